@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Kiosk's own `Combine` and `SwiftUI` exist for Linux. On Apple's systems the app sources import Apple's frameworks.
+
+let package = Package(
+  name: "kiosk",
+  products: [
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CombineTesting", targets: ["CombineTesting"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .executable(name: "kiosk", targets: ["kiosk"]),
+  ],
+  targets: [
+    // System: one target per C library.
+    .systemLibrary(
+      name: "CCurl", path: "Sources/System/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]),
+
+    // Reactive streams.
+    .target(name: "Combine"),
+    .target(name: "CombineTesting", dependencies: ["Combine"]),
+
+    // Services.
+    .target(name: "OutsideText"),
+    .target(name: "Networking", dependencies: ["Combine", "CCurl"]),
+    .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
+
+    // Hosts and the view layer.
+    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "SwiftUICore", dependencies: ["Combine"]),
+    .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIWeb"]),
+
+    // The reader.
+    .target(name: "SampleServices", dependencies: ["HTTPServer"]),
+    .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews"]),
+    .executableTarget(
+      name: "kiosk",
+      dependencies: ["KioskApp", "HackerNews", "Networking", "OutsideText", "SampleServices", "SwiftUI", "SwiftUIWeb"]),
+
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+    .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
+    .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText"]),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "HTTPServer"]),
+    .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "CombineTesting", "SampleServices"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "Networking"]),
+    .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "Networking"]),
+    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
+    .testTarget(name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting"]),
+    .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
+    .testTarget(name: "kioskTests", dependencies: ["SampleServices", "Networking"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
