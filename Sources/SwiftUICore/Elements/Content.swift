@@ -1,0 +1,144 @@
+import Foundation
+
+/// Text as runs of one look each.
+public struct TextContent: Equatable, Sendable {
+  /// A piece of text with its own look over the element's.
+  public struct Run: Equatable, Sendable {
+    public var text: String
+    public var style: TextStyle
+    /// An address to open when pressed.
+    public var link: String?
+
+    public init(_ text: String, style: TextStyle = TextStyle(), link: String? = nil) {
+      self.text = text
+      self.style = style
+      self.link = link
+    }
+  }
+
+  /// Text that changes with the clock; the host keeps it counting without further patches.
+  public enum Ticking: Equatable, Sendable {
+    /// The largest unit since or until the date, as in "4 minutes ago".
+    case relative(Date)
+    /// Hours, minutes and seconds from or to the date, as in "1:02:03".
+    case timer(Date)
+    /// Difference in the two largest units, as in "2 hr, 23 min".
+    case offset(Date)
+  }
+
+  public var runs: [Run]
+  /// Where set, `runs` holds the text as of now and the host may keep it counting.
+  public var ticking: Ticking?
+
+  public init(_ runs: [Run], ticking: Ticking? = nil) {
+    self.runs = runs
+    self.ticking = ticking
+  }
+
+  public init(_ text: String) { self.init([Run(text)]) }
+
+  /// The whole text without looks.
+  public var plain: String { runs.map(\.text).joined() }
+}
+
+/// A picture and how it fills its frame.
+public struct ImageContent: Equatable, Sendable {
+  public enum Source: Equatable, Sendable {
+    /// An outside picture, already allowed by the app.
+    case address(String)
+    /// Encoded bytes by content hash, registered with the session's image store.
+    case stored(hash: String)
+  }
+
+  public enum Fit: Equatable, Sendable { case natural, stretch, fit, fill }
+
+  public var source: Source
+  public var fit: Fit
+  /// In points, where known, so that nothing jumps when it arrives.
+  public var naturalSize: Size?
+  public var isTemplate: Bool
+
+  public init(source: Source, fit: Fit = .natural, naturalSize: Size? = nil, isTemplate: Bool = false) {
+    self.source = source
+    self.fit = fit
+    self.naturalSize = naturalSize
+    self.isTemplate = isTemplate
+  }
+}
+
+/// A system symbol.
+public struct SymbolContent: Equatable, Sendable {
+  public enum Scale: Equatable, Sendable { case small, medium, large }
+
+  /// The system name, as in `"star.fill"`.
+  public var name: String
+  public var scale: Scale
+  /// A resizable symbol fills its frame instead of following the font.
+  public var fit: ImageContent.Fit
+
+  public init(name: String, scale: Scale = .medium, fit: ImageContent.Fit = .natural) {
+    self.name = name
+    self.scale = scale
+    self.fit = fit
+  }
+}
+
+/// A width and a height in points.
+public struct Size: Equatable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The outline of a shape, relative to its frame.
+public enum Outline: Equatable, Sendable {
+  case rectangle
+  case roundedRectangle(radius: Double)
+  case circle
+  case ellipse
+  case capsule
+  /// SVG path commands in a box of `size` points, as drawn by the app.
+  case path(String, size: Size)
+}
+
+/// A shape with its paint.
+public struct ShapeContent: Equatable, Sendable {
+  public var outline: Outline
+  public var fill: Paint?
+  public var stroke: Stroke?
+  /// The part of the outline that is drawn, 0…1.
+  public var trim: ClosedRange<Double>
+  /// Distance of the drawn outline from the frame, in points.
+  public var inset: Double
+
+  public init(
+    outline: Outline, fill: Paint? = nil, stroke: Stroke? = nil, trim: ClosedRange<Double> = 0...1, inset: Double = 0
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.stroke = stroke
+    self.trim = trim
+    self.inset = inset
+  }
+}
+
+/// A drawn line.
+public struct Stroke: Equatable, Sendable {
+  public var paint: Paint
+  /// In points.
+  public var width: Double
+  public var isRounded: Bool
+  /// Lengths of dashes and gaps in points; empty is a whole line.
+  public var dash: [Double]
+
+  public init(paint: Paint, width: Double, isRounded: Bool = false, dash: [Double] = []) {
+    self.paint = paint
+    self.width = width
+    self.isRounded = isRounded
+    self.dash = dash
+  }
+}

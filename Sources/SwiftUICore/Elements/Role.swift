@@ -1,0 +1,238 @@
+/// The kinds of things a host can draw. Containers get their content as child nodes.
+public enum Role: Equatable, Sendable {
+  /// A run of plain or rich text. Never interpreted as markup.
+  case text(TextContent)
+  /// A picture.
+  case image(ImageContent)
+  /// A drawn symbol by its system name.
+  case symbol(SymbolContent)
+  /// A box around its children that carries only style (padding, background, frame…). Children share one place.
+  case box(alignment: BoxAlignment)
+  /// Children in a line.
+  case stack(StackContent)
+  /// Children on top of each other, first at the back.
+  case layers(alignment: BoxAlignment)
+  /// Children in columns (or rows, for a horizontal grid).
+  case grid(GridContent)
+  /// A list; its children are sections and rows.
+  case list(ListStyleKind)
+  /// A section; a child with `.header` or `.footer` in `Accessibility.part` is its header or footer.
+  case section
+  /// One row of a list.
+  case row
+  /// A scrolling area.
+  case scroll(axes: AxisSet, showsIndicators: Bool)
+  /// Something to press; its children are its label.
+  case button(ButtonContent)
+  /// A link out of the app; its children are its label. Only `http`, `https` and `mailto` are drawn as links.
+  case link(destination: String)
+  /// A link within the app, to one of its own addresses; pressing it is an event as for a button.
+  case navigationLink(path: String)
+  /// One line or several lines of editable text.
+  case field(FieldContent)
+  /// An on/off switch; its children are its label.
+  case toggle(isOn: Bool)
+  /// A choice of one; its children are `option`s.
+  case picker(PickerContent)
+  /// One option of a picker or one tab of `tabs`, by its index; its children are its label.
+  case option(index: Int, isSelected: Bool)
+  /// A value that is stepped; its children are its label.
+  case stepper(canIncrement: Bool, canDecrement: Bool)
+  /// A value on a line.
+  case slider(value: Double, range: ClosedRange<Double>, step: Double?)
+  /// Work under way; `fraction` is nil where its length is unknown. Its children are its label.
+  case progress(fraction: Double?, isCircular: Bool)
+  /// A modal question; its children are text and buttons.
+  case dialog(DialogContent)
+  /// A modal or floating area over the page.
+  case sheet(SheetContent)
+  /// A button that opens a list of buttons; the child with part `.label` is its label.
+  case menu
+  /// A tab bar and the selected tab's content.
+  case tabs(selection: Int)
+  /// The frame of one navigable page: the parts are title, toolbar and content.
+  case page(PageContent)
+  /// A thin line between things.
+  case divider
+  /// Space that grows.
+  case spacer(minLength: Double?)
+  /// A drawn shape.
+  case shape(ShapeContent)
+}
+
+/// The direction in which children follow each other.
+public enum StackAxis: Equatable, Sendable { case horizontal, vertical }
+
+/// One or both scrolling directions.
+public struct AxisSet: OptionSet, Equatable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let horizontal = AxisSet(rawValue: 1)
+  public static let vertical = AxisSet(rawValue: 2)
+}
+
+/// Where something stands on one axis of the space it has.
+public enum AxisAlignment: Equatable, Sendable { case leading, center, trailing, firstTextBaseline, lastTextBaseline }
+
+/// Where something stands in the space it has.
+public struct BoxAlignment: Equatable, Sendable {
+  public var horizontal: AxisAlignment
+  public var vertical: AxisAlignment
+
+  public init(horizontal: AxisAlignment = .center, vertical: AxisAlignment = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A line of children. `spacing` is in points; nil is the host's usual distance. A lazy stack may draw only what is near the viewport.
+public struct StackContent: Equatable, Sendable {
+  public var axis: StackAxis
+  public var alignment: AxisAlignment
+  public var spacing: Double?
+  public var isLazy: Bool
+
+  public init(axis: StackAxis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.isLazy = isLazy
+  }
+}
+
+/// Columns of a vertical grid, or rows of a horizontal one.
+public struct GridContent: Equatable, Sendable {
+  /// One track's size in points.
+  public enum Track: Equatable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  public var axis: StackAxis
+  public var tracks: [Track]
+  public var spacing: Double?
+  public var crossSpacing: Double?
+
+  public init(axis: StackAxis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
+    self.axis = axis
+    self.tracks = tracks
+    self.spacing = spacing
+    self.crossSpacing = crossSpacing
+  }
+}
+
+/// The looks of a list.
+public enum ListStyleKind: Equatable, Sendable { case automatic, plain, grouped, insetGrouped, inset, sidebar, form }
+
+/// What a button is for and how prominent it is.
+public struct ButtonContent: Equatable, Sendable {
+  public enum Purpose: Equatable, Sendable { case normal, cancel, destructive }
+  public enum Prominence: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link }
+  public enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
+
+  public var purpose: Purpose
+  public var prominence: Prominence
+  public var size: Size
+  /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
+  public var shortcut: String?
+
+  public init(
+    purpose: Purpose = .normal, prominence: Prominence = .automatic, size: Size = .regular, shortcut: String? = nil
+  ) {
+    self.purpose = purpose
+    self.prominence = prominence
+    self.size = size
+    self.shortcut = shortcut
+  }
+}
+
+/// An editable text.
+public struct FieldContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case text, secure, search, multiline }
+  public enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
+
+  public var text: String
+  public var prompt: String
+  public var kind: Kind
+  public var keyboard: Keyboard
+  public var autocorrects: Bool
+  public var capitalizes: Bool
+  public var isBordered: Bool
+
+  public init(
+    text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,
+    capitalizes: Bool = true, isBordered: Bool = true
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.kind = kind
+    self.keyboard = keyboard
+    self.autocorrects = autocorrects
+    self.capitalizes = capitalizes
+    self.isBordered = isBordered
+  }
+}
+
+/// A choice of one among the child `option`s.
+public struct PickerContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case automatic, segmented, menu, inline, wheel, navigationLink, palette }
+
+  public var kind: Kind
+  /// The title, shown or only spoken.
+  public var title: String
+  public var showsTitle: Bool
+  /// The index of the chosen option, nil where the value has none.
+  public var selection: Int?
+
+  public init(kind: Kind, title: String, showsTitle: Bool, selection: Int?) {
+    self.kind = kind
+    self.title = title
+    self.showsTitle = showsTitle
+    self.selection = selection
+  }
+}
+
+/// A modal question.
+public struct DialogContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case alert, confirmation }
+
+  public var kind: Kind
+  public var title: String
+
+  public init(kind: Kind, title: String) {
+    self.kind = kind
+    self.title = title
+  }
+}
+
+/// An area over the page.
+public struct SheetContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case sheet, fullScreen, popover }
+
+  public var kind: Kind
+  public var isDismissable: Bool
+
+  public init(kind: Kind, isDismissable: Bool = true) {
+    self.kind = kind
+    self.isDismissable = isDismissable
+  }
+}
+
+/// One navigable page.
+public struct PageContent: Equatable, Sendable {
+  public enum TitleSize: Equatable, Sendable { case automatic, inline, large }
+
+  public var title: String
+  public var titleSize: TitleSize
+  /// The title of the page below, where there is one to go back to.
+  public var backTitle: String?
+  public var hidesBar: Bool
+
+  public init(title: String, titleSize: TitleSize = .automatic, backTitle: String? = nil, hidesBar: Bool = false) {
+    self.title = title
+    self.titleSize = titleSize
+    self.backTitle = backTitle
+    self.hidesBar = hidesBar
+  }
+}

@@ -1,0 +1,50 @@
+/// Something that draws a session: a browser page, a terminal, a test.
+///
+/// Four calls in, events back through `Session.send(_:)`. All on the main actor.
+@MainActor
+public protocol Host: AnyObject {
+  var traits: HostTraits { get }
+
+  /// False while the last frame is not yet taken; the session then lets state coalesce and flushes when told by `Session.hostIsReady()`.
+  var isReady: Bool { get }
+
+  /// The session starts; `session.tree` is complete.
+  func mount(_ session: any SessionHandle)
+
+  /// One frame of changes, in order, all of one main-loop turn.
+  func apply(_ patches: [Patch], transaction: FrameTransaction)
+
+  /// The session ended.
+  func unmount()
+}
+
+/// What a host may ask of and tell its session. The session is the retained graph of one scene.
+@MainActor
+public protocol SessionHandle: AnyObject {
+  /// What is drawn now.
+  var tree: ElementTree { get }
+
+  /// Delivers an event. Returns false, without effect, where the node is gone, disabled or does not accept it.
+  @discardableResult
+  func send(_ event: HostEvent) -> Bool
+
+  /// The host's surroundings changed (appearance, size, locale…).
+  func traitsChanged()
+
+  /// The host took the last frame; a waiting flush may go out.
+  func hostIsReady()
+
+  /// The person went to an address of the app by the host's own means (address bar, back, forward).
+  func navigate(to path: String)
+
+  /// Ends the session: views disappear, tasks are cancelled, subscriptions released.
+  func end()
+}
+
+/// How one frame of changes moves.
+public struct FrameTransaction: Equatable, Sendable {
+  /// nil: at once.
+  public var animation: AnimationStyle?
+
+  public init(animation: AnimationStyle? = nil) { self.animation = animation }
+}

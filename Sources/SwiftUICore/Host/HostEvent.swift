@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a host reports: something happened to a node. Only a live, enabled node that accepts the kind can fire.
+public struct HostEvent: Equatable, Sendable {
+  public var node: NodeID
+  public var kind: EventKind
+  public var value: EventValue
+
+  public init(node: NodeID, kind: EventKind, value: EventValue = .none) {
+    self.node = node
+    self.kind = kind
+    self.value = value
+  }
+}
+
+/// The value that goes with an event. A value of a type the node does not expect is refused.
+public enum EventValue: Equatable, Sendable {
+  case none
+  case bool(Bool)
+  case index(Int)
+  case number(Double)
+  case text(String)
+  case size(Size)
+  /// In points within the node.
+  case drag(start: Point, location: Point, hasEnded: Bool)
+}

@@ -1,0 +1,31 @@
+/// One change of what is drawn. Old tree + patches in order = new tree.
+public enum Patch: Equatable, Sendable {
+  /// A new node under `parent`, before the sibling `before` or at the end. Parents come before their children.
+  case insert(NodeID, Element, parent: NodeID, before: NodeID?)
+  /// The node and everything under it goes.
+  case remove(NodeID)
+  /// The node takes another place among its siblings.
+  case move(NodeID, before: NodeID?)
+  /// The node is drawn differently. `previous` lets a host send only the difference.
+  case update(NodeID, Element, previous: Element)
+  /// Something that is not part of the tree.
+  case command(Command)
+}
+
+/// An effect a host carries out once.
+public enum Command: Equatable, Sendable {
+  /// The title of the window.
+  case title(String)
+  /// The address of what is shown, as an absolute path within the app; `replaces` leaves no history entry.
+  case address(String, replaces: Bool)
+  /// One step back in the history, as the person's own "back".
+  case back
+  case focus(NodeID?)
+  case scroll(to: NodeID, anchor: Point?)
+  /// Read out by assistive technology.
+  case announce(String)
+  /// A short sound by name.
+  case sound(String)
+  /// Opens an outside http(s) or mailto address.
+  case open(String)
+}
