@@ -61,3 +61,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `KIOSK_ONLY_TESTS=CombineTests,NetworkingTests` keeps these test targets and what they need, so that a sanitizer run builds no more.
+if let only = Context.environment["KIOSK_ONLY_TESTS"]?.split(separator: ",").map(String.init), !only.isEmpty {
+  var kept = Set(only)
+  var waiting = only
+  while let name = waiting.popLast() {
+    guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+    for case .byNameItem(let dependency, _) in target.dependencies where kept.insert(dependency).inserted {
+      waiting.append(dependency)
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true }
+}
