@@ -1,0 +1,152 @@
+/// A subscriber whose own type is hidden.
+///
+/// It shares the identity and the description of the subscriber it wraps.
+///
+/// ```swift
+/// let subscriber = AnySubscriber<Int, Never>(
+///   receiveSubscription: { $0.request(.unlimited) },
+///   receiveValue: { print($0); return .none },
+///   receiveCompletion: { print($0) })
+/// [1, 2].publisher.subscribe(subscriber)
+/// // Prints:
+/// // 1
+/// // 2
+/// // finished
+/// ```
+@frozen
+public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
+  @usableFromInline let box: SubscriberBox<Input, Failure>
+
+  /// Wraps a subscriber.
+  @inlinable
+  public init<S>(_ s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
+    if S.self == AnySubscriber<Input, Failure>.self {
+      box =
+        unsafeBitCast(s, to: AnySubscriber<Input, Failure>.self)
+        .box
+    } else {
+      box = ConcreteSubscriberBox(base: s)
+    }
+  }
+
+  /// Creates a subscriber that feeds a subject. It asks for as many values as there are.
+  @inlinable
+  public init<S>(_ s: S) where S: Subject, Input == S.Output, Failure == S.Failure {
+    box = ConcreteSubscriberBox(base: SubjectSubscriber(subject: s))
+  }
+
+  /// Creates a subscriber from closures.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Runs when the subscription arrives; it should ask for values.
+  ///   - receiveValue: Runs for each value, and says how many more are wanted; `.none` where it is absent.
+  ///   - receiveCompletion: Runs at the end.
+  @inlinable
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    box = ConcreteSubscriberBox(
+      base: ClosureSubscriber(
+        receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+  }
+
+  /// The identity of the wrapped subscriber.
+  @inlinable public var combineIdentifier: CombineIdentifier { box.combineIdentifier }
+
+  /// Hands the subscription to the wrapped subscriber.
+  @inlinable
+  public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
+
+  /// Hands a value to the wrapped subscriber.
+  @inlinable
+  public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
+
+  /// Hands the completion to the wrapped subscriber.
+  @inlinable
+  public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
+}
+
+extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  /// The description of the wrapped subscriber.
+  public var description: String { String(describing: box.erasedBase) }
+
+  /// The mirror of the wrapped subscriber.
+  public var customMirror: Mirror {
+    let base = box.erasedBase
+    return (base as? any CustomReflectable)?.customMirror ?? Mirror(reflecting: base)
+  }
+
+  /// The playground description of the wrapped subscriber.
+  public var playgroundDescription: Any {
+    (box.erasedBase as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
+  }
+}
+
+/// The class that dispatches what arrives at an ``AnySubscriber``: erasure costs one virtual call per value.
+@usableFromInline
+class SubscriberBox<Input, Failure: Error> {
+  @inlinable init() {}
+  @inlinable deinit {}
+
+  @usableFromInline var combineIdentifier: CombineIdentifier { preconditionFailure("abstract") }
+  @usableFromInline var erasedBase: Any { preconditionFailure("abstract") }
+  @usableFromInline
+  func receive(subscription: any Subscription) { preconditionFailure("abstract") }
+  @usableFromInline
+  func receive(_ value: Input) -> Subscribers.Demand { preconditionFailure("abstract") }
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
+}
+
+@usableFromInline
+final class ConcreteSubscriberBox<Base: Subscriber>: SubscriberBox<Base.Input, Base.Failure> {
+  @usableFromInline let base: Base
+
+  @inlinable
+  init(base: Base) {
+    self.base = base
+    super.init()
+  }
+
+  @inlinable deinit {}
+
+  @inlinable override var combineIdentifier: CombineIdentifier { base.combineIdentifier }
+  @inlinable override var erasedBase: Any { base }
+  @inlinable
+  override func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
+  @inlinable
+  override func receive(_ value: Base.Input) -> Subscribers.Demand { base.receive(value) }
+  @inlinable
+  override func receive(completion: Subscribers.Completion<Base.Failure>) { base.receive(completion: completion) }
+}
+
+@frozen @usableFromInline
+struct ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  @usableFromInline let combineIdentifier: CombineIdentifier
+  @usableFromInline let receiveSubscription: ((any Subscription) -> Void)?
+  @usableFromInline let receiveValue: ((Input) -> Subscribers.Demand)?
+  @usableFromInline let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+  @inlinable
+  init(
+    receiveSubscription: ((any Subscription) -> Void)?,
+    receiveValue: ((Input) -> Subscribers.Demand)?,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  ) {
+    combineIdentifier = CombineIdentifier()
+    self.receiveSubscription = receiveSubscription
+    self.receiveValue = receiveValue
+    self.receiveCompletion = receiveCompletion
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription) { receiveSubscription?(subscription) }
+  @inlinable
+  func receive(_ value: Input) -> Subscribers.Demand { receiveValue?(value) ?? .none }
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion?(completion) }
+
+  @usableFromInline var description: String { "Anonymous AnySubscriber" }
+}

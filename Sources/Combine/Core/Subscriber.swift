@@ -1,0 +1,40 @@
+/// A type that receives values and a completion from a publisher.
+///
+/// ```swift
+/// final class Printer: Subscriber {
+///   func receive(subscription: Subscription) { subscription.request(.max(1)) }
+///   func receive(_ input: Int) -> Subscribers.Demand { print(input); return .max(1) }
+///   func receive(completion: Subscribers.Completion<Never>) { print(completion) }
+/// }
+/// [1, 2].publisher.subscribe(Printer())
+/// // Prints:
+/// // 1
+/// // 2
+/// // finished
+/// ```
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The kind of values this subscriber takes.
+  associatedtype Input
+
+  /// The kind of error this subscriber may be told of; `Never` if it takes none.
+  associatedtype Failure: Error
+
+  /// Tells the subscriber that it is attached, and hands it the means to ask for values and to cancel.
+  func receive(subscription: any Subscription)
+
+  /// Hands over one value.
+  ///
+  /// - Returns: How many more values the subscriber wants, in addition to what it has asked for already.
+  func receive(_ input: Self.Input) -> Subscribers.Demand
+
+  /// Tells the subscriber that nothing more will come.
+  func receive(completion: Subscribers.Completion<Self.Failure>)
+}
+
+extension Subscriber where Input == Void {
+  /// Hands over a value of a publisher that only says that something happened.
+  @inlinable
+  public func receive() -> Subscribers.Demand {
+    receive(())
+  }
+}
