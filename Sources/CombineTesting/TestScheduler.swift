@@ -1,0 +1,171 @@
+import Combine
+import Foundation
+
+/// A scheduler whose time moves only when the test says so.
+///
+/// Work runs on the thread that moves the time, ordered by due time and, at the same moment, by the order in which it
+/// was scheduled. Nothing runs by itself: also work without a delay waits for the next ``advance(by:)``.
+///
+///     let time = TestScheduler()
+///     let input = PassthroughSubject<String, Never>()
+///     var output: [String] = []
+///     let subscription = input.debounce(for: .seconds(1), scheduler: time).sink { output.append($0) }
+///
+///     input.send("S")
+///     input.send("Swift")
+///     time.advance(by: .milliseconds(999))
+///     #expect(output == [])
+///     time.advance(by: .milliseconds(1))
+///     #expect(output == ["Swift"])
+///
+/// Scheduling is safe from any thread.
+public final class TestScheduler: Scheduler, @unchecked Sendable {
+  /// A test scheduler has no options.
+  public typealias SchedulerOptions = Never
+
+  /// The length of one step of a ``Timeline``.
+  public let step: SchedulerTimeType.Stride
+
+  private struct Entry {
+    let due: SchedulerTimeType
+    let sequence: UInt64
+    let interval: SchedulerTimeType.Stride?
+    let comesFirst: Bool
+    let action: () -> Void
+
+    func runsBefore(_ other: Entry) -> Bool {
+      (due, comesFirst ? 0 : 1, sequence) < (other.due, other.comesFirst ? 0 : 1, other.sequence)
+    }
+  }
+
+  private let lock = NSLock()
+  private var time: SchedulerTimeType
+  /// The entry that is due first stands last.
+  private var entries: [Entry] = []
+  private var lastSequence: UInt64 = 0
+
+  /// Creates a scheduler that stands at `now`; one step of its timelines lasts `step`.
+  public init(now: SchedulerTimeType = .zero, step: SchedulerTimeType.Stride = .seconds(1)) {
+    precondition(step > .zero, "The step of a test scheduler must be longer than nothing")
+    time = now
+    self.step = step
+  }
+
+  public var now: SchedulerTimeType {
+    lock.withLock { time }
+  }
+
+  public var minimumTolerance: SchedulerTimeType.Stride {
+    .nanoseconds(0)
+  }
+
+  /// The number of actions that wait for their time; a repeating action counts once.
+  public var pendingCount: Int {
+    lock.withLock { entries.count }
+  }
+
+  public func schedule(options: Never?, _ action: @escaping () -> Void) {
+    insert(after: nil, interval: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) {
+    insert(after: date, interval: nil, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    precondition(interval > .zero, "A repeating action needs an interval longer than nothing")
+    let sequence = insert(after: date, interval: interval, action)
+    return AnyCancellable { [weak self] in self?.remove(sequence) }
+  }
+
+  // MARK: - Moving the time
+
+  /// Moves the time forward by `distance` and runs what falls due on the way, each action at its own moment.
+  ///
+  /// Actions that are scheduled on the way run too when they fall due before the end. With no distance, what is due
+  /// now runs.
+  public func advance(by distance: SchedulerTimeType.Stride = .nanoseconds(0)) {
+    precondition(distance >= .zero, "Virtual time moves forward only")
+    advance(to: now.advanced(by: distance))
+  }
+
+  /// Moves the time forward to `end` and runs what falls due on the way; see ``advance(by:)``.
+  public func advance(to end: SchedulerTimeType) {
+    while let action = nextAction(until: end) {
+      action()
+    }
+    lock.withLock { time = max(time, end) }
+  }
+
+  /// Runs everything that is scheduled, and what that schedules in turn, until nothing is left.
+  ///
+  /// A repeating action that nobody cancels has no end: after `limit` actions the scheduler stops the program with a
+  /// message instead of running for ever.
+  public func run(limit: Int = 1_000_000) {
+    var count = 0
+    while let action = nextAction(until: SchedulerTimeType(nanoseconds: .max)) {
+      count += 1
+      precondition(count <= limit, "\(limit) actions did not empty the test scheduler; use advance(by:) instead")
+      action()
+    }
+  }
+
+  /// Schedules the test's own doings, which come before everything else that is due at the same moment.
+  func scheduleFirst(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    insert(after: date, interval: nil, comesFirst: true, action)
+  }
+
+  @discardableResult
+  private func insert(
+    after date: SchedulerTimeType?, interval: SchedulerTimeType.Stride?, comesFirst: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> UInt64 {
+    lock.withLock {
+      lastSequence += 1
+      place(
+        Entry(
+          due: max(date ?? time, time), sequence: lastSequence, interval: interval, comesFirst: comesFirst,
+          action: action))
+      return lastSequence
+    }
+  }
+
+  private func place(_ entry: Entry) {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entry.runsBefore(entries[middle]) { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(entry, at: low)
+  }
+
+  private func remove(_ sequence: UInt64) {
+    // The entry, and what its action holds, dies after the lock is free.
+    let removed = lock.withLock {
+      entries.firstIndex { $0.sequence == sequence }.map { entries.remove(at: $0) }
+    }
+    _ = removed
+  }
+
+  private func nextAction(until end: SchedulerTimeType) -> (() -> Void)? {
+    lock.withLock {
+      guard let entry = entries.last, entry.due <= end else { return nil }
+      entries.removeLast()
+      time = max(time, entry.due)
+      if let interval = entry.interval {
+        // A repeating action keeps its sequence number: it identifies the action for cancelling.
+        place(
+          Entry(
+            due: entry.due.advanced(by: interval), sequence: entry.sequence, interval: interval,
+            comesFirst: entry.comesFirst, action: entry.action))
+      }
+      return entry.action
+    }
+  }
+}

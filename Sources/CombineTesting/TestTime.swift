@@ -1,0 +1,129 @@
+import Combine
+
+extension TestScheduler {
+  /// A moment of virtual time, counted in nanoseconds from the scheduler's beginning.
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable, CustomStringConvertible {
+    /// Nanoseconds since the scheduler's beginning.
+    public var nanoseconds: Int64
+
+    public init(nanoseconds: Int64) {
+      self.nanoseconds = nanoseconds
+    }
+
+    /// The moment every test scheduler starts at, unless told otherwise.
+    public static let zero = SchedulerTimeType(nanoseconds: 0)
+
+    /// The moment that lies `distance` after the scheduler's beginning.
+    public static func at(_ distance: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(nanoseconds: distance.nanoseconds)
+    }
+
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      Stride(nanoseconds: other.nanoseconds - nanoseconds)
+    }
+
+    public func advanced(by distance: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(nanoseconds: nanoseconds + distance.nanoseconds)
+    }
+
+    public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
+      lhs.nanoseconds < rhs.nanoseconds
+    }
+
+    /// The moment in seconds, such as `1.5s`.
+    public var description: String {
+      Stride(nanoseconds: nanoseconds).description
+    }
+
+    /// A length of virtual time in whole nanoseconds; number literals are seconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable, CustomStringConvertible
+    {
+      /// The length in nanoseconds.
+      public var nanoseconds: Int64
+
+      public init(nanoseconds: Int64) {
+        self.nanoseconds = nanoseconds
+      }
+
+      public init(integerLiteral seconds: Int64) {
+        self.init(nanoseconds: seconds * 1_000_000_000)
+      }
+
+      public init(floatLiteral seconds: Double) {
+        self = .seconds(seconds)
+      }
+
+      public init?<Source: BinaryInteger>(exactly seconds: Source) {
+        guard let seconds = Int64(exactly: seconds) else { return nil }
+        let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !overflow else { return nil }
+        self.init(nanoseconds: nanoseconds)
+      }
+
+      /// The length in seconds.
+      public var seconds: Double {
+        Double(nanoseconds) / 1_000_000_000
+      }
+
+      public var magnitude: Stride {
+        Stride(nanoseconds: abs(nanoseconds))
+      }
+
+      public static func seconds(_ value: Int) -> Stride {
+        Stride(nanoseconds: Int64(value) * 1_000_000_000)
+      }
+
+      public static func seconds(_ value: Double) -> Stride {
+        Stride(nanoseconds: Int64((value * 1_000_000_000).rounded()))
+      }
+
+      public static func milliseconds(_ value: Int) -> Stride {
+        Stride(nanoseconds: Int64(value) * 1_000_000)
+      }
+
+      public static func microseconds(_ value: Int) -> Stride {
+        Stride(nanoseconds: Int64(value) * 1000)
+      }
+
+      public static func nanoseconds(_ value: Int) -> Stride {
+        Stride(nanoseconds: Int64(value))
+      }
+
+      public static func < (lhs: Stride, rhs: Stride) -> Bool {
+        lhs.nanoseconds < rhs.nanoseconds
+      }
+
+      public static func + (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.nanoseconds + rhs.nanoseconds)
+      }
+
+      public static func - (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.nanoseconds - rhs.nanoseconds)
+      }
+
+      /// Multiplies the lengths as numbers of seconds, so that `2 * .seconds(3)` is six seconds.
+      public static func * (lhs: Stride, rhs: Stride) -> Stride {
+        .seconds(lhs.seconds * rhs.seconds)
+      }
+
+      public static func += (lhs: inout Stride, rhs: Stride) {
+        lhs = lhs + rhs
+      }
+
+      public static func -= (lhs: inout Stride, rhs: Stride) {
+        lhs = lhs - rhs
+      }
+
+      public static func *= (lhs: inout Stride, rhs: Stride) {
+        lhs = lhs * rhs
+      }
+
+      /// The length in seconds, such as `0.25s`.
+      public var description: String {
+        let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+        return rest == 0 ? "\(whole)s" : "\(seconds)s"
+      }
+    }
+  }
+}
