@@ -1,0 +1,77 @@
+import Foundation
+
+/// One-line outside text, ready for a row, a label or a terminal.
+public enum PlainText {
+  /// A title: entities decoded once, control characters filtered, white space collapsed, stacked accents limited.
+  ///
+  /// Tags are not interpreted: a title that says `<b>` shows `<b>`.
+  public static func title(_ html: String) -> String {
+    tidy(ControlFilter.line(HTMLEntities.decode(html)))
+  }
+
+  /// A name or another short text that holds no entities, such as an author or a server's message.
+  public static func label(_ text: String) -> String {
+    tidy(ControlFilter.line(text))
+  }
+
+  /// More combining marks than this on one character serve no language and break the height of a row.
+  private static let mostMarks = 6
+
+  private static func tidy(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var marks = 0
+    var hasPendingSpace = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        hasPendingSpace = !result.isEmpty
+        continue
+      }
+      if scalar.value >= 0x300, isMark(scalar) {
+        marks += 1
+        if marks > mostMarks { continue }
+      } else {
+        marks = 0
+      }
+      if hasPendingSpace {
+        result.append(" ")
+        hasPendingSpace = false
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}
+
+/// Addresses from outside, reduced to those a reader may open.
+public enum SafeLink {
+  /// The address, if it is absolute, has a host and the scheme `http` or `https`; otherwise nil.
+  ///
+  /// Control characters and surrounding white space are removed first; other characters that a URL cannot hold are
+  /// percent-encoded.
+  public static func url(_ text: String) -> URL? {
+    let text = ControlFilter.line(text).trimmingCharacters(in: .whitespaces)
+    guard text.utf8.count <= 8192, hasWebScheme(text), let url = URL(string: text), let host = url.host(),
+      !host.isEmpty
+    else { return nil }
+    return url
+  }
+
+  /// The host as people say it: lower case, without a leading `www.`.
+  public static func site(of url: URL) -> String? {
+    guard let host = url.host()?.lowercased(), !host.isEmpty else { return nil }
+    let shown = PlainText.label(host.removingPercentEncoding ?? host)
+    return shown.hasPrefix("www.") && shown.count > 4 ? String(shown.dropFirst(4)) : shown
+  }
+
+  private static func hasWebScheme(_ text: String) -> Bool {
+    let start = text.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start.hasPrefix("https://")
+  }
+}
