@@ -18,8 +18,8 @@ public enum Role: Equatable, Sendable {
   case list(ListStyleKind)
   /// A section; a child with `.header` or `.footer` in `Accessibility.part` is its header or footer.
   case section
-  /// One row of a list.
-  case row
+  /// One row of a list. Its insets are the padding of its style, its own background the background.
+  case row(RowContent)
   /// A scrolling area.
   case scroll(axes: AxisSet, showsIndicators: Bool)
   /// Something to press; its children are its label.
@@ -57,7 +57,7 @@ public enum Role: Equatable, Sendable {
   /// Space that grows.
   case spacer(minLength: Double?)
   /// A drawn shape.
-  case shape(ShapeContent)
+  indirect case shape(ShapeContent)
 }
 
 /// The direction in which children follow each other.
@@ -124,6 +124,25 @@ public struct GridContent: Equatable, Sendable {
 
 /// The looks of a list.
 public enum ListStyleKind: Equatable, Sendable { case automatic, plain, grouped, insetGrouped, inset, sidebar, form }
+
+/// How a row stands in its list.
+public struct RowContent: Equatable, Sendable {
+  public var hidesTopSeparator: Bool
+  public var hidesBottomSeparator: Bool
+  public var separatorTint: ColorValue?
+  /// Whether it is chosen, in a list with selection.
+  public var isSelected: Bool
+
+  public init(
+    hidesTopSeparator: Bool = false, hidesBottomSeparator: Bool = false, separatorTint: ColorValue? = nil,
+    isSelected: Bool = false
+  ) {
+    self.hidesTopSeparator = hidesTopSeparator
+    self.hidesBottomSeparator = hidesBottomSeparator
+    self.separatorTint = separatorTint
+    self.isSelected = isSelected
+  }
+}
 
 /// What a button is for and how prominent it is.
 public struct ButtonContent: Equatable, Sendable {

@@ -2,70 +2,119 @@
 ///
 /// The fields apply from the inside out in the order of declaration: text look, content frame, padding, background, clip, border,
 /// shadow, then effects on the whole box, then its place in the parent. A modifier that comes out of this order opens a new `box` around the element.
+@dynamicMemberLookup
 public struct Style: Equatable, Sendable {
-  public var text = TextStyle()
-  public var frame: Frame?
-  /// nil is none; `.standard` values are already resolved to points.
-  public var padding: Insets?
-  public var background: Paint?
-  public var clip: Outline?
-  public var border: Stroke?
-  public var shadow: Shadow?
+  /// The values behind a style. Read and written through the style itself, as in `style.padding`.
+  public struct Fields: Equatable, Sendable {
+    public var text = TextStyle()
+    public var frame: Frame?
+    /// nil is none; `.standard` values are already resolved to points.
+    public var padding: Insets?
+    public var background: Paint?
+    public var clip: Outline?
+    public var border: Stroke?
+    public var shadow: Shadow?
 
-  public var opacity: Double = 1
-  public var blur: Double = 0
-  /// In points.
-  public var offset: Size?
-  /// Clockwise, in degrees.
-  public var rotation: Double = 0
-  public var scale: Size?
+    public var opacity: Double = 1
+    public var blur: Double = 0
+    /// Applied first of the three ways to place the drawn box elsewhere.
+    public var scale: Size?
+    /// Clockwise, in degrees; applied after the scale.
+    public var rotation: Double = 0
+    /// In points; applied last.
+    public var offset: Size?
 
-  /// Width divided by height.
-  public var aspectRatio: AspectRatio?
-  public var fixesWidth = false
-  public var fixesHeight = false
-  public var layoutPriority: Double = 0
-  public var zIndex: Double = 0
-  /// Takes space but is not drawn.
-  public var isHidden = false
-  /// Ignores presses.
-  public var ignoresHits = false
-  public var isDisabled = false
-  /// Drawn as grey placeholder.
-  public var isRedacted = false
-  /// How it comes and goes.
-  public var transition: TransitionStyle?
-  /// How changes of this element move; nil follows the transaction.
-  public var animation: AnimationStyle?
+    /// Width divided by height.
+    public var aspectRatio: AspectRatio?
+    public var fixesWidth = false
+    public var fixesHeight = false
+    public var layoutPriority: Double = 0
+    public var zIndex: Double = 0
+    /// Takes space but is not drawn.
+    public var isHidden = false
+    /// Ignores presses.
+    public var ignoresHits = false
+    public var isDisabled = false
+    /// Drawn as grey placeholder.
+    public var isRedacted = false
+    /// How it comes and goes.
+    public var transition: TransitionStyle?
+    /// How changes of this element move; nil follows the transaction.
+    public var animation: AnimationStyle?
+
+    init() {}
+    static let plain = Fields()
+  }
+
+  private var storage: Shared<Fields>?
 
   public init() {}
+
+  public subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
+    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  }
+
+  /// True where nothing was ever set.
+  public var isPlain: Bool { storage == nil }
+
+  public static func == (lhs: Style, rhs: Style) -> Bool {
+    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+  }
 }
 
-/// The look of text; nil means inherited from the host's default.
+/// The look of text; nil means inherited from the element around it, and at last from the host's default.
+///
+/// A line limit, truncation, minimum scale and letter case are already resolved on each text and need not be inherited.
+@dynamicMemberLookup
 public struct TextStyle: Equatable, Sendable {
-  public var font: FontStyle?
-  public var foreground: Paint?
-  public var isBold: Bool?
-  public var isItalic: Bool?
-  public var isUnderlined: Bool?
-  public var isStruckThrough: Bool?
-  public var isMonospaced: Bool?
-  public var hasMonospacedDigits: Bool?
-  public var lineLimit: Int?
-  public var reservesLines = false
-  public var truncation: Truncation?
-  public var alignment: AxisAlignment?
-  /// In points.
-  public var lineSpacing: Double?
-  public var kerning: Double?
-  public var minimumScale: Double?
-  public var letterCase: LetterCase?
-  public var isSelectable: Bool?
+  /// The values behind a text style. Read and written through the style itself.
+  public struct Fields: Equatable, Sendable {
+    public var font: FontStyle?
+    public var foreground: Paint?
+    public var isBold: Bool?
+    public var isItalic: Bool?
+    public var isUnderlined: Bool?
+    public var isStruckThrough: Bool?
+    public var isMonospaced: Bool?
+    public var hasMonospacedDigits: Bool?
+    public var lineLimit: Int?
+    public var reservesLines = false
+    public var truncation: Truncation?
+    public var alignment: AxisAlignment?
+    /// In points.
+    public var lineSpacing: Double?
+    public var kerning: Double?
+    /// Above the line, in points.
+    public var baselineOffset: Double?
+    public var minimumScale: Double?
+    public var letterCase: LetterCase?
+    public var isSelectable: Bool?
+    /// The colour of controls and links within.
+    public var tint: Paint?
+
+    init() {}
+    static let plain = Fields()
+  }
 
   public enum Truncation: Equatable, Sendable { case head, middle, tail }
   public enum LetterCase: Equatable, Sendable { case uppercase, lowercase }
 
+  private var storage: Shared<Fields>?
+
   public init() {}
+
+  public subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
+    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  }
+
+  /// True where nothing was ever set.
+  public var isPlain: Bool { storage == nil }
+
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+  }
 }
 
 /// A font by role or size.
@@ -111,7 +160,7 @@ public struct FontStyle: Equatable, Sendable {
 }
 
 /// What an area is filled with.
-public enum Paint: Equatable, Sendable {
+public indirect enum Paint: Equatable, Sendable {
   case color(ColorValue)
   case linearGradient(stops: [GradientStop], start: Point, end: Point)
   case radialGradient(stops: [GradientStop], center: Point, startRadius: Double, endRadius: Double)
