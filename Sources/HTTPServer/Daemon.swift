@@ -1,0 +1,222 @@
+import CMicroHTTPD
+import Foundation
+
+/// libmicrohttpd's daemon, and the C functions it calls.
+struct Daemon: @unchecked Sendable {
+  private let pointer: OpaquePointer
+
+  init(core: ServerCore, socket: ListeningSocket) throws(HTTPServerError) {
+    let limits = core.limits
+    let context = Unmanaged.passUnretained(core).toOpaque()
+    func option(_ option: MHD_OPTION, _ value: Int, _ pointer: UnsafeMutableRawPointer? = nil) -> MHD_OptionItem {
+      MHD_OptionItem(option: option, value: value, ptr_value: pointer)
+    }
+    let options = [
+      option(.LISTEN_SOCKET, Int(socket.descriptor)),
+      option(.CONNECTION_LIMIT, max(1, limits.connections)),
+      option(.PER_IP_CONNECTION_LIMIT, max(0, limits.connectionsPerAddress ?? 0)),
+      option(.CONNECTION_TIMEOUT, max(0, limits.idleSeconds)),
+      // Room for the head as sent, for its parsed form, and for a block of the answer.
+      option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 2 + 32 * 1024),
+      option(.THREAD_POOL_SIZE, limits.threads > 1 ? limits.threads : 0),
+      option(.STRICT_FOR_CLIENT, 1),
+      option(.URI_LOG_CALLBACK, unsafeBitCast(requestLineArrived, to: Int.self), context),
+      option(.UNESCAPE_CALLBACK, unsafeBitCast(keepEscapes, to: Int.self)),
+      option(.NOTIFY_COMPLETED, unsafeBitCast(requestCompleted, to: Int.self), context),
+      option(.NOTIFY_CONNECTION, unsafeBitCast(connectionChanged, to: Int.self), context),
+      option(.END, 0),
+    ]
+    let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+    let daemon = options.withUnsafeBufferPointer { items in
+      let list = items.baseAddress.map { Int(bitPattern: $0) } ?? 0
+      let arguments: [any CVarArg] = [MHD_OPTION.ARRAY.rawValue, list, MHD_OPTION.END.rawValue]
+      return withVaList(arguments) { MHD_start_daemon_va(flags, 0, nil, nil, handleAccess, context, $0) }
+    }
+    guard let daemon else {
+      let reason = String(cString: strerror(errno))
+      socket.close()
+      throw .cannotStart(reason: reason)
+    }
+    pointer = daemon
+  }
+
+  /// Stops listening, wakes what waits, and joins the threads.
+  func stop(cutting watcher: PeerWatcher) {
+    let listening = MHD_quiesce_daemon(pointer)
+    watcher.stopWaiting()
+    MHD_stop_daemon(pointer)
+    if listening >= 0 { close(listening) }
+  }
+}
+
+private typealias ConnectionPointer = OpaquePointer
+private typealias ContextPointer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+private func heldExchange(_ context: UnsafeMutableRawPointer) -> Exchange {
+  Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+}
+
+/// Makes the exchange; what it returns is the request's context until `requestCompleted`.
+private let requestLineArrived:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UnsafePointer<CChar>?, ConnectionPointer?
+  ) -> UnsafeMutableRawPointer? = { core, target, _ in
+    guard let core, let target else { return nil }
+    let made = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue().makeExchange(
+      target: String(cString: target))
+    return Unmanaged.passRetained(made).toOpaque()
+  }
+
+/// The target is decoded by ``RequestTarget``, from its raw form.
+private let keepEscapes:
+  @convention(c) (UnsafeMutableRawPointer?, ConnectionPointer?, UnsafeMutablePointer<CChar>?) -> Int = { _, _, text in
+    text.map { strlen($0) } ?? 0
+  }
+
+private let requestCompleted:
+  @convention(c) (
+    UnsafeMutableRawPointer?, ConnectionPointer?, ContextPointer?, MHD_RequestTerminationCode
+  ) -> Void = { _, _, context, _ in
+    guard let held = context?.pointee else { return }
+    context?.pointee = nil
+    Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue().finish()
+  }
+
+private let connectionChanged:
+  @convention(c) (
+    UnsafeMutableRawPointer?, ConnectionPointer?, ContextPointer?, MHD_ConnectionNotificationCode
+  ) -> Void = { context, _, _, what in
+    guard let context else { return }
+    let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+    what == .CONNECTION_NOTIFY_STARTED ? core.connectionOpened() : core.connectionClosed()
+  }
+
+private let handleAccess:
+  @convention(c) (
+    UnsafeMutableRawPointer?, ConnectionPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
+    UnsafePointer<CChar>?, UnsafeMutablePointer<Int>?, ContextPointer?
+  ) -> MHD_Result = { _, connection, _, method, _, data, size, context in
+    guard let connection, let method, let size, let held = context?.pointee else { return .NO }
+    let exchange = heldExchange(held)
+    switch exchange.reception.stage {
+    case .expectingHead:
+      return receiveHead(exchange, connection, String(cString: method))
+    case .readingBody where size.pointee > 0:
+      receiveBody(exchange, UnsafeRawBufferPointer(start: data, count: size.pointee))
+      size.pointee = 0
+      return .YES
+    case .overflowing(let dropped) where size.pointee > 0:
+      exchange.reception.stage = .overflowing(dropped: dropped + size.pointee)
+      // A client that sends on for ever is cut off: libmicrohttpd takes no answer in the middle of a body.
+      guard dropped + size.pointee <= max(exchange.core.limits.bodyBytes, 64 * 1024) else { return .NO }
+      size.pointee = 0
+      return .YES
+    case .overflowing:
+      exchange.reception.stage = .handled
+      return queue(.plain(413), connection)
+    case .readingBody:
+      exchange.reception.stage = .handled
+      callHandler(exchange, connection)
+      return proceed(exchange, connection)
+    case .handled:
+      return proceed(exchange, connection)
+    }
+  }
+
+private func receiveHead(_ exchange: Exchange, _ connection: ConnectionPointer, _ method: String) -> MHD_Result {
+  exchange.attach(connection)
+  exchange.reception.method = method
+  MHD_get_connection_values(
+    connection, .HEADER_KIND,
+    { context, _, name, value in
+      guard let context, let name else { return .YES }
+      heldExchange(context).reception.headers.add(String(cString: name), value.map { String(cString: $0) } ?? "")
+      return .YES
+    }, Unmanaged.passUnretained(exchange).toOpaque())
+  let limits = exchange.core.limits
+  let headers = exchange.reception.headers
+  let headerBytes = headers.lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+  let length = headers["Content-Length"].flatMap { Int($0) } ?? 0
+  let refusal: HTTPResponse? =
+    if exchange.target.utf8.count > limits.headerBytes / 2 {
+      .plain(414)
+    } else if headerBytes + exchange.target.utf8.count + method.utf8.count > limits.headerBytes {
+      .plain(431)
+    } else if length > limits.bodyBytes {
+      .plain(413, "at most \(limits.bodyBytes) bytes are taken")
+    } else {
+      nil
+    }
+  if let refusal {
+    exchange.reception.stage = .handled
+    return queue(refusal, connection)
+  }
+  exchange.reception.stage = .readingBody
+  return .YES
+}
+
+private func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) {
+  if exchange.reception.body.count + bytes.count > exchange.core.limits.bodyBytes {
+    exchange.reception.body = Data()
+    exchange.reception.stage = .overflowing(dropped: bytes.count)
+  } else {
+    exchange.reception.body.append(contentsOf: bytes)
+  }
+}
+
+private func callHandler(_ exchange: Exchange, _ connection: ConnectionPointer) {
+  let target = RequestTarget(exchange.target)
+  let request = HTTPRequest(
+    method: exchange.reception.method, rawPath: target.rawPath, path: target.path, query: target.query,
+    headers: exchange.reception.headers, body: exchange.reception.body,
+    remoteAddress: mhd_connection_peer(connection).map { SocketAddress.host($0) } ?? "")
+  exchange.reception.body = Data()
+  exchange.core.handler(request, HTTPResponder(exchange))
+}
+
+private func proceed(_ exchange: Exchange, _ connection: ConnectionPointer) -> MHD_Result {
+  switch exchange.nextStep() {
+  case .respond(let response): queue(response, connection)
+  case .stream(let status, let headers): queueStream(exchange, status, headers, connection)
+  case .wait: .YES
+  case .drop: .NO
+  }
+}
+
+private func queue(_ response: HTTPResponse, _ connection: ConnectionPointer) -> MHD_Result {
+  let made = response.body.withUnsafeBytes { bytes in
+    MHD_create_response_from_buffer(
+      bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
+  }
+  return send(made, response.status, response.headers, connection)
+}
+
+private func queueStream(
+  _ exchange: Exchange, _ status: Int, _ headers: HTTPHeaders, _ connection: ConnectionPointer
+) -> MHD_Result {
+  let context = Unmanaged.passRetained(exchange)
+  let made = MHD_create_response_from_callback(
+    UInt64.max, 16 * 1024,
+    { context, _, target, capacity in
+      guard let context, let target else { return -2 }
+      return heldExchange(context).fill(UnsafeMutableRawBufferPointer(start: target, count: capacity))
+    }, context.toOpaque(),
+    { context in
+      guard let context else { return }
+      Unmanaged<Exchange>.fromOpaque(context).release()
+    })
+  if made == nil { context.release() }
+  return send(made, status, headers, connection)
+}
+
+private func send(
+  _ response: OpaquePointer?, _ status: Int, _ headers: HTTPHeaders, _ connection: ConnectionPointer
+) -> MHD_Result {
+  guard let response else { return .NO }
+  defer { MHD_destroy_response(response) }
+  for (name, value) in headers.lines
+  where !HTTPHeaders.same(name, "Content-Length") && !HTTPHeaders.same(name, "Transfer-Encoding") {
+    MHD_add_response_header(response, name, value)
+  }
+  return MHD_queue_response(connection, (200...599).contains(status) ? UInt32(status) : 500, response)
+}

@@ -1,0 +1,60 @@
+/// Header lines in order, looked up without regard to case (RFC 9110, 5.1).
+///
+/// Names that are no tokens are not taken, and control characters in values become spaces, so that no text from outside
+/// can add a header line of its own.
+public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
+  public private(set) var lines: [(name: String, value: String)] = []
+
+  public init() {}
+
+  public init(dictionaryLiteral elements: (String, String)...) {
+    for (name, value) in elements { add(name, value) }
+  }
+
+  /// The first value under `name`. Setting replaces all of them; `nil` removes them.
+  public subscript(name: String) -> String? {
+    get { lines.first { Self.same($0.name, name) }?.value }
+    set {
+      lines.removeAll { Self.same($0.name, name) }
+      if let newValue { add(name, newValue) }
+    }
+  }
+
+  /// All values under `name`, in order.
+  public func values(_ name: String) -> [String] {
+    lines.lazy.filter { Self.same($0.name, name) }.map(\.value)
+  }
+
+  /// Adds a line and keeps those that are there.
+  public mutating func add(_ name: String, _ value: String) {
+    guard !name.isEmpty, name.utf8.allSatisfy(Self.isTokenByte) else { return }
+    lines.append((name, Self.printable(value)))
+  }
+
+  private static func printable(_ value: String) -> String {
+    guard value.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return value }
+    let bytes = value.utf8.map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+      UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  static func same(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count && zip(left.utf8, right.utf8).allSatisfy { lowered($0) == lowered($1) }
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

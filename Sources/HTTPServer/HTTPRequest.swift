@@ -1,0 +1,30 @@
+import Foundation
+
+/// One request, completely received.
+public struct HTTPRequest: Sendable {
+  /// As sent, for example `GET`. A `HEAD` request is handled like the handler likes; its body is never sent.
+  public let method: String
+  /// The path as sent, without the query.
+  public let rawPath: String
+  /// The path, percent-decoded. It may hold any character, `..` and NUL too.
+  public let path: String
+  public let query: HTTPQuery
+  public let headers: HTTPHeaders
+  public let body: Data
+  /// The peer's numeric address, without port.
+  public let remoteAddress: String
+
+  /// The cookie of this name: the first one wins, as the more specific one comes first (RFC 6265, 5.4).
+  public func cookie(_ name: String) -> String? {
+    for line in headers.values("Cookie") {
+      for pair in line.utf8.split(separator: UInt8(ascii: ";")) {
+        let text = Substring(pair).drop { $0 == " " || $0 == "\t" }
+        guard let equals = text.firstIndex(of: "="), text[..<equals] == name else { continue }
+        let value = text[text.index(after: equals)...]
+        return value.hasPrefix("\"") && value.hasSuffix("\"") && value.utf8.count >= 2
+          ? String(value.dropFirst().dropLast()) : String(value)
+      }
+    }
+    return nil
+  }
+}
