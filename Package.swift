@@ -45,7 +45,10 @@ let package = Package(
     .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews"]),
     .executableTarget(
       name: "kiosk",
-      dependencies: ["KioskApp", "HackerNews", "Networking", "OutsideText", "SampleServices", "SwiftUI", "SwiftUIWeb"]),
+      dependencies: [
+        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Networking", "OutsideText", "SampleServices", "SwiftUI",
+        "SwiftUIWeb",
+      ]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
@@ -58,7 +61,7 @@ let package = Package(
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
     .testTarget(name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting"]),
     .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
-    .testTarget(name: "kioskTests", dependencies: ["SampleServices", "Networking"]),
+    .testTarget(name: "kioskTests", dependencies: ["kiosk", "SampleServices", "Networking"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+/// A declared command: what it is called, takes and does. Parsing and help both come from this one value.
+struct Command<Action: Sendable>: Sendable {
+  let name: String
+  let summary: String
+  /// Paragraphs shown by `help` below the summary.
+  var notes: [String] = []
+  /// False for a command of the contract that comes with a later version.
+  var isBuilt = true
+  var arguments: [any CommandArgument] = []
+  var options: [any CommandOption] = []
+  /// Groups of option names of which at most one may be given.
+  var exclusive: [[String]] = []
+  var subcommands: [Command] = []
+  /// The subcommand meant when none is named.
+  var defaultSubcommand: String?
+  /// Makes the action from what was parsed; nil where the command only groups subcommands.
+  var action: (@Sendable (ParsedArguments) -> Action)?
+
+  func subcommand(named name: String) -> Command? {
+    subcommands.first { $0.name == name }
+  }
+
+  /// Every option declared here or below, the first of each name.
+  var allOptions: [any CommandOption] {
+    options + subcommands.flatMap(\.allOptions)
+  }
+}
+
+/// The values of one command line, read through the declarations of its options and arguments.
+struct ParsedArguments: Sendable {
+  private var optionValues: [String: any Sendable] = [:]
+  private var argumentValues: [String: any Sendable] = [:]
+
+  subscript<Value>(option: Option<Value>) -> Value? { optionValues[option.name] as? Value }
+
+  subscript(option: Option<Bool>) -> Bool { optionValues[option.name] != nil }
+
+  subscript<Value>(argument: Argument<Value>) -> Value? { argumentValues[argument.name] as? Value }
+
+  func has(option name: String) -> Bool { optionValues[name] != nil }
+
+  mutating func set(option name: String, to value: any Sendable) { optionValues[name] = value }
+
+  mutating func set(argument name: String, to value: any Sendable) { argumentValues[name] = value }
+}
+
+/// What is wrong with a command line: every problem found, and the usage line of the command that was meant.
+struct UsageError: Error, Equatable {
+  var problems: [String]
+  var usage: String
+  /// The command whose help tells more: `kiosk help hn`.
+  var helpCommand: String
+}

@@ -1,0 +1,40 @@
+/// The help pages of Kiosk's commands, with what lies outside the command line on the first page.
+enum HelpPages {
+  /// The page for a command given by its words; none for a command that does not exist.
+  static func page(for path: [String]) throws(UsageError) -> String {
+    var command = KioskCommands.root
+    var reached: [String] = []
+    for word in path {
+      guard let next = command.subcommand(named: word) else {
+        let known = command.subcommands.map(\.name)
+        throw UsageError(
+          problems: [
+            "there is no command \"\(([command.name] + [ShownWord.of(word)]).joined(separator: " "))\""
+              + Suggestion.phrase(for: word, among: known)
+          ],
+          usage: "Usage: kiosk help [COMMAND…]", helpCommand: "kiosk help")
+      }
+      command = next
+      reached.append(word)
+    }
+    let page = HelpText.page(for: command, path: ["kiosk"] + reached)
+    return reached.isEmpty ? page + "\n" + surroundings : page
+  }
+
+  private static var surroundings: String {
+    let variables = EnvironmentVariable.allCases.compactMap { variable in
+      variable.meaning.map { (variable.rawValue, $0) }
+    }
+    let sections = [
+      HelpText.table("Environment", variables),
+      HelpText.table(
+        "Files",
+        [
+          ("$XDG_CONFIG_HOME/kiosk/config.json5", "settings: listen, sound, list, services")
+        ]),
+      "An example of the settings file:\n" + Configuration.example,
+      HelpText.table("Exit codes", ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }),
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,28 @@
+import HTTPServer
+
+/// What one command line asks for.
+enum Invocation: Equatable, Sendable {
+  case serve(ServeOptions)
+  case stories(StoryListName?, ListOptions)
+  case thread(id: Int, ListOptions)
+  case search(text: String, ListOptions)
+  case samples(SamplesOptions)
+  case doctor(json: Bool)
+  case version
+  case help([String])
+  /// A command of the contract that this version does not have.
+  case notYetBuilt(String)
+}
+
+struct ServeOptions: Equatable, Sendable {
+  var listen: ListenAddress?
+  var usesSamples = false
+  var opensBrowser = true
+}
+
+struct ListOptions: Equatable, Sendable {
+  var format = ListFormat.columns
+  var limit: Int?
+  var watches = false
+  var usesSamples = false
+}

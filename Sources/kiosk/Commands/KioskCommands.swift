@@ -1,0 +1,155 @@
+import HTTPServer
+
+/// The declaration of Kiosk's command line.
+enum KioskCommands {
+  static let root = Command<Invocation>(
+    name: "kiosk",
+    summary: "a newsstand: Hacker News, live in the browser and on the command line",
+    notes: [
+      "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
+    ],
+    subcommands: [serve, terminal, hackerNews, news, movies, searchEverywhere, samples, doctor, version, help],
+    defaultSubcommand: "serve")
+
+  // MARK: Options
+
+  static let listen = Option<ListenAddress>(
+    "listen", "ADDRESS", "where to listen, such as 127.0.0.1:8080; port 0 takes any free one"
+  ) {
+    text throws(InvalidValue) in
+    do throws(ListenAddress.ParseError) {
+      return try ListenAddress(text)
+    } catch {
+      throw InvalidValue(expected: "an address such as 127.0.0.1:8080 (\(error.reason))")
+    }
+  }
+  static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
+  static let noOpen = Option(switch: "no-open", "do not open a browser")
+  static let limit = Option("limit", "N", "how many, from 1 to 500 (30)", in: 1...500)
+  static let json = Option(switch: "json", "one JSON array")
+  static let jsonLines = Option(switch: "jsonl", "one JSON object a line, as they arrive")
+  static let plain = Option(switch: "plain", "one line of words each, for screen readers and pipes")
+  static let watch = Option(switch: "watch", "keep running and tell what changes, until interrupted")
+
+  private static let formats: [any CommandOption] = [json, jsonLines, plain]
+  private static let oneFormat = [["json", "jsonl", "plain"], ["json", "watch"]]
+
+  private static func listOptions(_ line: ParsedArguments) -> ListOptions {
+    ListOptions(
+      format: line[json] ? .json : line[jsonLines] ? .jsonLines : line[plain] ? .plain : .columns,
+      limit: line[limit], watches: line[watch], usesSamples: line[demo])
+  }
+
+  // MARK: Hosts
+
+  private static let serve = Command<Invocation>(
+    name: "serve", summary: "show Kiosk in the browser",
+    notes: [
+      "Tries the live services. Where the network is missing, it says so, shows the sample services instead and changes "
+        + "over when the live ones answer."
+    ],
+    options: [listen, demo, noOpen],
+    action: { line in
+      .serve(ServeOptions(listen: line[listen], usesSamples: line[demo], opensBrowser: !line[noOpen]))
+    })
+
+  private static let terminal = Command<Invocation>(
+    name: "tui", summary: "show Kiosk in the terminal", isBuilt: false, options: [demo],
+    action: { _ in .notYetBuilt("tui") })
+
+  // MARK: Lists
+
+  private static let listName = Argument(oneOf: StoryListName.self, "LIST", "the list")
+  private static let itemID = Argument<Int>("ID", "the number of the story, as in its address") {
+    text throws(InvalidValue) in
+    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a story") }
+    return id
+  }
+  private static let text = Argument("TEXT", "the words to look for", .text)
+
+  private static let hackerNews = Command<Invocation>(
+    name: "hn", summary: "list Hacker News",
+    notes: ["Ends with exit code 69, 65 or 75 where the service cannot be used; samples are shown only with --demo."],
+    arguments: [listName], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+    subcommands: [
+      Command(
+        name: "thread", summary: "the comments of a story",
+        arguments: [itemID], options: formats + [watch, demo], exclusive: oneFormat,
+        action: { line in .thread(id: line[itemID] ?? 0, listOptions(line)) }),
+      Command(
+        name: "search", summary: "stories with certain words",
+        arguments: [text], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+        action: { line in .search(text: line[text] ?? "", listOptions(line)) }),
+    ],
+    action: { line in .stories(line[listName], listOptions(line)) })
+
+  private static let country = Option<String>("country", "CC", "a country by its two letters") {
+    text throws(InvalidValue) in
+    guard text.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      throw InvalidValue(expected: "two letters, such as us")
+    }
+    return text.lowercased()
+  }
+
+  private static func later(
+    _ name: String, _ summary: String, _ arguments: [any CommandArgument] = [], more: [any CommandOption] = [],
+    of parent: String
+  ) -> Command<Invocation> {
+    Command(
+      name: name, summary: summary, isBuilt: false, arguments: arguments,
+      options: more + [limit] + formats + [watch, demo], exclusive: oneFormat,
+      action: { _ in .notYetBuilt("\(parent) \(name)") })
+  }
+
+  private static let news = Command<Invocation>(
+    name: "news", summary: "list the news", isBuilt: false,
+    subcommands: [
+      later("headlines", "the top headlines", more: [country], of: "news"),
+      later("category", "headlines of a category", [Argument("NAME", "the category")], more: [country], of: "news"),
+      later("source", "articles of one source", [Argument("ID", "the source")], of: "news"),
+      later("search", "articles with certain words", [text], more: [country], of: "news"),
+      later("sources", "the sources of a country", more: [country], of: "news"),
+    ],
+    defaultSubcommand: "headlines")
+
+  private static let movies = Command<Invocation>(
+    name: "movies", summary: "list films", isBuilt: false,
+    subcommands: [
+      later("now-playing", "films in the cinemas", of: "movies"),
+      later("popular", "films that many people look at", of: "movies"),
+      later("upcoming", "films that come soon", of: "movies"),
+      later("top-rated", "films that people rated best", of: "movies"),
+      later("search", "films with certain words", [text], of: "movies"),
+      later("show", "one film", [Argument("ID", "the film's number")], of: "movies"),
+    ],
+    defaultSubcommand: "now-playing")
+
+  private static let searchEverywhere = Command<Invocation>(
+    name: "search", summary: "look for words in all services", isBuilt: false,
+    arguments: [text], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+    action: { _ in .notYetBuilt("search") })
+
+  // MARK: Service and self
+
+  private static let samples = Command<Invocation>(
+    name: "samples", summary: "run the sample services alone",
+    notes: ["They speak the services' own protocols over invented content, on this machine only."],
+    options: SamplesOptions.declared,
+    action: { line in .samples(SamplesOptions(line)) })
+
+  private static let doctor = Command<Invocation>(
+    name: "doctor", summary: "check what Kiosk needs and say how to mend it",
+    options: [json],
+    action: { line in .doctor(json: line[json]) })
+
+  private static let version = Command<Invocation>(
+    name: "--version", summary: "the version",
+    action: { _ in .version })
+
+  private static let topic = Argument("COMMAND", "the command to explain", .optionalText)
+
+  private static let help = Command<Invocation>(
+    name: "help", summary: "explain a command",
+    arguments: [topic],
+    action: { line in .help((line[topic] ?? "").split(separator: " ").map(String.init)) })
+}

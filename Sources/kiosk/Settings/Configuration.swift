@@ -1,0 +1,164 @@
+import Foundation
+import HTTPServer
+
+/// What `config.json5` may say; ``example`` shows it. Every key may be missing; a key Kiosk does not know is an error that
+/// names it.
+struct Configuration: Equatable, Sendable {
+  var listen: ListenAddress?
+  var sound: Bool?
+  var list: StoryListName?
+  var services = Services()
+
+  /// Base addresses that replace the services' own.
+  struct Services: Equatable, Sendable {
+    var hackerNews: URL?
+    var hackerNewsSearch: URL?
+  }
+
+  /// A whole file, with Kiosk's own values; shown by `kiosk help`.
+  static let example = """
+      {
+        listen: "127.0.0.1:8080",  // where kiosk serve listens
+        sound: true,               // a chime when a story arrives
+        list: "top",               // the list shown first
+        services: {                // other addresses of the services
+          hackerNews: "https://hacker-news.firebaseio.com/v0",
+          hackerNewsSearch: "https://hn.algolia.com/api/v1",
+        },
+      }
+    """
+
+  init() {}
+
+  /// Reads the file; a missing file is an empty configuration.
+  /// - Throws: ``CommandFailure`` with ``ExitCode/badData``, naming the file and the key.
+  init(contentsOf file: URL) throws(CommandFailure) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      self.init()
+      return
+    } catch {
+      throw CommandFailure(.badData, "\(file.path) cannot be read: \(SystemMessage.of(error)).")
+    }
+    try self.init(data, from: file.path)
+  }
+
+  /// Reads JSON5 text; `name` is the file's name for messages.
+  init(_ data: Data, from name: String) throws(CommandFailure) {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    do {
+      self = try decoder.decode(Configuration.self, from: data)
+    } catch let problem as ConfigurationProblem {
+      throw CommandFailure(.badData, "\(name): \(problem.sentence).", hint: problem.hint)
+    } catch {
+      throw CommandFailure(
+        .badData, "\(name): \(Self.sentence(for: error, in: data)).", hint: "See kiosk help for an example.")
+    }
+  }
+
+  private static func sentence(for error: any Error, in data: Data) -> String {
+    guard let error = error as? DecodingError else { return SystemMessage.of(error) }
+    switch error {
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      let trouble = JSON5Trouble.phrase(in: String(decoding: data, as: UTF8.self))
+      return "this is not JSON5" + (trouble.map { ": \($0)" } ?? "")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let key = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return key.isEmpty ? "the file must hold one object { … }" : "\"\(key)\" must be \(name(of: type))"
+    case .dataCorrupted(let context), .keyNotFound(_, let context):
+      return context.debugDescription
+    @unknown default:
+      return SystemMessage.of(error)
+    }
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    default: "an object { … }"
+    }
+  }
+}
+
+/// A key or value of the file that Kiosk cannot use.
+private struct ConfigurationProblem: Error {
+  var sentence: String
+  var hint: String?
+}
+
+extension Configuration: Decodable {
+  private enum Key: String, CaseIterable { case listen, sound, list, services }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try StrictFields<Key>(decoder)
+    listen = try fields.decode(.listen) { text in
+      do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error)") }
+    }
+    sound = try fields.decodeBool(.sound)
+    list = try fields.decode(.list) { text in
+      guard let list = StoryListName(rawValue: text) else {
+        let names = StoryListName.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ConfigurationProblem(sentence: "\"list\" must be one of \(names)")
+      }
+      return list
+    }
+    services = try fields.decodeObject(.services) ?? Services()
+  }
+}
+
+extension Configuration.Services: Decodable {
+  private enum Key: String, CaseIterable { case hackerNews, hackerNewsSearch }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try StrictFields<Key>(decoder)
+    func url(_ key: Key) throws -> URL? {
+      try fields.decode(key) { text in
+        guard let url = BaseAddress.url(text) else {
+          throw ConfigurationProblem(sentence: "\"services.\(key.rawValue)\" must be \(BaseAddress.expectation)")
+        }
+        return url
+      }
+    }
+    hackerNews = try url(.hackerNews)
+    hackerNewsSearch = try url(.hackerNewsSearch)
+  }
+}
+
+/// An object of the file whose keys are all known.
+private struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private let container: KeyedDecodingContainer<AnyKey>
+
+  init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: AnyKey.self)
+    let known = Key.allCases.map(\.rawValue)
+    let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
+    guard let first = unknown.first else { return }
+    let path = (decoder.codingPath.map(\.stringValue) + [first]).joined(separator: ".")
+    throw ConfigurationProblem(
+      sentence: "unknown key \"\(path)\"" + Suggestion.phrase(for: first, among: known),
+      hint: "The keys here are \(known.joined(separator: ", ")).")
+  }
+
+  func decode<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> Value? {
+    try container.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key.rawValue)).map(read)
+  }
+
+  func decodeBool(_ key: Key) throws -> Bool? {
+    try container.decodeIfPresent(Bool.self, forKey: AnyKey(stringValue: key.rawValue))
+  }
+
+  func decodeObject<Value: Decodable>(_ key: Key) throws -> Value? {
+    try container.decodeIfPresent(Value.self, forKey: AnyKey(stringValue: key.rawValue))
+  }
+}

@@ -1,0 +1,56 @@
+/// Every environment variable that Kiosk reads. Nothing else in the program asks for one by name.
+enum EnvironmentVariable: String, CaseIterable, Sendable {
+  case newsAPIKey = "NEWSAPI_KEY"
+  case tmdbToken = "TMDB_TOKEN"
+  case tmdbAPIKey = "TMDB_API_KEY"
+  case hackerNewsURL = "KIOSK_HN_URL"
+  case hackerNewsSearchURL = "KIOSK_HN_SEARCH_URL"
+  case newsAPIURL = "KIOSK_NEWSAPI_URL"
+  case tmdbURL = "KIOSK_TMDB_URL"
+  case tmdbImageURL = "KIOSK_TMDB_IMAGE_URL"
+  case caFile = "KIOSK_CA_FILE"
+  case noColor = "NO_COLOR"
+  case configHome = "XDG_CONFIG_HOME"
+  case cacheHome = "XDG_CACHE_HOME"
+  case stateHome = "XDG_STATE_HOME"
+  case home = "HOME"
+  case path = "PATH"
+  case display = "DISPLAY"
+  case waylandDisplay = "WAYLAND_DISPLAY"
+  case terminal = "TERM"
+  case columns = "COLUMNS"
+  case localeAll = "LC_ALL"
+  case localeCharacters = "LC_CTYPE"
+  case language = "LANG"
+
+  /// What the variable is for, where it is Kiosk's own business to tell; nil for those every program reads.
+  var meaning: String? {
+    switch self {
+    case .newsAPIKey: "key for NewsAPI.org (not used yet)"
+    case .tmdbToken: "read access token for TMDb (not used yet)"
+    case .tmdbAPIKey: "API key for TMDb, where there is no token (not used yet)"
+    case .hackerNewsURL: "base address of the Hacker News API"
+    case .hackerNewsSearchURL: "base address of the Hacker News search API"
+    case .newsAPIURL: "base address of NewsAPI.org (not used yet)"
+    case .tmdbURL: "base address of TMDb (not used yet)"
+    case .tmdbImageURL: "base address of TMDb's images (not used yet)"
+    case .caFile: "PEM file of certificate authorities to trust"
+    case .noColor: "no colours, whatever its value"
+    default: nil
+    }
+  }
+}
+
+/// The environment Kiosk was started with.
+struct Environment: Sendable {
+  private let values: [String: String]
+
+  init(_ values: [String: String]) {
+    self.values = values
+  }
+
+  /// The variable's value; nil where it is unset or empty.
+  subscript(variable: EnvironmentVariable) -> String? {
+    values[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HTTPServer
+
+/// The settings in force: the environment over the configuration file over Kiosk's own values. Options of the command line
+/// come on top where a command has them.
+struct Settings: Equatable, Sendable {
+  var listen: ListenAddress
+  var playsSound: Bool
+  var list: StoryListName
+  /// Nil where the service's own address is meant.
+  var hackerNewsURL: URL?
+  var hackerNewsSearchURL: URL?
+  var caFile: String?
+
+  static let standardListen = ListenAddress(host: "127.0.0.1", port: 8080)
+
+  /// - Throws: ``CommandFailure`` that names the variable and what it must be.
+  init(environment: Environment, configuration: Configuration) throws(CommandFailure) {
+    listen = configuration.listen ?? Self.standardListen
+    playsSound = configuration.sound ?? true
+    list = configuration.list ?? .top
+    hackerNewsURL = try Self.address(.hackerNewsURL, environment) ?? configuration.services.hackerNews
+    hackerNewsSearchURL = try Self.address(.hackerNewsSearchURL, environment) ?? configuration.services.hackerNewsSearch
+    caFile = environment[.caFile]
+  }
+
+  private static func address(
+    _ variable: EnvironmentVariable, _ environment: Environment
+  ) throws(CommandFailure) -> URL? {
+    guard let text = environment[variable] else { return nil }
+    guard let url = BaseAddress.url(text) else {
+      throw CommandFailure(.usage, "\(variable.rawValue) must be \(BaseAddress.expectation).")
+    }
+    return url
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where Kiosk keeps its files, by the XDG Base Directory Specification: a relative path in a variable counts as unset.
+struct UserFolders: Equatable, Sendable {
+  let config: URL
+  let cache: URL
+  let state: URL
+
+  init(environment: Environment) {
+    let home = environment[.home] ?? NSHomeDirectory()
+    func folder(_ variable: EnvironmentVariable, _ standard: String) -> URL {
+      let base = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(standard)"
+      return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent("kiosk", isDirectory: true)
+    }
+    config = folder(.configHome, ".config")
+    cache = folder(.cacheHome, ".cache")
+    state = folder(.stateHome, ".local/state")
+  }
+
+  var configurationFile: URL { config.appendingPathComponent("config.json5", isDirectory: false) }
+}

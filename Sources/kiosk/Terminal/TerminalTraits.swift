@@ -1,0 +1,29 @@
+import Foundation
+
+/// What is known about the terminal behind a file descriptor.
+struct TerminalTraits: Equatable, Sendable {
+  var isTerminal: Bool
+  /// Columns of a line: the terminal's, else `COLUMNS`, else 80.
+  var columns: Int
+  /// A terminal that draws colours, and nobody asked for none (no-color.org).
+  var usesColour: Bool
+  /// Whether the locale says that text is UTF-8.
+  var isUTF8: Bool
+
+  /// Asks the system about `descriptor`.
+  init(descriptor: Int32, environment: Environment) {
+    var size = winsize()
+    let isTerminal = isatty(descriptor) == 1
+    let hasSize = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    self.init(isTerminal: isTerminal, windowColumns: hasSize ? Int(size.ws_col) : nil, environment: environment)
+  }
+
+  init(isTerminal: Bool, windowColumns: Int?, environment: Environment) {
+    self.isTerminal = isTerminal
+    let asked = environment[.columns].flatMap { Int($0) }.flatMap { (20...1000).contains($0) ? $0 : nil }
+    columns = windowColumns ?? asked ?? 80
+    usesColour = isTerminal && environment[.noColor] == nil && environment[.terminal] != "dumb"
+    let locale = environment[.localeAll] ?? environment[.localeCharacters] ?? environment[.language] ?? ""
+    isUTF8 = locale.lowercased().replacingOccurrences(of: "-", with: "").contains("utf8")
+  }
+}

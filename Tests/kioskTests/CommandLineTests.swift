@@ -1,0 +1,163 @@
+import HTTPServer
+import Testing
+
+@testable import kiosk
+
+@Suite struct CommandLineTests {
+  private func parse(_ line: String) throws -> Invocation {
+    let words = line.split(separator: " ").dropFirst().map(String.init)
+    switch try CommandLineParser(root: KioskCommands.root).parse(words) {
+    case .action(let invocation): return invocation
+    case .help(let path): return .help(path)
+    }
+  }
+
+  private func problems(_ line: String) -> [String] {
+    do {
+      _ = try parse(line)
+      return []
+    } catch {
+      return (error as? UsageError)?.problems ?? ["\(error)"]
+    }
+  }
+
+  static let contract: [(String, Invocation)] = [
+    ("kiosk", .serve(ServeOptions())),
+    ("kiosk --demo", .serve(ServeOptions(usesSamples: true))),
+    ("kiosk serve", .serve(ServeOptions())),
+    (
+      "kiosk serve --listen 127.0.0.1:0 --demo --no-open",
+      .serve(ServeOptions(listen: ListenAddress(host: "127.0.0.1", port: 0), usesSamples: true, opensBrowser: false))
+    ),
+    ("kiosk --listen=[::1]:99", .serve(ServeOptions(listen: ListenAddress(host: "::1", port: 99)))),
+    ("kiosk tui", .notYetBuilt("tui")),
+    ("kiosk tui --demo", .notYetBuilt("tui")),
+    ("kiosk hn", .stories(nil, ListOptions())),
+    ("kiosk hn top", .stories(.top, ListOptions())),
+    ("kiosk hn new --limit 5", .stories(.new, ListOptions(limit: 5))),
+    ("kiosk hn --limit=500 best", .stories(.best, ListOptions(limit: 500))),
+    ("kiosk hn ask --json", .stories(.ask, ListOptions(format: .json))),
+    ("kiosk hn show --jsonl --watch", .stories(.show, ListOptions(format: .jsonLines, watches: true))),
+    ("kiosk hn jobs --plain --demo", .stories(.jobs, ListOptions(format: .plain, usesSamples: true))),
+    ("kiosk hn --limit 1 --limit 2", .stories(nil, ListOptions(limit: 2))),
+    ("kiosk hn thread 8863", .thread(id: 8863, ListOptions())),
+    ("kiosk hn thread --json 8863", .thread(id: 8863, ListOptions(format: .json))),
+    ("kiosk hn search swift combine", .search(text: "swift combine", ListOptions())),
+    ("kiosk hn search --limit 3 -- --dashes", .search(text: "--dashes", ListOptions(limit: 3))),
+    ("kiosk news", .notYetBuilt("news headlines")),
+    ("kiosk news headlines --country de", .notYetBuilt("news headlines")),
+    ("kiosk news category science --json", .notYetBuilt("news category")),
+    ("kiosk news source bbc-news", .notYetBuilt("news source")),
+    ("kiosk news search green tea --plain", .notYetBuilt("news search")),
+    ("kiosk news sources --country=gb", .notYetBuilt("news sources")),
+    ("kiosk movies", .notYetBuilt("movies now-playing")),
+    ("kiosk movies popular", .notYetBuilt("movies popular")),
+    ("kiosk movies upcoming --jsonl", .notYetBuilt("movies upcoming")),
+    ("kiosk movies top-rated", .notYetBuilt("movies top-rated")),
+    ("kiosk movies search the sea", .notYetBuilt("movies search")),
+    ("kiosk movies show 11", .notYetBuilt("movies show")),
+    ("kiosk search night train", .notYetBuilt("search")),
+    ("kiosk samples", .samples(SamplesOptions())),
+    (
+      "kiosk samples --listen 127.0.0.1:0 --latency 100 --failures 5 --seed 7 --speed 2.5 --control",
+      .samples(
+        SamplesOptions(
+          listen: ListenAddress(host: "127.0.0.1", port: 0), latency: 100, failures: 5, speed: 2.5, seed: 7,
+          hasControl: true))
+    ),
+    ("kiosk doctor", .doctor(json: false)),
+    ("kiosk doctor --json", .doctor(json: true)),
+    ("kiosk --version", .version),
+    ("kiosk help", .help([])),
+    ("kiosk help hn thread", .help(["hn", "thread"])),
+    ("kiosk --help", .help([])),
+    ("kiosk hn -h", .help(["hn"])),
+    ("kiosk hn thread --help", .help(["hn", "thread"])),
+  ]
+
+  @Test(arguments: contract)
+  func everyLineOfTheContractParses(line: String, invocation: Invocation) throws {
+    #expect(try parse(line) == invocation)
+  }
+
+  static let wrong: [(String, [String])] = [
+    ("kiosk srve", ["unknown command \"srve\" (did you mean serve?)"]),
+    ("kiosk frobnicate --demo", ["unknown command \"frobnicate\""]),
+    ("kiosk hn tpo", ["LIST takes one of top, new, best, ask, show, jobs, not \"tpo\" (did you mean top?)"]),
+    (
+      "kiosk hn serach x",
+      [
+        "LIST takes one of top, new, best, ask, show, jobs, not \"serach\" (did you mean search?)",
+        "kiosk hn does not take the word \"x\"",
+      ]
+    ),
+    ("kiosk hn --jsno", ["unknown option --jsno (did you mean --json?)"]),
+    ("kiosk hn --lmit 5", ["unknown option --lmit (did you mean --limit?)"]),
+    ("kiosk hn -x", ["unknown option -x"]),
+    ("kiosk hn --limit", ["--limit needs a value: --limit N"]),
+    ("kiosk hn --limit --json", ["--limit needs a value: --limit N"]),
+    ("kiosk hn --limit 0", ["--limit takes a whole number from 1 to 500, not \"0\""]),
+    ("kiosk hn --limit -5", ["--limit takes a whole number from 1 to 500, not \"-5\""]),
+    (
+      "kiosk hn --limit 99999999999999999999",
+      ["--limit takes a whole number from 1 to 500, not \"99999999999999999999\""]
+    ),
+    ("kiosk hn --demo=yes", ["--demo takes no value"]),
+    ("kiosk hn --json --plain", ["--json and --plain exclude each other: choose one"]),
+    ("kiosk hn --json --watch", ["--json and --watch exclude each other: choose one"]),
+    ("kiosk hn --listen 127.0.0.1:1", ["kiosk hn has no option --listen"]),
+    ("kiosk hn thread", ["kiosk hn thread needs ID: the number of the story, as in its address"]),
+    ("kiosk hn thread x", ["ID takes the number of a story, not \"x\""]),
+    ("kiosk hn thread 1 2", ["kiosk hn thread does not take the word \"2\""]),
+    ("kiosk hn search", ["kiosk hn search needs TEXT: the words to look for"]),
+    ("kiosk doctor now", ["kiosk doctor does not take the word \"now\""]),
+    (
+      "kiosk serve --listen 8080",
+      ["--listen takes an address such as 127.0.0.1:8080 (a port is missing), not \"8080\""]
+    ),
+    ("kiosk news --country germany", ["--country takes two letters, such as us, not \"germany\""]),
+    ("kiosk samples --speed fast", ["--speed takes a number from 0 to 1000, not \"fast\""]),
+    ("kiosk samples --speed nan", ["--speed takes a number from 0 to 1000, not \"nan\""]),
+    (
+      "kiosk hn tpo --limit 0 --jsno",
+      [
+        "--limit takes a whole number from 1 to 500, not \"0\"",
+        "unknown option --jsno (did you mean --json?)",
+        "LIST takes one of top, new, best, ask, show, jobs, not \"tpo\" (did you mean top?)",
+      ]
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func everyProblemOfAWrongLineIsNamed(line: String, expected: [String]) {
+    #expect(problems(line) == expected)
+  }
+
+  @Test func aHostileWordIsShownWithoutItsControlCharacters() throws {
+    let parser = CommandLineParser(root: KioskCommands.root)
+    let hostile = "\u{1B}]0;owned\u{7}tpo\u{9B}31m" + String(repeating: "x", count: 500)
+    for words in [
+      [hostile], ["hn", hostile], ["hn", "--" + hostile], ["help", hostile], ["hn", "--limit", hostile],
+    ] {
+      let error = #expect(throws: UsageError.self) {
+        if case .action(.help(let path)) = try parser.parse(words) { _ = try HelpPages.page(for: path) }
+      }
+      let text = error?.problems.joined() ?? ""
+      #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+      #expect(text.count < 400)
+    }
+  }
+
+  @Test func anOptionOfOneNameTakesAValueEverywhereOrNowhere() {
+    let options = Dictionary(grouping: KioskCommands.root.allOptions, by: \.name)
+    for (name, declared) in options {
+      #expect(Set(declared.map { $0.valueName != nil }).count == 1, "--\(name)")
+    }
+  }
+
+  @Test(arguments: [("kitten", "sitting", 3), ("", "abc", 3), ("abcd", "abdc", 1), ("top", "top", 0)])
+  func theDistanceCountsSlips(first: String, second: String, expected: Int) {
+    #expect(Suggestion.distance(first, second) == expected)
+    #expect(Suggestion.distance(second, first) == expected)
+  }
+}
