@@ -1,0 +1,156 @@
+import Foundation
+
+extension Timer {
+  /// The time, again and again. It starts when connected, and never ends.
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    /// Seconds between two values.
+    public let interval: TimeInterval
+
+    /// How many seconds late a value may be; any number where absent.
+    public let tolerance: TimeInterval?
+
+    /// The run loop that runs the timer, and on which values are delivered.
+    public let runLoop: RunLoop
+
+    /// The mode of the run loop in which the timer runs.
+    public let mode: RunLoop.Mode
+
+    /// Options of the run loop.
+    public let options: RunLoop.SchedulerOptions?
+
+    private let lock = Lock()
+    private var subscriptions: [TimerSubscription] = []
+    private var timer: Timer?
+    private var connections = 0
+
+    /// Creates a publisher of the time; see `Timer.publish(every:tolerance:on:in:options:)`.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
+      let subscription = TimerSubscription(publisher: self, send: subscriber.receive)
+      lock.withLock { subscriptions.append(subscription) }
+      subscriber.receive(subscription: subscription)
+    }
+
+    /// Starts the timer, unless it runs.
+    ///
+    /// - Returns: A cancellable that stops the timer, once every connection is cancelled.
+    public func connect() -> any Cancellable {
+      let isFirst = lock.withLock {
+        connections += 1
+        return connections == 1
+      }
+      if isFirst {
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.send(Date()) }
+        timer.tolerance = tolerance ?? 0
+        lock.withLock { self.timer = timer }
+        runLoop.add(timer, forMode: mode)
+      }
+      return TimerConnection(publisher: self)
+    }
+
+    fileprivate func disconnect() {
+      let stopped: Timer? = lock.withLock {
+        connections -= 1
+        guard connections == 0 else { return nil }
+        defer { timer = nil }
+        return timer
+      }
+      stopped?.invalidate()
+    }
+
+    private func send(_ date: Date) {
+      for subscription in lock.withLock({ subscriptions }) { subscription.receive(date) }
+    }
+
+    fileprivate func remove(_ subscription: TimerSubscription) {
+      lock.withLock { subscriptions.removeAll { $0 === subscription } }
+    }
+  }
+
+  /// A publisher that sends the time every so many seconds, once it is connected.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds between two values.
+  ///   - tolerance: How many seconds late a value may be.
+  ///   - runLoop: The run loop that runs the timer, and on which values are delivered.
+  ///   - mode: The mode of the run loop in which the timer runs.
+  ///   - options: Options of the run loop.
+  ///
+  /// ```swift
+  /// let cancellable = Timer.publish(every: 1, on: .main, in: .common)
+  ///   .autoconnect()
+  ///   .sink { print("it is \($0)") }
+  /// ```
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> Timer.TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+}
+
+/// One reason for a timer to run. Unlike `AnyCancellable` it does not cancel when released: the timer may run on.
+private final class TimerConnection: Cancellable {
+  private let lock = Lock()
+  private var publisher: Timer.TimerPublisher?
+
+  init(publisher: Timer.TimerPublisher) { self.publisher = publisher }
+
+  func cancel() {
+    let connected: Timer.TimerPublisher? = lock.withLock {
+      defer { publisher = nil }
+      return publisher
+    }
+    connected?.disconnect()
+  }
+}
+
+/// One subscriber of a timer.
+private final class TimerSubscription: Subscription, NamedParticipant {
+  private let lock = Lock()
+  private var publisher: Timer.TimerPublisher?
+  private var send: ((Date) -> Subscribers.Demand)?
+  private var demand = Subscribers.Demand.none
+
+  static var operatorName: String { "Timer" }
+
+  init(publisher: Timer.TimerPublisher, send: @escaping (Date) -> Subscribers.Demand) {
+    self.publisher = publisher
+    self.send = send
+  }
+
+  func receive(_ date: Date) {
+    let wanting: ((Date) -> Subscribers.Demand)? = lock.withLock {
+      guard demand > .none else { return nil }
+      demand -= 1
+      return send
+    }
+    guard let more = wanting?(date), more > .none else { return }
+    lock.withLock { demand += more }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+  }
+
+  func cancel() {
+    let held = lock.withLock {
+      defer { (publisher, send) = (nil, nil) }
+      return (publisher, send)
+    }
+    held.0?.remove(self)
+  }
+}

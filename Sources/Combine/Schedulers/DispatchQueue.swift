@@ -1,0 +1,166 @@
+import Dispatch
+
+extension DispatchQueue: Scheduler {
+  /// A moment of the system's monotonic clock.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The moment, as the queue understands it.
+    public var dispatchTime: DispatchTime
+
+    /// Wraps a moment.
+    @inlinable
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    /// Reads the nanoseconds written by `encode(to:)`.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    /// Writes the nanoseconds since the system started. They mean nothing to another machine.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// The time from this moment to another.
+    @inlinable
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return Stride(_length: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
+    }
+
+    /// The moment that comes a length of time after this one.
+    @inlinable
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      let start = dispatchTime.uptimeNanoseconds
+      let (later, overflow) =
+        n.magnitude >= 0
+        ? start.addingReportingOverflow(UInt64(n.magnitude))
+        : start.subtractingReportingOverflow(UInt64(n.magnitude.magnitude))
+      guard !overflow else {
+        return SchedulerTimeType(n.magnitude >= 0 ? .distantFuture : DispatchTime(uptimeNanoseconds: 1))
+      }
+      return SchedulerTimeType(DispatchTime(uptimeNanoseconds: later))
+    }
+
+    /// Feeds the moment to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
+
+    /// A length of time in nanoseconds. Literals are seconds.
+    public struct Stride: _SchedulerStride, Hashable {
+      public typealias FloatLiteralType = Double
+      public typealias IntegerLiteralType = Int
+      public typealias Magnitude = Int
+
+      /// Nanoseconds; negative towards the past.
+      public var magnitude: Int
+
+      /// This length, as the queue understands it.
+      @inlinable
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// Creates a stride from a length of time.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let count): self = .seconds(count)
+        case .milliseconds(let count): self = .milliseconds(count)
+        case .microseconds(let count): self = .microseconds(count)
+        case .nanoseconds(let count): self = .nanoseconds(count)
+        case .never: magnitude = Int.max
+        }
+      }
+
+      @inlinable
+      public init(_length: Int) { magnitude = _length }
+
+      /// Creates a stride from a number of seconds.
+      @inlinable
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+
+      /// Creates a stride from a number of seconds.
+      @inlinable
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+
+      /// Creates a stride from a number of nanoseconds.
+      @inlinable
+      public init?<T>(exactly source: T) where T: BinaryInteger {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+    }
+  }
+
+  /// How a queue is to run a closure.
+  public struct SchedulerOptions: @unchecked Sendable {
+    /// The quality of service of the closure.
+    public var qos: DispatchQoS
+
+    /// The flags of the closure, a barrier for example.
+    public var flags: DispatchWorkItemFlags
+
+    /// A group that counts the closure among its work.
+    public var group: DispatchGroup?
+
+    /// Creates options; each has a default.
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// Zero.
+  @inlinable
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// The present moment of the monotonic clock.
+  @inlinable
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// Puts a closure at the end of the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let options {
+      async(group: options.group, qos: options.qos, flags: options.flags, execute: movable(action))
+    } else {
+      async(execute: movable(action))
+    }
+  }
+
+  /// Puts a closure at the end of the queue when its time comes.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let action = movable(action)
+    guard let options else {
+      asyncAfter(deadline: date.dispatchTime, execute: action)
+      return
+    }
+    guard let group = options.group else {
+      asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags, execute: action)
+      return
+    }
+    group.enter()
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+      action()
+      group.leave()
+    }
+  }
+
+  /// Runs a closure on the queue again and again.
+  ///
+  /// - Returns: A cancellable that stops the repetition; releasing it does so too.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    timer.setEventHandler(
+      qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], handler: movable(action))
+    timer.schedule(
+      deadline: date.dispatchTime, repeating: interval.timeInterval,
+      leeway: Swift.max(tolerance, minimumTolerance).timeInterval)
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}

@@ -1,0 +1,97 @@
+/// The arithmetic that the strides of all ready-made schedulers share.
+///
+/// A stride is one signed number in the scheduler's own unit. An implementation detail that has to be public because
+/// the strides are.
+public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable, Sendable,
+  ExpressibleByFloatLiteral
+where Magnitude: Numeric & Comparable {
+  /// The length in the scheduler's unit. Unlike other magnitudes it keeps its sign.
+  var magnitude: Magnitude { get set }
+
+  /// Creates a stride of a length in the scheduler's unit.
+  init(_length: Magnitude)
+
+  /// The length of a number of seconds, cut to what the unit can hold.
+  static func _length(seconds: Double) -> Magnitude
+
+  /// The length of a number of units, cut to what the unit can hold.
+  static func _length(of count: Int, perSecond: Int) -> Magnitude
+}
+
+extension _SchedulerStride {
+  /// A number of seconds.
+  @inlinable
+  public static func seconds(_ s: Double) -> Self { Self(_length: _length(seconds: s)) }
+
+  /// A number of seconds.
+  @inlinable
+  public static func seconds(_ s: Int) -> Self { Self(_length: _length(of: s, perSecond: 1)) }
+
+  /// A number of thousandths of a second.
+  @inlinable
+  public static func milliseconds(_ ms: Int) -> Self { Self(_length: _length(of: ms, perSecond: 1_000)) }
+
+  /// A number of millionths of a second.
+  @inlinable
+  public static func microseconds(_ us: Int) -> Self { Self(_length: _length(of: us, perSecond: 1_000_000)) }
+
+  /// A number of billionths of a second.
+  @inlinable
+  public static func nanoseconds(_ ns: Int) -> Self { Self(_length: _length(of: ns, perSecond: 1_000_000_000)) }
+
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
+
+  @inlinable
+  public static func + (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude + rhs.magnitude) }
+
+  @inlinable
+  public static func - (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude - rhs.magnitude) }
+
+  @inlinable
+  public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }
+
+  @inlinable
+  public static func += (lhs: inout Self, rhs: Self) { lhs.magnitude += rhs.magnitude }
+
+  @inlinable
+  public static func -= (lhs: inout Self, rhs: Self) { lhs.magnitude -= rhs.magnitude }
+
+  @inlinable
+  public static func *= (lhs: inout Self, rhs: Self) { lhs.magnitude *= rhs.magnitude }
+}
+
+extension _SchedulerStride where Magnitude == Int {
+  /// Nanoseconds.
+  @inlinable
+  public static func _length(seconds: Double) -> Int {
+    let nanoseconds = seconds * 1_000_000_000
+    guard nanoseconds > Double(Int.min) else { return nanoseconds.isNaN ? 0 : Int.min }
+    return nanoseconds < Double(Int.max) ? Int(nanoseconds.rounded()) : Int.max
+  }
+
+  /// Nanoseconds.
+  @inlinable
+  public static func _length(of count: Int, perSecond: Int) -> Int {
+    let (length, overflow) = count.multipliedReportingOverflow(by: 1_000_000_000 / perSecond)
+    guard overflow else { return length }
+    return count < 0 ? Int.min : Int.max
+  }
+}
+
+extension _SchedulerStride where Magnitude == Double {
+  /// Seconds.
+  @inlinable
+  public static func _length(seconds: Double) -> Double { seconds }
+
+  /// Seconds.
+  @inlinable
+  public static func _length(of count: Int, perSecond: Int) -> Double { Double(count) / Double(perSecond) }
+}
+
+/// Schedulers take plain closures, as Apple's do, while the queues beneath them ask for closures that may change
+/// threads. Whoever calls `schedule` from one thread for another vouches for what the closure holds.
+@inlinable
+func movable(_ action: @escaping () -> Void) -> @Sendable () -> Void {
+  unsafeBitCast(action, to: (@Sendable () -> Void).self)
+}
