@@ -1,0 +1,53 @@
+import Foundation
+import HTTPServer
+
+extension SampleServices {
+  /// How the sample services behave.
+  public struct Options: Sendable {
+    /// Loopback, any free port, unless told otherwise.
+    public var listen = ListenAddress(host: "127.0.0.1", port: 0)
+    /// What every answer waits for, like a network's round trip.
+    public var latency = Duration.zero
+    /// A random part on top of the latency, up to this much.
+    public var jitter = Duration.zero
+    /// The share of requests that fail, from 0 to 1.
+    public var failureRate = 0.0
+    /// The status of those failures.
+    public var failureStatus = 503
+    /// Where set, every request is answered with this status.
+    public var errorStatus: Int?
+    /// Whether requests are accepted and never answered.
+    public var isSilent = false
+    /// The same seed gives the same world.
+    public var seed: UInt64 = 1
+    /// How many times faster than usual things happen; 0 for never by themselves.
+    public var speed = 1.0
+    /// How late the search service knows of something new.
+    public var searchLag = Duration.seconds(60)
+    /// Time between two keep-alive events on a quiet stream.
+    public var keepAlive = Duration.seconds(30)
+    /// Whether `/control/…` works. It answers this machine only, never a browser's page.
+    public var allowsControl = false
+    /// The world's clock.
+    public var clock: @Sendable () -> Date = { Date() }
+
+    public init() {}
+  }
+
+  /// Where the started services are.
+  public struct Addresses: Sendable, Equatable {
+    /// The official API, in place of `https://hacker-news.firebaseio.com/v0/`.
+    public let hackerNews: URL
+    /// The search API, in place of `https://hn.algolia.com/api/v1/`.
+    public let search: URL
+    /// Where things are made to happen; `nil` unless allowed.
+    public let control: URL?
+  }
+}
+
+extension Duration {
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}
