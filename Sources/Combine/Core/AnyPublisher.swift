@@ -11,24 +11,27 @@
 /// ```
 @frozen
 public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
-  @usableFromInline let box: PublisherBox<Output, Failure>
+  // Takes one type of subscriber, not a type parameter, and is made where the publisher's type is known: the whole
+  // chain behind it is compiled for that subscriber.
+  @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
+  @usableFromInline unowned(unsafe) let box: PublisherBox
 
   /// Wraps a publisher.
   @inlinable
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
     if P.self == AnyPublisher<Output, Failure>.self {
-      box =
-        unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self)
-        .box
+      self = unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self)
     } else {
-      box = ConcretePublisherBox(base: publisher)
+      let box = ConcretePublisherBox(base: publisher)
+      self.box = box
+      attach = { box.base.receive(subscriber: $0) }
     }
   }
 
   /// Attaches a subscriber to the wrapped publisher.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    box.receive(subscriber: AnySubscriber(subscriber))
+    attach(AnySubscriber(subscriber))
   }
 }
 
@@ -48,22 +51,17 @@ extension Publisher {
   }
 }
 
-/// The class that dispatches subscriptions to an ``AnyPublisher``.
-///
-/// Its function takes one type of subscriber, not a type parameter, so that the publisher behind it is compiled for
-/// exactly that type.
+/// The class that holds the publisher of an ``AnyPublisher``.
 @usableFromInline
-class PublisherBox<Output, Failure: Error> {
+class PublisherBox {
   @inlinable init() {}
   @inlinable deinit {}
 
   @usableFromInline var erasedBase: Any { preconditionFailure("abstract") }
-  @usableFromInline
-  func receive(subscriber: AnySubscriber<Output, Failure>) { preconditionFailure("abstract") }
 }
 
 @usableFromInline
-final class ConcretePublisherBox<Base: Publisher>: PublisherBox<Base.Output, Base.Failure> {
+final class ConcretePublisherBox<Base: Publisher>: PublisherBox {
   @usableFromInline let base: Base
 
   @inlinable
@@ -75,6 +73,4 @@ final class ConcretePublisherBox<Base: Publisher>: PublisherBox<Base.Output, Bas
   @inlinable deinit {}
 
   @inlinable override var erasedBase: Any { base }
-  @inlinable
-  override func receive(subscriber: AnySubscriber<Base.Output, Base.Failure>) { base.receive(subscriber: subscriber) }
 }

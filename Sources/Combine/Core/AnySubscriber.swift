@@ -15,24 +15,31 @@
 /// ```
 @frozen
 public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
-  @usableFromInline let box: SubscriberBox<Input, Failure>
+  // The closure holds the box as its context. It is made where the subscriber's type is known, so that a value costs one
+  // indirect call into code compiled for that type.
+  @usableFromInline let receiveValue: (Input) -> Subscribers.Demand
+  @usableFromInline unowned(unsafe) let box: SubscriberBox<Input, Failure>
+
+  @inlinable
+  init<Base>(box: ConcreteSubscriberBox<Base>) where Base: Subscriber, Input == Base.Input, Failure == Base.Failure {
+    self.box = box
+    receiveValue = { box.base.receive($0) }
+  }
 
   /// Wraps a subscriber.
   @inlinable
   public init<S>(_ s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
     if S.self == AnySubscriber<Input, Failure>.self {
-      box =
-        unsafeBitCast(s, to: AnySubscriber<Input, Failure>.self)
-        .box
+      self = unsafeBitCast(s, to: AnySubscriber<Input, Failure>.self)
     } else {
-      box = ConcreteSubscriberBox(base: s)
+      self.init(box: ConcreteSubscriberBox(base: s))
     }
   }
 
   /// Creates a subscriber that feeds a subject. It asks for as many values as there are.
   @inlinable
   public init<S>(_ s: S) where S: Subject, Input == S.Output, Failure == S.Failure {
-    box = ConcreteSubscriberBox(base: SubjectSubscriber(subject: s))
+    self.init(box: ConcreteSubscriberBox(base: SubjectSubscriber(subject: s)))
   }
 
   /// Creates a subscriber from closures.
@@ -47,9 +54,10 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    box = ConcreteSubscriberBox(
-      base: ClosureSubscriber(
-        receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+    self.init(
+      box: ConcreteSubscriberBox(
+        base: ClosureSubscriber(
+          receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion)))
   }
 
   /// The identity of the wrapped subscriber.
@@ -61,11 +69,17 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
 
   /// Hands a value to the wrapped subscriber.
   @inlinable
-  public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
+  public func receive(_ value: Input) -> Subscribers.Demand { receiveValue(value) }
 
   /// Hands the completion to the wrapped subscriber.
   @inlinable
   public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
+
+  @inlinable
+  public func _adopt() { box.adopt() }
+
+  @inlinable
+  public func _disown() { box.disown() }
 }
 
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
@@ -84,7 +98,7 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlayg
   }
 }
 
-/// The class that dispatches what arrives at an ``AnySubscriber``: erasure costs one virtual call per value.
+/// The class that holds the subscriber of an ``AnySubscriber`` and dispatches what is not a value.
 @usableFromInline
 class SubscriberBox<Input, Failure: Error> {
   @inlinable init() {}
@@ -95,9 +109,11 @@ class SubscriberBox<Input, Failure: Error> {
   @usableFromInline
   func receive(subscription: any Subscription) { preconditionFailure("abstract") }
   @usableFromInline
-  func receive(_ value: Input) -> Subscribers.Demand { preconditionFailure("abstract") }
-  @usableFromInline
   func receive(completion: Subscribers.Completion<Failure>) { preconditionFailure("abstract") }
+  @usableFromInline
+  func adopt() { preconditionFailure("abstract") }
+  @usableFromInline
+  func disown() { preconditionFailure("abstract") }
 }
 
 @usableFromInline
@@ -117,9 +133,11 @@ final class ConcreteSubscriberBox<Base: Subscriber>: SubscriberBox<Base.Input, B
   @inlinable
   override func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
   @inlinable
-  override func receive(_ value: Base.Input) -> Subscribers.Demand { base.receive(value) }
-  @inlinable
   override func receive(completion: Subscribers.Completion<Base.Failure>) { base.receive(completion: completion) }
+  @inlinable
+  override func adopt() { base._adopt() }
+  @inlinable
+  override func disown() { base._disown() }
 }
 
 @frozen @usableFromInline

@@ -29,6 +29,24 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Tells the subscriber that nothing more will come.
   func receive(completion: Subscribers.Completion<Self.Failure>)
+
+  /// Part of this module's own bookkeeping, nothing for others to implement.
+  func _adopt()
+
+  /// Part of this module's own bookkeeping, nothing for others to implement.
+  func _disown()
+}
+
+// A source of this module adopts its subscriber before it hands over the subscription, then calls it strictly one call
+// at a time, and disowns it when, after a completion or a cancellation, the last of these calls has returned. Thus an
+// operator in between needs no lock to know when its downstream may be released. Subscribers of other modules keep
+// these defaults, and what stands behind them counts the calls itself (see `Gate`).
+extension Subscriber {
+  @inlinable
+  public func _adopt() {}
+
+  @inlinable
+  public func _disown() {}
 }
 
 extension Subscriber where Input == Void {

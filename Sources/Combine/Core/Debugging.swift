@@ -1,0 +1,16 @@
+/// An inner object that shows itself by its operator's name, as Apple's do.
+@usableFromInline
+protocol NamedForDebugging: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  /// The operator's name.
+  var name: String { get }
+
+  /// What a mirror shows.
+  var children: [Mirror.Child] { get }
+}
+
+extension NamedForDebugging {
+  @usableFromInline var children: [Mirror.Child] { [] }
+  @usableFromInline var description: String { name }
+  @usableFromInline var customMirror: Mirror { Mirror(self, children: children) }
+  @usableFromInline var playgroundDescription: Any { name }
+}

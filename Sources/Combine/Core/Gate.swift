@@ -1,0 +1,106 @@
+import Synchronization
+
+/// Says whether an object that passes values on is open, and when what it passes them to may be released.
+///
+/// One word holds a phase and a number of holders. A source that manages its subscriber (see ``Subscriber``) is a
+/// holder for as long as it may call; any other caller becomes one for the length of each call. The one that finds the
+/// gate closed without holders gets to empty it.
+@frozen @usableFromInline
+struct Gate: ~Copyable, Sendable {
+  @usableFromInline let word = Atomic<UInt>(Gate.awaiting)
+
+  @inlinable init() {}
+
+  @inlinable static var awaiting: UInt { 0 }
+  @inlinable static var managed: UInt { 1 }
+  @inlinable static var counted: UInt { 2 }
+  @inlinable static var closed: UInt { 3 }
+  @inlinable static var emptied: UInt { 4 }
+  @inlinable static var phases: UInt { 7 }
+  @inlinable static var holder: UInt { 8 }
+
+  /// Open, and the callers need not be counted: the way of nearly all values.
+  @inlinable var isManaged: Bool { word.load(ordering: .relaxed) & Gate.phases == Gate.managed }
+
+  /// A subscription has arrived, and nothing has ended it.
+  @inlinable var isOpen: Bool {
+    let phase = word.load(ordering: .acquiring) & Gate.phases
+    return phase == Gate.managed || phase == Gate.counted
+  }
+
+  /// Adds a holder.
+  @inlinable
+  func hold() { word.wrappingAdd(Gate.holder, ordering: .acquiringAndReleasing) }
+
+  /// Removes a holder.
+  ///
+  /// - Returns: Whether the caller must now empty what the gate protects.
+  @inlinable
+  func drop() -> Bool {
+    let left = word.wrappingSubtract(Gate.holder, ordering: .acquiringAndReleasing).newValue
+    return left == Gate.closed && settle()
+  }
+
+  /// Lets values through, once.
+  ///
+  /// - Returns: Whether the gate was still awaiting a subscription.
+  @inlinable
+  func open() -> Bool {
+    var old = word.load(ordering: .relaxed)
+    while old & Gate.phases == Gate.awaiting {
+      let phase = old == 0 ? Gate.counted : Gate.managed
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: old | phase, ordering: .acquiringAndReleasing)
+      if exchanged { return true }
+      old = found
+    }
+    return false
+  }
+
+  /// Says anew whether callers are counted, when another source takes over.
+  @usableFromInline
+  func reopen(managed: Bool) {
+    let phase = managed ? Gate.managed : Gate.counted
+    var old = word.load(ordering: .relaxed)
+    while old & Gate.phases == Gate.managed || old & Gate.phases == Gate.counted {
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: (old & ~Gate.phases) | phase, ordering: .acquiringAndReleasing)
+      if exchanged { return }
+      old = found
+    }
+  }
+
+  /// Becomes a holder for one call, unless the gate is closed. Followed by ``drop()``.
+  @inlinable
+  func enter() -> Bool {
+    var old = word.load(ordering: .relaxed)
+    while old & Gate.phases < Gate.closed {
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: old &+ Gate.holder, ordering: .acquiringAndReleasing)
+      if exchanged { return true }
+      old = found
+    }
+    return false
+  }
+
+  /// Ends everything, once. The caller asks ``settle()`` when it has said its last words downstream.
+  ///
+  /// - Returns: Whether this call closed the gate.
+  @inlinable
+  func close() -> Bool {
+    var old = word.load(ordering: .relaxed)
+    while old & Gate.phases < Gate.closed {
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: (old & ~Gate.phases) | Gate.closed, ordering: .acquiringAndReleasing)
+      if exchanged { return true }
+      old = found
+    }
+    return false
+  }
+
+  /// - Returns: Whether the caller must now empty what the gate protects.
+  @inlinable
+  func settle() -> Bool {
+    word.compareExchange(expected: Gate.closed, desired: Gate.emptied, ordering: .acquiringAndReleasing).exchanged
+  }
+}

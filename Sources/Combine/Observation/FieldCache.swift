@@ -1,0 +1,70 @@
+@_spi(Reflection) import Swift
+
+/// A property wrapper whose storage announces changes.
+protocol PublishedField {}
+
+extension Published: PublishedField {}
+
+/// Knows where the published fields of a class lie. Thread-safe.
+final class FieldCache: @unchecked Sendable {
+  static let shared = FieldCache()
+
+  private let lock = Lock()
+  private var known: [ObjectIdentifier: [Int]] = [:]
+
+  /// The offsets of the published fields in bytes, those of superclasses first.
+  func fields(of type: AnyClass) -> [Int] {
+    let key = ObjectIdentifier(type)
+    lock.lock()
+    defer { lock.unlock() }
+    if let fields = known[key] { return fields }
+    let fields = Self.findFields(of: type)
+    known[key] = fields
+    return fields
+  }
+
+  static func findFields(of type: AnyClass) -> [Int] {
+    var offsets: [Int] = []
+    // The constants `classType` and `ignoreUnknown`, which are mutable globals to the compiler.
+    let options = _EachFieldOptions(rawValue: 1 | 2)
+    _ = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
+      if fieldType is any PublishedField.Type { offsets.append(offset) }
+      return true
+    }
+    return offsets
+  }
+}
+
+/// The change publishers of objects that have no published field to hold one. Thread-safe.
+final class PublisherTable: @unchecked Sendable {
+  static let shared = PublisherTable()
+
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private let lock = Lock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepSize = 64
+
+  func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    var swept: [ObjectIdentifier: Entry] = [:]
+    lock.lock()
+    defer {
+      lock.unlock()
+      withExtendedLifetime(swept) {}
+    }
+    // The address may be that of an object long gone.
+    if let entry = entries[key], entry.object === object { return entry.publisher }
+    if entries.count >= sweepSize {
+      swept = entries
+      entries = entries.filter { $0.value.object != nil }
+      sweepSize = max(64, entries.count * 2)
+    }
+    let publisher = ObservableObjectPublisher()
+    entries[key] = Entry(object: object, publisher: publisher)
+    return publisher
+  }
+}

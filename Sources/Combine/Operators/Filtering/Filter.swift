@@ -1,0 +1,162 @@
+extension Publishers {
+  /// A publisher that lets those values through that a closure approves.
+  public struct Filter<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are examined.
+    public let upstream: Upstream
+
+    /// Whether a value goes on.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
+      upstream.receive(subscriber: FilterInner(subscriber, Logic(isIncluded: isIncluded)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: SteadyFilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias Output = Upstream.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = Upstream.Failure
+      @usableFromInline typealias Memory = NoMemory
+
+      @usableFromInline let isIncluded: (Upstream.Output) -> Bool
+
+      @inlinable
+      init(isIncluded: @escaping (Upstream.Output) -> Bool) {
+        self.isIncluded = isIncluded
+      }
+
+      @usableFromInline static var name: String { "Filter" }
+
+      @inlinable
+      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+        isIncluded(input) ? .pass(input) : .skip
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that lets those values through that a closure approves, and fails when the closure throws.
+  public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Error
+
+    /// The publisher whose values are examined.
+    public let upstream: Upstream
+
+    /// Whether a value goes on.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+      upstream.receive(subscriber: FilterInner(subscriber, Logic(isIncluded: isIncluded)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: ThrowingFilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias Output = Upstream.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = any Error
+      @usableFromInline typealias Memory = NoMemory
+
+      @usableFromInline let isIncluded: (Upstream.Output) throws -> Bool
+
+      @inlinable
+      init(isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+        self.isIncluded = isIncluded
+      }
+
+      @usableFromInline static var name: String { "TryFilter" }
+
+      @inlinable
+      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+        do {
+          return try isIncluded(input) ? .pass(input) : .skip
+        } catch {
+          return .fail(error)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Lets those values through that a closure approves.
+  ///
+  /// ```swift
+  /// let cancellable = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
+  /// // Prints:
+  /// // 1
+  /// // 3
+  /// ```
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Lets those values through that a closure approves, and fails when the closure throws.
+  ///
+  /// ```swift
+  /// let cancellable = ["1", "x"].publisher
+  ///   .tryFilter { if $0 == "x" { throw CancellationError() } else { return true } }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// // Prints:
+  /// // 1
+  /// // failure(Swift.CancellationError())
+  /// ```
+  @inlinable
+  public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}
+
+extension Publishers.Filter {
+  /// Adds a condition, in the same step.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+  }
+
+  /// Adds a condition that may throw, in the same step.
+  @inlinable
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
+extension Publishers.TryFilter {
+  /// Adds a condition, in the same step.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+
+  /// Adds a condition that may throw, in the same step.
+  @inlinable
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}

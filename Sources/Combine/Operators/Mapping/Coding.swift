@@ -1,0 +1,142 @@
+extension Publishers {
+  /// A publisher that decodes each value.
+  public struct Decode<Upstream, Output, Coder>: Publisher
+  where Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder, Upstream.Output == Coder.Input {
+    public typealias Failure = Error
+
+    /// The publisher whose values are decoded.
+    public let upstream: Upstream
+
+    @usableFromInline let decoder: Coder
+
+    @inlinable
+    public init(upstream: Upstream, decoder: Coder) {
+      self.upstream = upstream
+      self.decoder = decoder
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+      upstream.receive(subscriber: FilterInner(subscriber, Logic(decoder: decoder)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: ThrowingFilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = any Error
+      @usableFromInline typealias Memory = NoMemory
+
+      @usableFromInline let decoder: Coder
+
+      @inlinable
+      init(decoder: Coder) {
+        self.decoder = decoder
+      }
+
+      @usableFromInline static var name: String { "Decode" }
+
+      @inlinable
+      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+        do {
+          return .pass(try decoder.decode(Output.self, from: input))
+        } catch {
+          return .fail(error)
+        }
+      }
+    }
+  }
+
+  /// A publisher that encodes each value.
+  public struct Encode<Upstream, Coder>: Publisher
+  where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
+    public typealias Failure = Error
+    public typealias Output = Coder.Output
+
+    /// The publisher whose values are encoded.
+    public let upstream: Upstream
+
+    @usableFromInline let encoder: Coder
+
+    @inlinable
+    public init(upstream: Upstream, encoder: Coder) {
+      self.upstream = upstream
+      self.encoder = encoder
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
+      upstream.receive(subscriber: FilterInner(subscriber, Logic(encoder: encoder)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: ThrowingFilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias Output = Coder.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = any Error
+      @usableFromInline typealias Memory = NoMemory
+
+      @usableFromInline let encoder: Coder
+
+      @inlinable
+      init(encoder: Coder) {
+        self.encoder = encoder
+      }
+
+      @usableFromInline static var name: String { "Encode" }
+
+      @inlinable
+      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+        do {
+          return .pass(try encoder.encode(input))
+        } catch {
+          return .fail(error)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Decodes each value, and fails when that is not possible.
+  ///
+  /// - Parameters:
+  ///   - type: The type to decode.
+  ///   - decoder: What decodes.
+  ///
+  /// ```swift
+  /// let cancellable = Just(Data("[1, 2]".utf8))
+  ///   .decode(type: [Int].self, decoder: JSONDecoder())
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// // Prints:
+  /// // [1, 2]
+  /// // finished
+  /// ```
+  @inlinable
+  public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder>
+  where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {
+    Publishers.Decode(upstream: self, decoder: decoder)
+  }
+
+}
+
+extension Publisher where Output: Encodable {
+  /// Encodes each value, and fails when that is not possible.
+  ///
+  /// - Parameter encoder: What encodes.
+  ///
+  /// ```swift
+  /// let cancellable = Just([1, 2])
+  ///   .encode(encoder: JSONEncoder())
+  ///   .map { String(decoding: $0, as: UTF8.self) }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// // Prints:
+  /// // [1,2]
+  /// // finished
+  /// ```
+  @inlinable
+  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}

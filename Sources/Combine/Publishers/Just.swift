@@ -1,0 +1,30 @@
+/// A publisher that sends one value to each subscriber, and finishes.
+///
+/// ```swift
+/// let cancellable = Just(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+/// // Prints:
+/// // 1
+/// // finished
+/// ```
+public struct Just<Output>: Publisher {
+  /// It cannot fail.
+  public typealias Failure = Never
+
+  /// The value to send.
+  public let output: Output
+
+  /// Creates a publisher of one value.
+  @inlinable
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  @inlinable
+  public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
+    OneShot(subscriber, result: .success(output), name: "Just").begin(subscriber)
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
+
+extension Just: Sendable where Output: Sendable {}

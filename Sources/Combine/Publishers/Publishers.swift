@@ -1,0 +1,2 @@
+/// The namespace of the publishers that operators make.
+public enum Publishers {}
