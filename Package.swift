@@ -39,7 +39,6 @@ let package = Package(
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIWeb"]),
-    .target(name: "BrowserTesting"),
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer"]),
@@ -60,8 +59,7 @@ let package = Package(
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
-    .testTarget(
-      name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting", "BrowserTesting", "LoopbackClient"]),
+    .testTarget(name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting"]),
     .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
     .testTarget(name: "kioskTests", dependencies: ["kiosk", "SampleServices", "Networking"]),
   ],

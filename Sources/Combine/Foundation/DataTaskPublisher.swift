@@ -55,7 +55,7 @@ extension URLSession {
 ///
 /// The task calls a completion handler. Foundation's asynchronous functions would do the same with less code, but on
 /// Linux they deadlock when they are cancelled at the wrong moment.
-private final class DataTaskSubscription: Subscription, NamedParticipant, @unchecked Sendable {
+private final class DataTaskSubscription: Subscription, NamedForDebugging, @unchecked Sendable {
   struct Waiting {
     let send: (URLSession.DataTaskPublisher.Output) -> Void
     let complete: (Subscribers.Completion<URLError>) -> Void
@@ -68,7 +68,7 @@ private final class DataTaskSubscription: Subscription, NamedParticipant, @unche
   private var task: URLSessionDataTask?
   private var isStarted = false
 
-  static var operatorName: String { "DataTaskPublisher" }
+  var name: String { "DataTaskPublisher" }
 
   init(request: URLRequest, session: URLSession, subscriber: Waiting) {
     self.request = request

@@ -56,7 +56,7 @@ extension NotificationCenter.Publisher: Equatable {
 }
 
 /// A place in a notification centre, and the subscription to it.
-private final class NotificationObserver: Subscription, NamedParticipant, @unchecked Sendable {
+private final class NotificationObserver: Subscription, NamedForDebugging, @unchecked Sendable {
   private let lock = Lock()
   private var center: NotificationCenter?
   private var object: AnyObject?
@@ -64,7 +64,7 @@ private final class NotificationObserver: Subscription, NamedParticipant, @unche
   private var place: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
 
-  static var operatorName: String { "NotificationCenter Observer" }
+  var name: String { "NotificationCenter Observer" }
 
   init(
     center: NotificationCenter, name: Notification.Name, object: AnyObject?,

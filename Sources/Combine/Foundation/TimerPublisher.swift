@@ -119,13 +119,13 @@ private final class TimerConnection: Cancellable {
 }
 
 /// One subscriber of a timer.
-private final class TimerSubscription: Subscription, NamedParticipant {
+private final class TimerSubscription: Subscription, NamedForDebugging {
   private let lock = Lock()
   private var publisher: Timer.TimerPublisher?
   private var send: ((Date) -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none
 
-  static var operatorName: String { "Timer" }
+  var name: String { "Timer" }
 
   init(publisher: Timer.TimerPublisher, send: @escaping (Date) -> Subscribers.Demand) {
     self.publisher = publisher

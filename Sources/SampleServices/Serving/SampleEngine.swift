@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Synchronization
 
 /// Everything behind the server: the world, its clockwork, the troubles, and the requests that wait.
 final class SampleEngine: Sendable {
@@ -16,16 +17,16 @@ final class SampleEngine: Sendable {
   }
 
   let options: SampleServices.Options
-  private let state: Locked<State>
+  private let state: Mutex<State>
   private let queue = DispatchQueue(label: "sample-services")
 
   init(options: SampleServices.Options) {
     self.options = options
     let world = HackerNewsWorld(now: options.clock(), seed: options.seed, speed: options.speed)
-    state = Locked(State(world: world, faults: Faults(options)))
+    state = Mutex(State(world: world, faults: Faults(options)))
   }
 
-  func withState<Value>(_ body: (inout State) -> Value) -> Value {
+  func withState<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {
     state.withLock { body(&$0) }
   }
 

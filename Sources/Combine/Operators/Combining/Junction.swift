@@ -1,0 +1,97 @@
+/// What the operators that several threads may feed share: a turnstile, the downstream, and whether it is all over.
+///
+/// The thread inside the turnstile reads and changes all state. When it is over, the downstream is released at once, or,
+/// if a call to it is under way, after that call.
+@usableFromInline
+class Junction<Downstream: Subscriber> {
+  @usableFromInline final let turnstile = Turnstile()
+  @exclusivity(unchecked) @usableFromInline final var isOver = false
+  @exclusivity(unchecked) @usableFromInline final var outlet: Outlet<Downstream>?
+
+  @inlinable
+  init(downstream: Downstream) { outlet = Outlet(downstream) }
+
+  @inlinable deinit {}
+
+  /// Hands the subscription downstream.
+  @inlinable
+  final func send(subscription: any Subscription) {
+    let outer = turnstile.beginDelivery()
+    outlet?.receive(subscription: subscription)
+    turnstile.endDelivery(outer)
+    if isOver { settle() }
+  }
+
+  /// Sends a value downstream. Not called when it is over.
+  ///
+  /// - Returns: How many more are wanted; none if it is over now.
+  @inlinable
+  final func send(_ value: Downstream.Input) -> Subscribers.Demand {
+    let outer = turnstile.beginDelivery()
+    let more = outlet?.receive(value) ?? .none
+    turnstile.endDelivery(outer)
+    guard isOver else { return more }
+    settle()
+    return .none
+  }
+
+  /// Says the last words downstream, if there are any, and releases it. Called once, when it is over and the upstreams
+  /// are cancelled.
+  @inlinable
+  final func close(_ completion: Subscribers.Completion<Downstream.Failure>?) {
+    if let completion {
+      let outer = turnstile.beginDelivery()
+      outlet?.receive(completion: completion)
+      turnstile.endDelivery(outer)
+    }
+    settle()
+  }
+
+  @inlinable
+  final func settle() {
+    guard !turnstile.isDelivering, let outlet = outlet.take() else { return }
+    outlet.disown()
+  }
+}
+
+/// An operator's object that downstream makes requests of.
+@usableFromInline
+protocol Requestable: AnyObject {
+  func request(_ demand: Subscribers.Demand)
+  func cancel()
+}
+
+extension Requestable {
+  /// The subscription to hand downstream.
+  @inlinable var handle: SubscriptionHandle {
+    SubscriptionHandle(self) { [self] demand in
+      if let demand { request(demand) } else { cancel() }
+    }
+  }
+}
+
+/// The downstream inside an optional field, held so that a call takes no copy and no reference count.
+@frozen @usableFromInline
+struct Outlet<Downstream: Subscriber>: ~Copyable {
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  @inlinable
+  borrowing func receive(subscription: any Subscription) {
+    downstream._adopt()
+    downstream.receive(subscription: subscription)
+  }
+
+  @inlinable
+  borrowing func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+
+  @inlinable
+  borrowing func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    downstream.receive(completion: completion)
+  }
+
+  @inlinable
+  borrowing func disown() { downstream._disown() }
+}

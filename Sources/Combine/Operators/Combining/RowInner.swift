@@ -1,0 +1,161 @@
+/// The machinery of `zip` and `combineLatest`, for two to four upstreams. The rows decide which of the two it is.
+///
+/// All upstreams are asked for as many values as downstream wants rows.
+@usableFromInline
+final class RowInner<RowsType: Rows, Downstream: Subscriber>: Junction<Downstream>, Requestable, NamedForDebugging
+where Downstream.Input == RowsType.Row {
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  /// What one upstream sees.
+  @frozen @usableFromInline
+  struct Side<Position: RowPosition>: Subscriber, NamedForDebugging where Position.RowsType == RowsType {
+    @usableFromInline typealias Input = Position.Element
+    @usableFromInline typealias Failure = Downstream.Failure
+
+    @usableFromInline let combineIdentifier = CombineIdentifier()
+    @usableFromInline let inner: RowInner
+
+    @inlinable
+    init(inner: RowInner) { self.inner = inner }
+
+    @inlinable
+    func receive(subscription: any Subscription) { inner.receive(subscription: subscription, from: Position.index) }
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand { inner.receive(input, at: Position.self) }
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+      inner.receive(completion: completion, from: Position.index)
+    }
+
+    @usableFromInline var name: String { inner.name }
+  }
+
+  /// Whether downstream has its subscription. It gets it after all upstreams are attached, and nothing before.
+  @exclusivity(unchecked) @usableFromInline var isStarted = false
+  @exclusivity(unchecked) @usableFromInline var earlyFailure: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) @usableFromInline var upstreams = InlineArray<4, (any Subscription)?>(repeating: nil)
+  @exclusivity(unchecked) @usableFromInline var finished: UInt8 = 0
+  @exclusivity(unchecked) @usableFromInline var rows = RowsType()
+  /// How many more rows downstream wants, and how many values each upstream has been asked for in all.
+  @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline var requested = Subscribers.Demand.none
+
+  @inlinable deinit {}
+
+  @usableFromInline var name: String { RowsType.A.operatorName }
+
+  @inlinable
+  func side<Position: RowPosition>(_ position: Position.Type) -> Side<Position> { Side(inner: self) }
+
+  /// Hands the subscription downstream, after the upstreams are attached.
+  @inlinable
+  func start() {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.start() } }
+    defer { turnstile.leave(pass) }
+    isStarted = true
+    send(subscription: handle)
+    if let earlyFailure { end(earlyFailure) } else { finishIfSpent() }
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription, from index: Int) {
+    guard let pass = turnstile.enter() else {
+      return turnstile.post { self.receive(subscription: subscription, from: index) }
+    }
+    defer { turnstile.leave(pass) }
+    guard !isOver, upstreams[index] == nil, finished & (1 << UInt8(index)) == 0 else {
+      return subscription.cancel()
+    }
+    upstreams[index] = subscription
+    if requested > .none { subscription.request(requested) }
+  }
+
+  @inlinable
+  func receive<Position: RowPosition>(_ element: Position.Element, at position: Position.Type) -> Subscribers.Demand
+  where Position.RowsType == RowsType {
+    guard let pass = turnstile.enter() else {
+      turnstile.post {
+        let more = self.receive(element, at: position)
+        if more > .none { self.upstreams[Position.index]?.request(more) }
+      }
+      return .none
+    }
+    defer { turnstile.leave(pass) }
+    guard !isOver else { return .none }
+    let pushedAside = Position.put(element, in: &rows)
+    defer { withExtendedLifetime(pushedAside) {} }
+    guard isStarted, demand > .none, let row = rows.next() else { return .none }
+    demand -= 1
+    let more = send(row)
+    if more > .none {
+      demand += more
+      requested += more
+      for index in 0..<RowsType.count where index != Position.index { upstreams[index]?.request(more) }
+    }
+    if finished != 0 { finishIfSpent() }
+    return more
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>, from index: Int) {
+    guard let pass = turnstile.enter() else {
+      return turnstile.post { self.receive(completion: completion, from: index) }
+    }
+    defer { turnstile.leave(pass) }
+    guard !isOver, finished & (1 << UInt8(index)) == 0 else { return }
+    finished |= 1 << UInt8(index)
+    upstreams[index] = nil
+    switch completion {
+    case .finished: finishIfSpent()
+    case .failure: end(completion)
+    }
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    defer { turnstile.leave(pass) }
+    guard !isOver else { return }
+    self.demand += demand
+    requested += demand
+    // Only an upstream that sends more than it was asked for leaves rows to be sent here.
+    while RowsType.A.endsWithFirst, self.demand > .none, !isOver, let row = rows.next() {
+      self.demand -= 1
+      let more = send(row)
+      self.demand += more
+      requested += more
+      for index in 0..<RowsType.count where more > .none { upstreams[index]?.request(more) }
+    }
+    finishIfSpent()
+    for index in 0..<RowsType.count { upstreams[index]?.request(demand) }
+  }
+
+  @inlinable
+  func cancel() {
+    guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
+    defer { turnstile.leave(pass) }
+    end(nil)
+  }
+
+  @inlinable
+  func finishIfSpent() {
+    if isStarted, rows.isSpent(finished: finished) { end(.finished) }
+  }
+
+  /// Lets go of everything, then says so downstream if there is something to say.
+  @inlinable
+  func end(_ completion: Subscribers.Completion<Failure>?) {
+    guard !isOver else { return }
+    if !isStarted, let completion {
+      earlyFailure = completion
+      return
+    }
+    let (upstreams, rows) = (self.upstreams, self.rows)
+    isOver = true
+    self.upstreams = InlineArray(repeating: nil)
+    self.rows = RowsType()
+    for index in 0..<RowsType.count { upstreams[index]?.cancel() }
+    close(completion)
+    withExtendedLifetime(rows) {}
+  }
+}

@@ -1,0 +1,168 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The way into an operator that several threads feed: one thread at a time is inside, and nobody waits.
+///
+/// A thread that finds nobody inside goes in. The thread that is inside may come back, from a call it makes to the
+/// outside, as often as it likes. Any other thread leaves a note, a closure that repeats its call, and goes on; whoever is
+/// inside does what the notes say, in the order they came, before leaving.
+///
+/// So an operator's state needs no lock, its downstream gets one call at a time, and no lock is held while outside code
+/// runs. What the operator's code must still allow for is its own thread coming back: before it calls out, its state is in
+/// order.
+@frozen @usableFromInline
+struct Turnstile: ~Copyable, Sendable {
+  /// What `enter()` gives and `leave(_:)` takes back.
+  @frozen @usableFromInline
+  struct Pass {
+    /// The thread that goes in, or 0 when it was inside already.
+    @usableFromInline let thread: UInt
+
+    @inlinable
+    init(thread: UInt) { self.thread = thread }
+  }
+
+  /// The thread inside, 0 if none. Thread identities are aligned addresses: the lowest bits say what waits.
+  @usableFromInline let owner = Atomic<UInt>(0)
+  @usableFromInline let delivering = Atomic(false)
+  @usableFromInline let mailbox = Mutex(Mailbox())
+
+  @inlinable init() {}
+
+  @inlinable static var noteBit: UInt { 1 }
+  @inlinable static var interruptBit: UInt { 2 }
+  @inlinable static var bits: UInt { 3 }
+
+  /// Goes in, unless another thread is inside.
+  @inlinable
+  func enter() -> Pass? {
+    let thread = UInt(pthread_self())
+    let seen = owner.load(ordering: .relaxed)
+    if seen & ~Self.bits == thread {
+      if seen & Self.interruptBit != 0 { runInterrupts() }
+      return Pass(thread: 0)
+    }
+    guard seen == 0, owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged else {
+      return nil
+    }
+    return Pass(thread: thread)
+  }
+
+  /// Goes out, after doing what the notes say.
+  @inlinable
+  func leave(_ pass: Pass) {
+    if pass.thread != 0 {
+      if !owner.compareExchange(expected: pass.thread, desired: 0, ordering: .releasing).exchanged {
+        runNotesAndLeave(pass)
+      }
+    } else if owner.load(ordering: .relaxed) & Self.bits != 0, !isDelivering {
+      // The call that is still inside may be one that never ends, so the notes cannot wait for it.
+      runNotes()
+    }
+  }
+
+  /// Whether a call downstream is under way. For the thread inside.
+  @inlinable var isDelivering: Bool { delivering.load(ordering: .relaxed) }
+
+  /// Begins a call downstream. While it lasts notes wait, even when the thread comes back and leaves again, so that
+  /// downstream is not called inside its own call for the sake of another thread.
+  ///
+  /// - Returns: What ``endDelivery(_:)`` needs to know.
+  @inlinable
+  func beginDelivery() -> Bool {
+    let outer = delivering.load(ordering: .relaxed)
+    delivering.store(true, ordering: .relaxed)
+    return outer
+  }
+
+  /// Ends a call downstream.
+  @inlinable
+  func endDelivery(_ outer: Bool) { delivering.store(outer, ordering: .relaxed) }
+
+  /// Leaves a note, or does what it says at once if nobody is inside any more.
+  @inline(never) @usableFromInline
+  func post(_ note: @escaping () -> Void) {
+    leaveNote(Note(run: note), interrupts: false)
+  }
+
+  /// Leaves a note that is not to wait for the end of a delivery.
+  @inline(never) @usableFromInline
+  func interrupt(_ note: @escaping () -> Void) {
+    leaveNote(Note(run: note), interrupts: true)
+  }
+
+  private func leaveNote(_ note: Note, interrupts: Bool) {
+    let bit = interrupts ? Self.interruptBit : Self.noteBit
+    while true {
+      if let pass = enter() {
+        note.run()
+        leave(pass)
+        return
+      }
+      let isLeft = mailbox.withLock { mailbox in
+        var seen = owner.load(ordering: .relaxed)
+        while seen != 0 {
+          let (exchanged, original) = owner.weakCompareExchange(
+            expected: seen, desired: seen | bit, ordering: .relaxed)
+          if exchanged {
+            mailbox.append(note, interrupts: interrupts)
+            return true
+          }
+          seen = original
+        }
+        return false
+      }
+      if isLeft { return }
+    }
+  }
+
+  @inline(never) @usableFromInline
+  func runInterrupts() {
+    while let note = takeNote(interruptsOnly: true) { note.run() }
+  }
+
+  @inline(never) @usableFromInline
+  func runNotes() {
+    while let note = takeNote(interruptsOnly: false) { note.run() }
+  }
+
+  @inline(never) @usableFromInline
+  func runNotesAndLeave(_ pass: Pass) {
+    repeat {
+      runNotes()
+    } while !owner.compareExchange(expected: pass.thread, desired: 0, ordering: .releasing).exchanged
+  }
+
+  private func takeNote(interruptsOnly: Bool) -> Note? {
+    mailbox.withLock { mailbox in
+      if let note = mailbox.interrupts.popFirst() { return note }
+      owner.bitwiseAnd(~Self.interruptBit, ordering: .relaxed)
+      guard !interruptsOnly else { return nil }
+      if let note = mailbox.notes.popFirst() { return note }
+      owner.bitwiseAnd(~Self.noteBit, ordering: .relaxed)
+      return nil
+    }
+  }
+
+  @frozen @usableFromInline
+  struct Note: @unchecked Sendable {
+    @usableFromInline let run: () -> Void
+  }
+
+  @frozen @usableFromInline
+  struct Mailbox: Sendable {
+    @usableFromInline var notes = Queue<Note>()
+    @usableFromInline var interrupts = Queue<Note>()
+
+    @inlinable init() {}
+
+    mutating func append(_ note: Note, interrupts isInterrupt: Bool) {
+      if isInterrupt { interrupts.append(note) } else { notes.append(note) }
+    }
+  }
+}

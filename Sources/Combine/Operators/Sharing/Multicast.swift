@@ -1,0 +1,143 @@
+extension Publishers {
+  /// Another publisher's values, handed to all subscribers by one subject.
+  ///
+  /// The subject subscribes to the publisher when the multicast is connected.
+  public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
+  where
+    Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
+    Upstream.Output == SubjectType.Output
+  {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the values.
+    public final let upstream: Upstream
+
+    /// Makes the subject, once, when it is first needed.
+    public final let createSubject: () -> SubjectType
+
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline var made: SubjectType?
+
+    /// Creates the operator; see ``Publisher/multicast(_:)``.
+    @inlinable
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    @inlinable deinit {}
+
+    @inlinable
+    public final func receive<S>(subscriber: S)
+    where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+      subject.subscribe(MulticastSubscriber(downstream: subscriber))
+    }
+
+    /// Subscribes the subject to the publisher.
+    ///
+    /// - Returns: A cancellable that ends the connection, also when it is released.
+    @inlinable
+    public final func connect() -> any Cancellable { upstream.subscribe(subject) }
+
+    @inlinable var subject: SubjectType {
+      if let made = lock.withLock({ made }) { return made }
+      // Made outside the lock; if another thread is faster, its subject counts.
+      let new = createSubject()
+      return lock.withLock {
+        if let made { return made }
+        made = new
+        return new
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Hands this publisher's values to all subscribers by one subject, once it is connected.
+  ///
+  /// - Parameter createSubject: Makes the subject, once, when it is first needed.
+  ///
+  /// ```swift
+  /// let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+  /// let first = numbers.sink { print("first \($0)") }
+  /// let second = numbers.sink { print("second \($0)") }
+  /// let connection = numbers.connect()
+  /// // Prints:
+  /// // first 1
+  /// // second 1
+  /// // first 2
+  /// // second 2
+  /// ```
+  @inlinable
+  public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Hands this publisher's values to all subscribers by a subject, once it is connected.
+  ///
+  /// ```swift
+  /// let latest = CurrentValueSubject<Int, Never>(0)
+  /// let numbers = [1, 2].publisher.multicast(subject: latest)
+  /// let cancellable = numbers.sink { print($0) }
+  /// let connection = numbers.connect()
+  /// // Prints:
+  /// // 0
+  /// // 1
+  /// // 2
+  /// ```
+  @inlinable
+  public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
+  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+    multicast { subject }
+  }
+}
+
+/// Passes everything on, and gives the subject's subscription the operator's name.
+@frozen @usableFromInline
+struct MulticastSubscriber<Downstream: Subscriber>: Subscriber, NamedForDebugging {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let combineIdentifier = CombineIdentifier()
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(downstream: Downstream) { self.downstream = downstream }
+
+  @usableFromInline var name: String { "Multicast" }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: MulticastSubscription(subscription))
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
+}
+
+@usableFromInline
+final class MulticastSubscription: Subscription, NamedForDebugging {
+  @usableFromInline let base: any Subscription
+
+  @usableFromInline
+  init(_ base: any Subscription) { self.base = base }
+
+  @usableFromInline var name: String { "Multicast" }
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) { base.request(demand) }
+
+  @usableFromInline
+  func cancel() { base.cancel() }
+}

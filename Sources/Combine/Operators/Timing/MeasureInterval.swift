@@ -1,0 +1,134 @@
+extension Publishers {
+  /// The time between another publisher's values.
+  public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Context.SchedulerTimeType.Stride
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are timed.
+    public let upstream: Upstream
+
+    /// Whose clock is used.
+    public let scheduler: Context
+
+    /// Creates the operator; see ``Publisher/measureInterval(using:options:)``.
+    @inlinable
+    public init(upstream: Upstream, scheduler: Context) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride {
+      upstream.subscribe(MeasureIntervalInner<Upstream.Output, _, _>(downstream: subscriber, scheduler: scheduler))
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the time since the value before, for the first the time since the subscription, instead of each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Whose clock is used. Values arrive where this publisher sends them.
+  ///   - options: Not used.
+  ///
+  /// ```swift
+  /// let taps = PassthroughSubject<Void, Never>()
+  /// let cancellable = taps
+  ///   .measureInterval(using: DispatchQueue.main)
+  ///   .sink { print("\($0.timeInterval) since the last tap") }
+  /// taps.send()
+  /// ```
+  @inlinable
+  public func measureInterval<S>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.MeasureInterval<Self, S> where S: Scheduler {
+    Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+  }
+}
+
+/// The machinery of ``Publishers/MeasureInterval``.
+@usableFromInline
+final class MeasureIntervalInner<Input, Context: Scheduler, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+  Requestable, NamedForDebugging
+where Downstream.Input == Context.SchedulerTimeType.Stride {
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let scheduler: Context
+  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline var last: Context.SchedulerTimeType?
+
+  @inlinable
+  init(downstream: Downstream, scheduler: Context) {
+    self.scheduler = scheduler
+    super.init(downstream: downstream)
+  }
+
+  @inlinable deinit {}
+
+  @usableFromInline var name: String { "MeasureInterval" }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    defer { turnstile.leave(pass) }
+    guard !isOver, last == nil else { return subscription.cancel() }
+    upstream = subscription
+    last = scheduler.now
+    send(subscription: handle)
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let now = scheduler.now
+    guard let pass = turnstile.enter() else {
+      turnstile.post {
+        let more = self.receive(at: now)
+        if more > .none { self.upstream?.request(more) }
+      }
+      return .none
+    }
+    defer { turnstile.leave(pass) }
+    return receive(at: now)
+  }
+
+  @inlinable
+  func receive(at now: Context.SchedulerTimeType) -> Subscribers.Demand {
+    guard !isOver, let last else { return .none }
+    self.last = now
+    return send(last.distance(to: now))
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
+    defer { turnstile.leave(pass) }
+    guard last != nil else { return }
+    upstream = nil
+    end(completion)
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    defer { turnstile.leave(pass) }
+    upstream?.request(demand)
+  }
+
+  @inlinable
+  func cancel() {
+    guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
+    defer { turnstile.leave(pass) }
+    end(nil)
+  }
+
+  @inlinable
+  func end(_ completion: Subscribers.Completion<Failure>?) {
+    guard !isOver else { return }
+    let upstream = upstream
+    isOver = true
+    self.upstream = nil
+    upstream?.cancel()
+    close(completion)
+  }
+}

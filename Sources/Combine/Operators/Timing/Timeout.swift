@@ -1,0 +1,165 @@
+extension Publishers {
+  /// Another publisher's values, until one of them is too late.
+  public struct Timeout<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the values.
+    public let upstream: Upstream
+
+    /// The longest time to wait for a value.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// Whose clock is used, and where to deliver.
+    public let scheduler: Context
+
+    /// The scheduler's options for each delivery.
+    public let options: Context.SchedulerOptions?
+
+    /// Makes the failure when time is up; where absent, the stream finishes.
+    public let customError: (() -> Upstream.Failure)?
+
+    /// Creates the operator; see ``Publisher/timeout(_:scheduler:options:customError:)``.
+    @inlinable
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
+    @inlinable
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(
+        TimeoutInner(
+          downstream: subscriber, interval: interval, scheduler: scheduler, options: options,
+          customError: customError))
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends the stream when a value is too late.
+  ///
+  /// The time runs from the subscription to the first value, and from each value to the next.
+  ///
+  /// - Parameters:
+  ///   - interval: The longest time to wait for a value.
+  ///   - scheduler: Whose clock is used, and where values and the completion are delivered.
+  ///   - options: The scheduler's options for each delivery.
+  ///   - customError: Makes the failure when time is up; where absent, the stream finishes.
+  ///
+  /// ```swift
+  /// let answers = PassthroughSubject<String, URLError>()
+  /// let cancellable = answers
+  ///   .timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// ```
+  @inlinable
+  public func timeout<S>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Self.Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> where S: Scheduler {
+    Publishers.Timeout(
+      upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  }
+}
+
+/// The machinery of ``Publishers/Timeout``.
+@usableFromInline
+final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner<Context, Downstream>, Subscriber,
+  Requestable, NamedForDebugging
+{
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @exclusivity(unchecked) @usableFromInline var customError: (() -> Failure)?
+  /// Values on their way to the scheduler.
+  @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
+
+  @inlinable
+  init(
+    downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+    options: Context.SchedulerOptions?, customError: (() -> Failure)?
+  ) {
+    self.customError = customError
+    super.init(downstream: downstream, interval: interval, scheduler: scheduler, options: options)
+  }
+
+  @inlinable deinit {}
+
+  @usableFromInline var name: String { "Timeout" }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    defer { turnstile.leave(pass) }
+    if accept(subscription, as: handle) { setAlarm { self.alarmRings() } }
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let pass = turnstile.enter() else {
+      turnstile.post { _ = self.receive(input) }
+      return .none
+    }
+    defer { turnstile.leave(pass) }
+    guard upstream != nil else { return .none }
+    setAlarm { self.alarmRings() }
+    values.append(input)
+    scheduler.schedule(options: options) { self.takeTurn() }
+    return .none
+  }
+
+  @inlinable
+  func takeTurn() {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.takeTurn() } }
+    defer { turnstile.leave(pass) }
+    guard !isOver, let value = values.popFirst() else { return }
+    let more = send(value)
+    if more > .none { upstream?.request(more) }
+  }
+
+  @inlinable
+  func alarmRings() {
+    let error = customError
+    finish(error.map { .failure($0()) } ?? .finished)
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
+    defer { turnstile.leave(pass) }
+    guard upstream != nil else { return }
+    upstream = nil
+    clearAlarm()
+    scheduleEnd(completion)
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    defer { turnstile.leave(pass) }
+    upstream?.request(demand)
+  }
+
+  @inlinable
+  func cancel() {
+    guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
+    defer { turnstile.leave(pass) }
+    finish(nil)
+  }
+
+  @inlinable
+  func finish(_ completion: Subscribers.Completion<Failure>?) {
+    let (error, values) = (customError, self.values.takeAll())
+    customError = nil
+    end(completion)
+    withExtendedLifetime((error, values)) {}
+  }
+}
