@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIWeb"]),
+    .target(name: "BrowserTesting"),
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer"]),
@@ -59,7 +60,8 @@ let package = Package(
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
-    .testTarget(name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting"]),
+    .testTarget(
+      name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
     .testTarget(name: "kioskTests", dependencies: ["kiosk", "SampleServices", "Networking"]),
   ],

@@ -1,6 +1,5 @@
 import CMicroHTTPD
 import Foundation
-import Synchronization
 
 /// One request and its answer, from the request line to the last byte.
 ///
@@ -38,7 +37,7 @@ final class Exchange: @unchecked Sendable {
   let core: ServerCore
   var reception = Reception()
   private var connection: OpaquePointer?
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(number: UInt64, target: String, core: ServerCore) {
     self.number = number

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A small HTTP/1.1 server over libmicrohttpd.
 ///
@@ -27,7 +26,7 @@ public final class HTTPServer: Sendable {
   private let address: ListenAddress
   private let limits: HTTPServerLimits
   private let handler: Handler
-  private let running = Mutex<Running?>(nil)
+  private let running = Locked<Running?>(nil)
 
   public init(address: ListenAddress, limits: HTTPServerLimits = HTTPServerLimits(), handler: @escaping Handler) {
     self.address = address

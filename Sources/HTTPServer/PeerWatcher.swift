@@ -1,7 +1,6 @@
 import CMicroHTTPD
 import Foundation
 import Glibc
-import Synchronization
 
 /// Notices that the peer of a waiting connection has gone.
 ///
@@ -16,7 +15,7 @@ final class PeerWatcher: Sendable {
 
   private static let stopToken = UInt64.max
 
-  private let table = Mutex(Table())
+  private let table = Locked(Table())
   private let epoll: Int32
   private let wake: Int32
   private let ended = DispatchSemaphore(value: 0)

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPServer
-import Synchronization
 
 /// The services Kiosk reads, simulated on this machine: a real HTTP server that speaks their APIs over invented content, with
 /// stories that arrive while one watches.
@@ -19,7 +18,7 @@ public final class SampleServices: Sendable {
   }
 
   public let options: Options
-  private let running = Mutex<Running?>(nil)
+  private let running = Locked<Running?>(nil)
 
   public init(_ options: Options = Options()) {
     self.options = options

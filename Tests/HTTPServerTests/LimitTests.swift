@@ -4,7 +4,7 @@ import LoopbackClient
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LimitTests {
   private func echo(_ request: HTTPRequest, _ responder: HTTPResponder) {
     responder.respond(.text("\(request.body.count)"))
   }
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct MalformedRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct MalformedRequestTests {
   static let nonsense: [String] = [
     "\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n",
     "GET / HTTP/1.1\r\nHost\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",

@@ -1,10 +1,9 @@
 import Foundation
 import HTTPServer
 import LoopbackClient
-import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ServingTests {
+@Suite(.timeLimit(.minutes(5))) struct ServingTests {
   @Test func answersWithWhatTheHandlerSays() throws {
     try withServer { request, responder in
       let shown = """
@@ -89,7 +88,7 @@ import Testing
   }
 
   @Test func tellsTheHandlerThatAWaitingPeerHasLeft() throws {
-    let waiting = Mutex<[HTTPResponder]>([])
+    let waiting = Locked<[HTTPResponder]>([])
     let left = DispatchSemaphore(value: 0)
     try withServer { _, responder in
       responder.onClose { left.signal() }
@@ -167,8 +166,8 @@ import Testing
   }
 
   @Test func stopsWhileRequestsWaitAndStreamsAreOpen() throws {
-    let kept = Mutex<[HTTPResponder]>([])
-    let streams = Mutex<[HTTPResponseStream]>([])
+    let kept = Locked<[HTTPResponder]>([])
+    let streams = Locked<[HTTPResponseStream]>([])
     let closed = DispatchSemaphore(value: 0)
     let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { request, responder in
       if request.path == "/stream" {

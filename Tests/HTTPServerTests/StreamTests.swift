@@ -4,10 +4,10 @@ import LoopbackClient
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+@Suite(.timeLimit(.minutes(5))) struct StreamTests {
   /// Hands the streams that a server opens to the test.
   private final class Streams: Sendable {
-    private let opened = Mutex<[HTTPResponseStream]>([])
+    private let opened = Locked<[HTTPResponseStream]>([])
 
     func add(_ stream: HTTPResponseStream) { opened.withLock { $0.append(stream) } }
     func dropAll() { opened.withLock { $0 = [] } }
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func survivesManyClientsThatLeaveWhileAllAreSentTo() throws {
-    let open = Mutex<[HTTPResponseStream]>([])
+    let open = Locked<[HTTPResponseStream]>([])
     let closed = Atomic<Int>(0)
     try withServer { _, responder in
       let stream = responder.stream()

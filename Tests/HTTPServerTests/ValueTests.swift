@@ -89,11 +89,11 @@ import Testing
 @Suite struct StreamBufferTests {
   @Test func deliversEveryByteInOrderWhateverTheBlockSize() {
     var random = SystemRandomNumberGenerator()
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       var buffer = StreamBuffer()
       var expected = Data()
       var delivered = Data()
-      for _ in 0..<200 {
+      for _ in 0..<80 {
         if Bool.random(using: &random) {
           let chunk = Data(
             (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })

@@ -3,7 +3,7 @@ import LoopbackClient
 import SampleServices
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ControlTests {
+@Suite(.timeLimit(.minutes(5))) struct ControlTests {
   @Test func makesStoriesAndCommentsArrive() throws {
     let samples = try Samples()
     defer { samples.stop() }
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct OptionTests {
+@Suite(.timeLimit(.minutes(5))) struct OptionTests {
   @Test func failsAtTheGivenRate() throws {
     let samples = try Samples {
       $0.failureRate = 0.5

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite(.timeLimit(.minutes(1))) struct SearchAPITests {
+@Suite(.timeLimit(.minutes(5))) struct SearchAPITests {
   @Test func findsManyStoriesByNumberInOneQuestion() throws {
     let samples = try Samples()
     defer { samples.stop() }

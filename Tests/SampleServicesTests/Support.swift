@@ -1,12 +1,12 @@
 import Foundation
+import HTTPServer
 import LoopbackClient
 import SampleServices
-import Synchronization
 import Testing
 
 /// A clock that a test moves.
 final class ManualClock: Sendable {
-  private let time = Mutex(Date(timeIntervalSince1970: 1_790_000_000))
+  private let time = Locked(Date(timeIntervalSince1970: 1_790_000_000))
 
   var now: Date { time.withLock { $0 } }
   func advance(by seconds: Double) { time.withLock { $0 += seconds } }

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPServer
-import Synchronization
 
 /// Everything behind the server: the world, its clockwork, the troubles, and the requests that wait.
 final class SampleEngine: Sendable {
@@ -17,16 +16,16 @@ final class SampleEngine: Sendable {
   }
 
   let options: SampleServices.Options
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let queue = DispatchQueue(label: "sample-services")
 
   init(options: SampleServices.Options) {
     self.options = options
     let world = HackerNewsWorld(now: options.clock(), seed: options.seed, speed: options.speed)
-    state = Mutex(State(world: world, faults: Faults(options)))
+    state = Locked(State(world: world, faults: Faults(options)))
   }
 
-  func withState<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {
+  func withState<Value>(_ body: (inout State) -> Value) -> Value {
     state.withLock { body(&$0) }
   }
 

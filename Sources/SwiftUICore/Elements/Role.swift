@@ -72,7 +72,9 @@ public struct AxisSet: OptionSet, Equatable, Sendable {
 }
 
 /// Where something stands on one axis of the space it has.
-public enum AxisAlignment: Equatable, Sendable { case leading, center, trailing, firstTextBaseline, lastTextBaseline }
+public enum AxisAlignment: Equatable, Hashable, Sendable {
+  case leading, center, trailing, firstTextBaseline, lastTextBaseline
+}
 
 /// Where something stands in the space it has.
 public struct BoxAlignment: Equatable, Sendable {

@@ -118,7 +118,7 @@ public struct TextStyle: Equatable, Sendable {
 }
 
 /// A font by role or size.
-public struct FontStyle: Equatable, Sendable {
+public struct FontStyle: Equatable, Hashable, Sendable {
   public enum Role: String, Equatable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
@@ -133,7 +133,7 @@ public struct FontStyle: Equatable, Sendable {
     case heavy = 800
     case black = 900
   }
-  public enum Design: Equatable, Sendable { case standard, serif, rounded, monospaced }
+  public enum Design: Equatable, Hashable, Sendable { case standard, serif, rounded, monospaced }
 
   public var role: Role?
   /// In points; nil follows the role.
@@ -278,8 +278,8 @@ public struct AspectRatio: Equatable, Sendable {
 }
 
 /// How a change moves.
-public struct AnimationStyle: Equatable, Sendable {
-  public enum Curve: Equatable, Sendable {
+public struct AnimationStyle: Equatable, Hashable, Sendable {
+  public enum Curve: Equatable, Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut, spring
     case bezier(Double, Double, Double, Double)
   }

@@ -35,9 +35,6 @@ struct HackerNewsWorld: Sendable {
   }
 
   static let firstNumber = 900_000_001
-  /// Older stories leave with their comments, so that a world that runs for days stays small.
-  static let storyLimit = 1200
-
   var now: Date
   var items: [Int: SampleItem] = [:]
   var people: [String: SampleUser] = [:]
@@ -52,14 +49,17 @@ struct HackerNewsWorld: Sendable {
   var random: SeededRandom
   var timetable: Timetable
   let content: SampleContent
+  /// Older stories leave with their comments, so that a world that runs for days stays small.
+  let storyLimit: Int
   var upcoming: [StoryDraft]
   /// Which remarks a story has had already.
   var usedRemarks: [Int: Set<String>] = [:]
 
   /// - Parameter speed: how many times faster than usual things happen; 0 for never by themselves.
-  init(now: Date, seed: UInt64, speed: Double = 1, content: SampleContent = .shared) {
+  init(now: Date, seed: UInt64, speed: Double = 1, content: SampleContent = .shared, storyLimit: Int = 1200) {
     self.now = now
     self.content = content
+    self.storyLimit = storyLimit
     random = SeededRandom(seed: seed)
     timetable = Timetable(speed: speed)
     upcoming = content.upcoming.shuffled(using: &random)

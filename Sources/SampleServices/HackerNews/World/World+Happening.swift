@@ -156,7 +156,7 @@ extension HackerNewsWorld {
   }
 
   private mutating func forgetOldest() {
-    while stories.count > Self.storyLimit, let oldest = stories.popLast() {
+    while stories.count > storyLimit, let oldest = stories.popLast() {
       for comment in comments(below: oldest) { items[comment] = nil }
       for option in items[oldest]?.parts ?? [] { items[option] = nil }
       items[oldest] = nil

@@ -1,0 +1,235 @@
+import Foundation
+import Synchronization
+
+/// One tab. Every call ends within its deadline; errors say what was waited for.
+public final class BrowserPage: Sendable {
+  private struct Log {
+    var errors: [String] = []
+    var requests: [String] = []
+    var loads = 0
+  }
+
+  private let pipe: DebuggingPipe
+  private let target: String
+  private let session: String
+  private let log = Mutex(Log())
+
+  init(pipe: DebuggingPipe, target: String, session: String) {
+    self.pipe = pipe
+    self.target = target
+    self.session = session
+  }
+
+  /// Sends any command of the DevTools protocol to this tab.
+  @discardableResult
+  public func command(_ method: String, _ parameters: [String: any Sendable] = [:], timeout: Double = 20) async throws
+    -> Message
+  {
+    try await pipe.send(method, parameters, session: session, timeout: timeout)
+  }
+
+  func prepare(width: Int, height: Int) async throws {
+    let mine = session
+    pipe.listen { [weak self] session, method, parameters in
+      if session == mine { self?.note(method, parameters) }
+    }
+    for domain in ["Page", "Runtime", "Log", "Network"] { try await command("\(domain).enable") }
+    try await setViewport(width: width, height: height)
+  }
+
+  private func note(_ method: String, _ parameters: Message) {
+    log.withLock { log in
+      switch method {
+      case "Page.loadEventFired":
+        log.loads += 1
+      case "Runtime.exceptionThrown":
+        let details = parameters["exceptionDetails"]
+        log.errors.append(details["exception"]["description"].string ?? details["text"].string ?? "exception")
+      case "Runtime.consoleAPICalled" where parameters["type"].string == "error":
+        log.errors.append(
+          (parameters["args"].list ?? []).map { $0["value"].string ?? $0["description"].string ?? "" }
+            .joined(separator: " "))
+      case "Log.entryAdded" where parameters["entry"]["level"].string == "error":
+        log.errors.append(
+          "\(parameters["entry"]["text"].string ?? "") \(parameters["entry"]["url"].string ?? "")")
+      case "Network.requestWillBeSent":
+        let request = parameters["request"]
+        log.requests.append("\(request["method"].string ?? "") \(request["url"].string ?? "")")
+      default:
+        break
+      }
+    }
+  }
+
+  // MARK: Reading
+
+  /// Errors the page logged or threw so far, failed requests and refusals of its security policy among them.
+  public var errors: [String] { log.withLock { $0.errors } }
+
+  /// Requests the page made so far, as in `GET http://…`.
+  public var requests: [String] { log.withLock { $0.requests } }
+
+  public func forgetLog() {
+    log.withLock { log in
+      log.errors = []
+      log.requests = []
+    }
+  }
+
+  /// The value of a JavaScript expression; promises are awaited.
+  @discardableResult
+  public func evaluate(_ expression: String) async throws -> Message {
+    let answer = try await command(
+      "Runtime.evaluate",
+      ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": false])
+    if let text = answer["exceptionDetails"]["exception"]["description"].string { throw BrowserError.script(text) }
+    return answer["result"]["value"]
+  }
+
+  public func text(_ selector: String) async throws -> String? {
+    try await evaluate("document.querySelector(\(Self.quote(selector)))?.innerText ?? null").string
+  }
+
+  public func count(_ selector: String) async throws -> Int {
+    try await evaluate("document.querySelectorAll(\(Self.quote(selector))).length").int ?? 0
+  }
+
+  /// Waits until the expression is true in the page.
+  public func wait(until expression: String, seconds: Double = 10) async throws {
+    let end = Date(timeIntervalSinceNow: seconds)
+    var last = ""
+    while Date() < end {
+      do {
+        let value = try await evaluate(expression)
+        if value.bool == true { return }
+        last = value.description
+      } catch BrowserError.refused(let text), BrowserError.script(let text) {
+        // The page may be between two documents.
+        last = text
+      }
+      try await Task.sleep(for: .milliseconds(15))
+    }
+    throw BrowserError.timedOut("\(expression), last: \(last)")
+  }
+
+  // MARK: Acting
+
+  public func navigate(to address: String) async throws {
+    let before = log.withLock { $0.loads }
+    let answer = try await command("Page.navigate", ["url": address])
+    if let text = answer["errorText"].string { throw BrowserError.refused("\(address): \(text)") }
+    try await waitForLoad(after: before)
+  }
+
+  public func reload() async throws {
+    let before = log.withLock { $0.loads }
+    try await command("Page.reload")
+    try await waitForLoad(after: before)
+  }
+
+  private func waitForLoad(after before: Int) async throws {
+    let end = Date(timeIntervalSinceNow: 20)
+    while log.withLock({ $0.loads }) <= before {
+      guard Date() < end else { throw BrowserError.timedOut("the page did not load") }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// Presses the middle of the first element that matches, as a person with a mouse does.
+  public func click(_ selector: String, times: Int = 1) async throws {
+    let place = try await evaluate(
+      """
+      (() => { const e = document.querySelector(\(Self.quote(selector))); if (!e) return null
+      e.scrollIntoView({block:'nearest',behavior:'instant'}); const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })()
+      """)
+    guard let x = place[0].double, let y = place[1].double else { throw BrowserError.missing(selector) }
+    try await click(x: x, y: y, times: times)
+  }
+
+  public func click(x: Double, y: Double, times: Int = 1) async throws {
+    try await command("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
+    for count in 1...max(1, times) {
+      for type in ["mousePressed", "mouseReleased"] {
+        try await command(
+          "Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "clickCount": count])
+      }
+    }
+  }
+
+  /// Types text into what has the focus, key by key.
+  public func type(_ text: String) async throws {
+    for character in text {
+      try await command("Input.dispatchKeyEvent", ["type": "char", "text": String(character)])
+    }
+  }
+
+  /// Presses one key, by its name in the DOM: `Enter`, `Tab`, `Escape`, `ArrowDown`, `r`.
+  /// - Parameter modifiers: 1 alt, 2 control, 4 meta, 8 shift, added up.
+  public func press(_ key: String, modifiers: Int = 0) async throws {
+    let codes: [String: Int] = [
+      "Enter": 13, "Tab": 9, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+      "Backspace": 8, "Delete": 46, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34,
+    ]
+    let code = codes[key] ?? Int(key.uppercased().utf8.first ?? 0)
+    var down: [String: any Sendable] = [
+      "type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers,
+    ]
+    if key.count == 1, modifiers & 7 == 0 { down["text"] = key }
+    if key == "Enter" { down["text"] = "\r" }
+    try await command("Input.dispatchKeyEvent", down)
+    try await command(
+      "Input.dispatchKeyEvent",
+      ["type": "keyUp", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers])
+  }
+
+  public func focus(_ selector: String) async throws {
+    try await evaluate("document.querySelector(\(Self.quote(selector)))?.focus()")
+  }
+
+  // MARK: Surroundings
+
+  public func setViewport(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) async throws {
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": isMobile])
+  }
+
+  public func setMedia(isDark: Bool = false, reducesMotion: Bool = false, isPrint: Bool = false) async throws {
+    let features: [[String: String]] = [
+      ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+      ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
+    ]
+    try await command("Emulation.setEmulatedMedia", ["media": isPrint ? "print" : "", "features": features])
+  }
+
+  public func setOffline(_ isOffline: Bool) async throws {
+    try await command(
+      "Network.emulateNetworkConditions",
+      ["offline": isOffline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+  }
+
+  public func setScriptEnabled(_ isEnabled: Bool) async throws {
+    try await command("Emulation.setScriptExecutionDisabled", ["value": !isEnabled])
+  }
+
+  /// Brings this tab to the front; others become hidden.
+  public func activate() async throws { try await command("Page.bringToFront") }
+
+  /// A picture of the visible part, or of the whole page, as PNG.
+  public func screenshot(isWhole: Bool = false) async throws -> Data {
+    let answer = try await command(
+      "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": isWhole], timeout: 30)
+    guard let data = answer["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
+      throw BrowserError.refused("no picture")
+    }
+    return data
+  }
+
+  public func close() async { _ = try? await pipe.send("Target.closeTarget", ["targetId": target]) }
+
+  /// `text` as a JavaScript string literal.
+  public static func quote(_ text: String) -> String {
+    let data = try? JSONSerialization.data(withJSONObject: [text])
+    return data.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) } ?? "\"\""
+  }
+}

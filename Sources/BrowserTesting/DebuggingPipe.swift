@@ -1,0 +1,176 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The DevTools protocol over two pipes: JSON messages, each ended by a NUL byte (`--remote-debugging-pipe`).
+///
+/// Commands may be sent from any task; answers and events arrive on a thread of its own.
+final class DebuggingPipe: Sendable {
+  private struct State {
+    var nextID = 1
+    var waiting: [Int: CheckedContinuation<Message, any Error>] = [:]
+    var listeners: [@Sendable (_ session: String?, _ method: String, _ parameters: Message) -> Void] = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let output: Int32
+  private let input: Int32
+
+  /// - Parameters:
+  ///   - output: where commands are written.
+  ///   - input: where answers are read.
+  init(output: Int32, input: Int32) {
+    self.output = output
+    self.input = input
+    let thread = Thread { [weak self] in
+      Self.read(input) {
+        self?.received($0)
+      } closed: {
+        self?.closed()
+      }
+    }
+    thread.name = "devtools"
+    thread.start()
+  }
+
+  deinit { Glibc.close(output) }
+
+  /// Calls `listener` with every event, on the reading thread.
+  func listen(_ listener: @escaping @Sendable (String?, String, Message) -> Void) {
+    state.withLock { $0.listeners.append(listener) }
+  }
+
+  /// Sends a command and waits for its answer, at most `timeout` seconds.
+  func send(_ method: String, _ parameters: [String: any Sendable] = [:], session: String? = nil, timeout: Double = 20)
+    async throws -> Message
+  {
+    try await withCheckedThrowingContinuation { continuation in
+      let id: Int? = state.withLock { state in
+        guard !state.isClosed else { return nil }
+        defer { state.nextID += 1 }
+        state.waiting[state.nextID] = continuation
+        return state.nextID
+      }
+      guard let id else {
+        continuation.resume(throwing: BrowserError.closed)
+        return
+      }
+      var message: [String: Any] = ["id": id, "method": method, "params": parameters]
+      if let session { message["sessionId"] = session }
+      do {
+        try write(JSONSerialization.data(withJSONObject: message) + [0])
+      } catch {
+        fail(id, error)
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + timeout) { [weak self] in
+        self?.fail(id, BrowserError.timedOut("\(method) gave no answer in \(timeout) s"))
+      }
+    }
+  }
+
+  private func fail(_ id: Int, _ error: any Error) {
+    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(throwing: error)
+  }
+
+  private func write(_ data: Data) throws {
+    try data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        guard count > 0 else { throw BrowserError.closed }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  private func received(_ data: Data) {
+    guard let message = (try? JSONSerialization.jsonObject(with: data)).flatMap(Message.init) else { return }
+    if let id = message["id"].int {
+      let continuation = state.withLock { $0.waiting.removeValue(forKey: id) }
+      if let text = message["error"]["message"].string {
+        continuation?.resume(throwing: BrowserError.refused(text))
+      } else {
+        continuation?.resume(returning: message["result"])
+      }
+    } else if let method = message["method"].string {
+      for listener in state.withLock({ $0.listeners }) {
+        listener(message["sessionId"].string, method, message["params"])
+      }
+    }
+  }
+
+  private func closed() {
+    let waiting = state.withLock { state in
+      state.isClosed = true
+      defer { state.waiting = [:] }
+      return state.waiting.values
+    }
+    for continuation in waiting { continuation.resume(throwing: BrowserError.closed) }
+  }
+
+  private static func read(_ input: Int32, _ message: (Data) -> Void, closed: () -> Void) {
+    var buffer = [UInt8](repeating: 0, count: 256 * 1024)
+    var pending = Data()
+    while true {
+      let count = Glibc.read(input, &buffer, buffer.count)
+      guard count > 0 else { break }
+      var rest = buffer[..<count]
+      while let end = rest.firstIndex(of: 0) {
+        pending.append(contentsOf: rest[..<end])
+        message(pending)
+        pending = Data()
+        rest = rest[(end + 1)...]
+      }
+      pending.append(contentsOf: rest)
+    }
+    Glibc.close(input)
+    closed()
+  }
+}
+
+/// A JSON value of the protocol, read by name: what is missing reads as null.
+public struct Message: @unchecked Sendable, CustomStringConvertible {
+  // Parsed JSON: immutable arrays, dictionaries, strings and numbers.
+  private let value: Any?
+
+  init(_ value: Any?) { self.value = value }
+
+  public subscript(name: String) -> Message { Message((value as? [String: Any])?[name]) }
+  public subscript(index: Int) -> Message {
+    guard let list = value as? [Any], list.indices.contains(index) else { return Message(nil) }
+    return Message(list[index])
+  }
+
+  public var string: String? { value as? String }
+  public var double: Double? { (value as? NSNumber)?.doubleValue }
+  public var int: Int? { (value as? NSNumber)?.intValue }
+  public var bool: Bool? { (value as? NSNumber)?.boolValue }
+  public var list: [Message]? { (value as? [Any])?.map(Message.init) }
+  public var isNull: Bool { value == nil || value is NSNull }
+
+  public var description: String { value.map { "\($0)" } ?? "null" }
+}
+
+/// What went wrong with a browser.
+public enum BrowserError: Error, CustomStringConvertible {
+  case notInstalled
+  case cannotLaunch(String)
+  case closed
+  case refused(String)
+  case timedOut(String)
+  case script(String)
+  case missing(String)
+
+  public var description: String {
+    switch self {
+    case .notInstalled: "No chromium is installed; on Debian: apt-get install chromium"
+    case .cannotLaunch(let reason): "The browser did not start: \(reason)"
+    case .closed: "The browser has ended"
+    case .refused(let text): "The browser refused: \(text)"
+    case .timedOut(let what): "Timed out: \(what)"
+    case .script(let text): "The page's script failed: \(text)"
+    case .missing(let what): "Not on the page: \(what)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Observation
+
+/// A node that keeps a value whose dynamic properties are linked to storage of its own.
+class LinkedNode<Value>: PassingNode {
+  private(set) var value: Value
+  private(set) var inputs: ViewInputs
+  private let layout: TypeLayout
+  private var slots: [AnyObject] = []
+
+  init(_ value: Value, _ inputs: ViewInputs) {
+    self.value = value
+    self.inputs = inputs
+    layout = TypeLayout.of(Value.self)
+    super.init(inputs)
+  }
+
+  /// Takes a new value and what comes down to it; evaluates only where one of them differs or something it reads has changed.
+  final func update(_ new: Value, _ newInputs: ViewInputs, forced: Bool = false) {
+    let inputsAreSame = inputs.areSame(as: newInputs)
+    if !forced, !isDirty, inputsAreSame, layout.areEqual(value, new) { return }
+    value = new
+    if !inputsAreSame {
+      let environment = inputs.environment
+      inputs = newInputs
+      if environment.isSame(as: newInputs.environment) { inputs.environment = environment }
+    }
+    isDirty = false
+    evaluate()
+  }
+
+  /// Links the value's dynamic properties and calls `read` with it; what `read` reads, this node depends on from now on.
+  final func reading<Result>(_ read: (Value) -> Result) -> Result {
+    EvaluatingNode.run(self) {
+      withObservationTracking {
+        link()
+        return read(value)
+      } onChange: { [weak self] in
+        onMainActor { self?.setNeedsEvaluation() }
+      }
+    }
+  }
+
+  private func link() {
+    guard !layout.links.isEmpty else { return }
+    var cursor = LinkCursor(node: self, environment: inputs.environment, slots: slots)
+    slots = []
+    withUnsafeMutablePointer(to: &value) { layout.link(UnsafeMutableRawPointer($0), &cursor) }
+    slots = cursor.slots
+  }
+
+  override func unmount() {
+    slots = []
+    super.unmount()
+  }
+}
+
+/// A view with a body.
+final class CompositeNode<Content: View>: LinkedNode<Content> {
+  override init(_ value: Content, _ inputs: ViewInputs) {
+    super.init(value, inputs)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let body = reading { $0.body }
+    setContent(Content.Body._node(for: body, replacing: content, inputs.through(self)))
+  }
+
+  override var name: String { String(describing: Content.self) }
+}

@@ -1,0 +1,201 @@
+/// A node that carries one element.
+class DrawingNode: ViewNode {
+  let id: NodeID
+  private(set) var element: Element
+  /// The drawn children as of the last frame.
+  private(set) var children: [DrawingNode] = []
+  /// Part of what the host draws.
+  private(set) var isLive = false
+  private var childrenAreStale = true
+  private(set) var content: ViewNode?
+  /// What only some nodes need.
+  private(set) var extras: Extras?
+
+  final class Extras {
+    /// Boxes around this node, innermost first.
+    var wrappers: [BoxNode] = []
+    var traits: Traits?
+    var handler: ((EventKind, EventValue) -> Bool)?
+    var targets: [any EventTarget] = []
+    /// The row, option or part a container has put around this node.
+    var holder: DrawingNode?
+  }
+
+  init(_ inputs: ViewInputs, element: Element = Element(.box(alignment: BoxAlignment()))) {
+    id = inputs.parent.graph.makeID()
+    self.element = element
+    super.init(inputs)
+  }
+
+  init(root graph: Graph, element: Element) {
+    id = .root
+    self.element = element
+    super.init(root: graph)
+    isLive = true
+  }
+
+  // MARK: Element
+
+  final func setElement(_ new: Element) {
+    guard new != element else { return }
+    if isLive { graph.note(changed: self, previous: element) }
+    element = new
+  }
+
+  /// Takes an element and the modifiers that wait for it.
+  final func draw(_ base: Element, _ inputs: ViewInputs) {
+    guard let modifiers = inputs.modifiers else {
+      if extras != nil { commit(Folding(base), inputs) } else { setElement(base) }
+      return
+    }
+    var folding = Folding(base)
+    var next: ModifierCell? = modifiers
+    while let cell = next {
+      cell.fold(into: &folding)
+      next = cell.outer
+    }
+    commit(folding, inputs)
+  }
+
+  private func commit(_ folding: Folding, _ inputs: ViewInputs) {
+    let innermost = folding.inner.first ?? folding.current
+    setElement(innermost.element)
+    setTargets(innermost.targets)
+    if folding.traits != nil || extras?.traits != nil {
+      withExtras { $0.traits = folding.traits }
+      traitsChanged()
+    }
+    guard !folding.inner.isEmpty || !(extras?.wrappers.isEmpty ?? true) else { return }
+    let boxes = folding.inner.dropFirst() + (folding.inner.isEmpty ? [] : [folding.current])
+    if extras?.wrappers.count != boxes.count { rewrap(count: boxes.count, inputs) }
+    for (wrapper, layer) in zip(extras?.wrappers ?? [], boxes) {
+      wrapper.setElement(layer.element)
+      wrapper.setTargets(layer.targets)
+    }
+  }
+
+  private func rewrap(count: Int, _ inputs: ViewInputs) {
+    withExtras { extras in
+      for old in extras.wrappers { old.unmount() }
+      extras.wrappers = []
+      var inner: DrawingNode = self
+      for _ in 0..<count {
+        let box = BoxNode(inputs, around: inner)
+        extras.wrappers.append(box)
+        inner = box
+      }
+    }
+    extras?.holder?.structureChanged()
+    parent?.structureChanged()
+  }
+
+  /// The container may have drawn something from the traits.
+  private func traitsChanged() {
+    if let holder = extras?.holder as? HolderNode { holder.subjectChanged(self) }
+  }
+
+  final func withExtras(_ change: (Extras) -> Void) {
+    let extras = self.extras ?? Extras()
+    self.extras = extras
+    change(extras)
+  }
+
+  private func setTargets(_ targets: [any EventTarget]) {
+    if targets.isEmpty, extras == nil { return }
+    withExtras { $0.targets = targets }
+  }
+
+  final func setHandler(_ handler: @escaping (EventKind, EventValue) -> Bool) {
+    withExtras { $0.handler = handler }
+  }
+
+  // MARK: Children
+
+  /// What the parent sees: the outermost box, or the node itself.
+  final var outermost: DrawingNode { extras?.wrappers.last ?? self }
+
+  /// The node that modifiers have put this box around; any other node itself.
+  var subject: DrawingNode { self }
+
+  override func flatten(into list: inout [DrawingNode]) { list.append(outermost) }
+
+  /// Appends the drawn children as they should be now.
+  func collectChildren(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
+
+  final func setContent(_ node: ViewNode) {
+    guard node !== content else { return }
+    let old = content
+    content = node
+    old?.unmount()
+    structureChanged()
+  }
+
+  override func structureChanged() {
+    guard !childrenAreStale else { return }
+    childrenAreStale = true
+    if isLive { graph.note(restructured: self) }
+  }
+
+  override func unmount() {
+    content?.unmount()
+    extras?.holder?.unmount()
+    for wrapper in extras?.wrappers ?? [] { wrapper.unmount() }
+    super.unmount()
+  }
+
+  /// Brings `children` up to date and returns the former ones, or nil where nothing was stale.
+  final func refreshChildren() -> [DrawingNode]? {
+    guard childrenAreStale else { return nil }
+    childrenAreStale = false
+    var list: [DrawingNode] = []
+    list.reserveCapacity(children.count)
+    collectChildren(into: &list)
+    let old = children
+    children = list
+    return old
+  }
+
+  /// Marks this node and all below as drawn and calls `visit` on each, parents first.
+  final func enter(parent: DrawingNode, _ visit: (DrawingNode, DrawingNode) -> Void) {
+    isLive = true
+    visit(self, parent)
+    _ = refreshChildren()
+    for child in children { child.enter(parent: self, visit) }
+  }
+
+  /// Marks this node and all that was drawn below as no longer drawn.
+  final func leave() {
+    isLive = false
+    for child in children { child.leave() }
+  }
+
+  // MARK: Events
+
+  /// Delivers an event that the element accepts.
+  final func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
+    guard let extras else { return false }
+    var hadEffect = extras.handler?(kind, value) ?? false
+    for target in extras.targets where target.receive(kind, value) { hadEffect = true }
+    return hadEffect
+  }
+}
+
+/// A box around a drawn node, opened by a modifier.
+final class BoxNode: DrawingNode {
+  private unowned let inner: DrawingNode
+
+  init(_ inputs: ViewInputs, around inner: DrawingNode) {
+    self.inner = inner
+    super.init(inputs)
+  }
+
+  override var subject: DrawingNode { inner.subject }
+
+  override func collectChildren(into list: inout [DrawingNode]) { list.append(inner) }
+}
+
+/// A node that a container puts around one drawn child: a row, an option.
+class HolderNode: DrawingNode {
+  /// The child's traits have changed.
+  func subjectChanged(_ subject: DrawingNode) {}
+}

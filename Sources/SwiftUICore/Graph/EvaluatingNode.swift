@@ -1,0 +1,15 @@
+/// The node whose body is being evaluated on the main thread: what it reads, it depends on.
+enum EvaluatingNode {
+  nonisolated(unsafe) private static var node: ViewNode?
+
+  /// nil off the main thread and outside of bodies.
+  nonisolated static var current: ViewNode? { MainLoop.isCurrent ? node : nil }
+
+  @MainActor
+  static func run<Result>(_ evaluating: ViewNode, _ body: () -> Result) -> Result {
+    let outer = node
+    node = evaluating
+    defer { node = outer }
+    return body()
+  }
+}

@@ -1,0 +1,107 @@
+/// Collects the modifiers around a drawn view into its element, and into boxes around it where they come out of the order that `Style` documents.
+@MainActor
+struct Folding {
+  /// The order in which one element applies its style, from the inside out.
+  enum Stage: Int, Comparable {
+    case content, frame, padding, background, clip, border, shadow, scale, rotation, offset, layout
+
+    static func < (lhs: Stage, rhs: Stage) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// An element and who hears its events.
+  struct Layer {
+    var element: Element
+    var targets: [any EventTarget] = []
+  }
+
+  /// Finished layers, innermost first.
+  private(set) var inner: [Layer] = []
+  /// The layer that modifiers change now.
+  private(set) var current: Layer
+  private(set) var stage = Stage.content
+  var traits: Traits?
+
+  init(_ element: Element) { current = Layer(element: element) }
+
+  /// All layers, innermost first.
+  var layers: [Layer] { inner + [current] }
+
+  /// The style of the layer that modifiers change now.
+  var style: Style {
+    get { current.element.style }
+    _modify { yield &current.element.style }
+  }
+
+  /// The role, where nothing has been folded but what belongs to the content; modifiers of content change it.
+  var role: Role? {
+    get { inner.isEmpty && stage == .content ? current.element.role : nil }
+    set {
+      guard let newValue, inner.isEmpty, stage == .content else { return }
+      current.element.role = newValue
+    }
+  }
+
+  /// The innermost element: what a person would call the view.
+  var subject: Element {
+    get { inner.first?.element ?? current.element }
+    _modify {
+      if inner.isEmpty { yield &current.element } else { yield &inner[0].element }
+    }
+  }
+
+  /// Moves on to `stage`, within a new box where the current element is past it already, or at it and `merges` is false.
+  mutating func enter(_ stage: Stage, merges: Bool = true, alignment: BoxAlignment = BoxAlignment()) {
+    if self.stage > stage || (self.stage == stage && !merges) { openBox(alignment: alignment) }
+    self.stage = stage
+  }
+
+  /// Puts what has been folded so far into a new box.
+  mutating func openBox(alignment: BoxAlignment = BoxAlignment()) {
+    inner.append(current)
+    current = Layer(element: Element(.box(alignment: alignment)))
+    stage = .content
+  }
+
+  /// Has events of the current layer heard by `target`.
+  mutating func listen(_ target: any EventTarget, for kinds: EventKinds) {
+    current.element.accepts.formUnion(kinds)
+    current.targets.append(target)
+  }
+
+  mutating func withTraits(_ change: (inout Traits) -> Void) {
+    var traits = self.traits ?? Traits()
+    change(&traits)
+    self.traits = traits
+  }
+}
+
+/// Hears events of drawn nodes.
+@MainActor
+protocol EventTarget: AnyObject {
+  /// Returns true where the event had an effect. A value of the wrong type has none.
+  func receive(_ kind: EventKind, _ value: EventValue) -> Bool
+}
+
+/// What a drawn view tells the container around it.
+struct Traits {
+  /// The value it stands for in a picker, tab view or list.
+  var tag: AnyHashable?
+  /// Used where there is no tag: the identity of the `ForEach` element.
+  var implicitTag: AnyHashable?
+  var rowInsets: EdgeInsets?
+  var rowBackground: Paint?
+  var row = RowContent()
+  var badge: Text?
+  /// Deletes the element that the row stands for.
+  var delete: (@MainActor () -> Void)?
+  /// Nodes of views that belong to it but are drawn by its container: a tab's label, the actions of a row.
+  var attachments: [Attachment] = []
+
+  struct Attachment {
+    var part: Accessibility.Part
+    var node: ViewNode
+
+    /// Drawn by the row around the view.
+    var isOfRow: Bool { part == .swipeLeading || part == .swipeTrailing || part == .contextMenu }
+  }
+}

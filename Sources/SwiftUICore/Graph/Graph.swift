@@ -1,0 +1,205 @@
+import Foundation
+
+/// The retained tree of one session with what waits for its next frame. Lives on the main actor.
+@MainActor
+final class Graph {
+  /// Set by the session: something has changed and a frame is due at the end of this turn of the main loop.
+  var onChange: () -> Void = {}
+  private(set) var root: RootNode!
+  /// The surroundings as the host reports them.
+  var traits: HostTraits
+
+  private var lastID: UInt64 = 0
+  private var dirty: [ViewNode] = []
+  private var restructured: [DrawingNode] = []
+  private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
+  private var changeOrder: [ObjectIdentifier] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var commands: [Command] = []
+  /// How the frame under way moves.
+  private(set) var transaction = Transaction()
+  /// True while views are being evaluated.
+  private(set) var isUpdating = false
+
+  /// Rounds of evaluation in one frame after which the rest waits for the next turn: views that change state whenever they are updated.
+  private static let roundLimit = 50
+
+  init(traits: HostTraits) {
+    self.traits = traits
+    root = RootNode(graph: self)
+  }
+
+  func makeID() -> NodeID {
+    lastID += 1
+    return NodeID(rawValue: lastID)
+  }
+
+  /// True where a frame would have something to do.
+  var hasWork: Bool {
+    !dirty.isEmpty || !restructured.isEmpty || !changed.isEmpty || !actions.isEmpty || !commands.isEmpty
+  }
+
+  // MARK: What waits
+
+  func add(dirty node: ViewNode) {
+    if let reading = EvaluatingNode.current { Diagnostics.report(.updateDuringUpdate(at: reading.name)) }
+    dirty.append(node)
+    if Transaction.current != Transaction() { transaction = Transaction.current }
+    onChange()
+  }
+
+  func note(restructured node: DrawingNode) {
+    restructured.append(node)
+    if !isUpdating { onChange() }
+  }
+
+  func note(changed node: DrawingNode, previous: Element) {
+    let key = ObjectIdentifier(node)
+    guard changed[key] == nil else { return }
+    changed[key] = (node, previous)
+    changeOrder.append(key)
+    if !isUpdating { onChange() }
+  }
+
+  /// Has `action` run after the views are up to date, still before the frame goes out.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    if !isUpdating { onChange() }
+  }
+
+  func command(_ command: Command) {
+    commands.append(command)
+    if !isUpdating { onChange() }
+  }
+
+  // MARK: A frame
+
+  /// Brings every view up to date and runs what was to happen after that, until nothing is left to do.
+  func settle() {
+    guard !isUpdating else { return }
+    var rounds = 0
+    while !dirty.isEmpty || !actions.isEmpty {
+      rounds += 1
+      if rounds > Graph.roundLimit {
+        Diagnostics.report(.endlessUpdate)
+        break
+      }
+      evaluateDirty()
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+  }
+
+  private func evaluateDirty() {
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while !dirty.isEmpty, passes < Graph.roundLimit {
+      passes += 1
+      var batch = dirty
+      dirty = []
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch where node.isDirty && node.isMounted {
+        node.isDirty = false
+        node.evaluate()
+      }
+    }
+  }
+
+  /// Runs `build` as an update of the tree.
+  func update(_ build: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    build()
+    isUpdating = wasUpdating
+  }
+
+  /// The changes since the last frame, and how they move.
+  func takeFrame() -> (patches: [Patch], transaction: FrameTransaction) {
+    settle()
+    var patches: [Patch] = []
+    while !restructured.isEmpty {
+      let batch = restructured.sorted { $0.depth < $1.depth }
+      restructured = []
+      for node in batch where node.isLive { appendChildPatches(of: node, to: &patches) }
+    }
+    for key in changeOrder {
+      guard let (node, previous) = changed[key], node.isLive, node.element != previous else { continue }
+      patches.append(.update(node.id, node.element, previous: previous))
+    }
+    changed.removeAll(keepingCapacity: changed.count < 64)
+    changeOrder.removeAll(keepingCapacity: changeOrder.count < 64)
+    patches.append(contentsOf: commands.map(Patch.command))
+    commands = []
+    let frame = FrameTransaction(animation: transaction.frameAnimation)
+    transaction = Transaction()
+    return (patches, frame)
+  }
+
+  /// Takes the tree as it is for what the host draws at first.
+  func adopt() {
+    settle()
+    _ = root.refreshChildren()
+    for child in root.children { child.enter(parent: root) { _, _ in } }
+    restructured = []
+    changed = [:]
+    changeOrder = []
+    transaction = Transaction()
+  }
+
+  /// Runs what disappearing has left to do, for a tree that ends.
+  func runLast() {
+    let due = actions
+    actions = []
+    for action in due { action() }
+  }
+
+  private func appendChildPatches(of node: DrawingNode, to patches: inout [Patch]) {
+    guard let old = node.refreshChildren() else { return }
+    for step in ChildChanges.steps(from: old, to: node.children) {
+      switch step {
+      case .remove(let child):
+        patches.append(.remove(child.id))
+        child.leave()
+      case .insert(let child, let before):
+        child.enter(parent: node) { [self] entered, parent in
+          forgetChange(of: entered)
+          patches.append(
+            .insert(entered.id, entered.element, parent: parent.id, before: entered === child ? before?.id : nil))
+        }
+      case .move(let child, let before):
+        patches.append(.move(child.id, before: before?.id))
+      }
+    }
+  }
+
+  private func forgetChange(of node: DrawingNode) { changed[ObjectIdentifier(node)] = nil }
+
+  // MARK: Looking at it
+
+  /// What is drawn, as a value.
+  var tree: ElementTree {
+    var tree = ElementTree()
+    func add(_ node: DrawingNode) {
+      for child in node.children {
+        tree.apply(.insert(child.id, child.element, parent: node.id, before: nil))
+        add(child)
+      }
+    }
+    add(root)
+    return tree
+  }
+
+  /// The drawn node with an identity, where it is part of what the host draws.
+  func drawnNode(_ id: NodeID) -> DrawingNode? {
+    func find(in node: DrawingNode) -> DrawingNode? {
+      for child in node.children {
+        if child.id == id { return child }
+        if let found = find(in: child) { return found }
+      }
+      return nil
+    }
+    return find(in: root)
+  }
+}

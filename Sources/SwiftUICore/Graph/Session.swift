@@ -1,0 +1,100 @@
+import Foundation
+
+/// One live scene: a retained tree of views for one host.
+///
+/// The host owns the session and the session refers to it weakly. All on the main actor. Changes of state are gathered until the end of the
+/// main loop's turn and go out as one frame; while the host is not ready they wait, and only their sum is sent.
+@MainActor
+public final class Session: SessionHandle {
+  private let graph: Graph
+  private weak var host: (any Host)?
+  private let rebuild: @MainActor (Session) -> Void
+  private let addresses = AddressBook()
+  private var isFlushPlanned = false
+  private var isEnded = false
+
+  /// Builds the views and mounts the host with the complete tree, after what happens on appearing has run once.
+  /// - Parameters:
+  ///   - path: the address within the app that the host was opened at; offered to the app's navigation.
+  ///   - environment: values set above the content.
+  public init<Content: View>(
+    host: any Host, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.host = host
+    graph = Graph(traits: host.traits)
+    let addresses = addresses
+    rebuild = { session in
+      let graph = session.graph
+      var values = environment
+      values.take(graph.traits)
+      values.session = SessionLink(session)
+      values.addresses = addresses
+      let inputs = ViewInputs(parent: graph.root, environment: values)
+      graph.root.setContent(Content._node(for: content(), replacing: graph.root.content, inputs))
+    }
+    graph.onChange = { [weak self] in self?.planFlush() }
+    addresses.requested = path
+    graph.update { rebuild(self) }
+    graph.adopt()
+    isFlushPlanned = false
+    host.mount(self)
+    if graph.hasWork { planFlush() }
+  }
+
+  public var tree: ElementTree { graph.tree }
+
+  /// True where a frame is due.
+  public var hasPendingChanges: Bool { graph.hasWork }
+
+  @discardableResult
+  public func send(_ event: HostEvent) -> Bool {
+    guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
+    guard node.element.accepts.contains(event.kind), !node.element.style.isDisabled else { return false }
+    return node.receive(event.kind, event.value)
+  }
+
+  public func traitsChanged() {
+    guard !isEnded, let host, host.traits != graph.traits else { return }
+    graph.traits = host.traits
+    graph.update { rebuild(self) }
+    planFlush()
+  }
+
+  public func hostIsReady() {
+    if graph.hasWork { planFlush() }
+  }
+
+  public func navigate(to path: String) {
+    guard !isEnded else { return }
+    addresses.open(path)
+  }
+
+  public func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    graph.root.unmount()
+    graph.runLast()
+    host?.unmount()
+  }
+
+  /// Sends what has changed now instead of at the end of the turn; for hosts that draw at a moment of their own. Nothing where the host is not ready.
+  public func flush() {
+    isFlushPlanned = false
+    guard !isEnded, let host, host.isReady else { return }
+    let frame = graph.takeFrame()
+    if graph.hasWork { planFlush() }
+    guard !frame.patches.isEmpty else { return }
+    host.apply(frame.patches, transaction: frame.transaction)
+  }
+
+  func command(_ command: Command) { graph.command(command) }
+
+  private func planFlush() {
+    guard !isFlushPlanned, !isEnded else { return }
+    isFlushPlanned = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.flush() }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+@_spi(Reflection) import Swift
+
+/// What the graph knows of a view type: where its dynamic properties lie and how two of its values compare. Found once per type.
+///
+/// Field offsets come from the standard library's reflection. Where that gives none, they are computed from a mirror of the type's fields.
+@MainActor
+final class TypeLayout {
+  typealias Linker = (UnsafeMutableRawPointer, inout LinkCursor) -> Void
+
+  /// Dynamic properties in order of declaration.
+  let links: [(offset: Int, link: Linker)]
+  private let comparison: ValueComparison
+
+  private static var known: [ObjectIdentifier: TypeLayout] = [:]
+
+  static func of<Value>(_ type: Value.Type) -> TypeLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = known[key] { return layout }
+    let layout = TypeLayout(type)
+    known[key] = layout
+    return layout
+  }
+
+  private init<Value>(_ type: Value.Type) {
+    links = TypeLayout.fields(of: type).compactMap { field in
+      guard let property = field.type as? any DynamicProperty.Type else { return nil }
+      return (field.offset, TypeLayout.linker(for: property))
+    }
+    comparison = ValueComparison.of(type)
+  }
+
+  func link(_ value: UnsafeMutableRawPointer, _ cursor: inout LinkCursor) {
+    for (offset, link) in links { link(value + offset, &cursor) }
+  }
+
+  /// True only where the two are certainly alike.
+  func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison.areEqual(lhs, rhs) } }
+  }
+
+  /// A stored field of a struct or tuple.
+  struct Field {
+    var offset: Int
+    var type: Any.Type
+    var isFunction: Bool
+
+    /// In bytes.
+    var size: Int {
+      func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+      return _openExistential(type, do: open)
+    }
+  }
+
+  nonisolated static func fields(of type: Any.Type) -> [Field] {
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, type, kind in
+      fields.append(Field(offset: offset, type: type, isFunction: kind == .function))
+      return true
+    }
+    return fields
+  }
+
+  private static func linker<Property: DynamicProperty>(for type: Property.Type) -> Linker {
+    if let linked = type as? any LinkedProperty.Type { return linker(linked: linked) }
+    let nested = TypeLayout.of(type)
+    return { pointer, cursor in
+      nested.link(pointer, &cursor)
+      pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+
+  private static func linker<Property: LinkedProperty>(linked type: Property.Type) -> Linker {
+    { pointer, cursor in pointer.assumingMemoryBound(to: Property.self).pointee.link(&cursor) }
+  }
+}
+
+/// A property that the graph gives storage or values to.
+@MainActor
+protocol LinkedProperty: DynamicProperty {
+  /// Takes its slots from the cursor, the same number each time.
+  mutating func link(_ cursor: inout LinkCursor)
+  /// Whether a view that has `other` instead looks the same, not counting what the graph tracks anyway.
+  func isSame(as other: Self) -> Bool
+}
+
+/// Walks over the storage of one node while its dynamic properties are linked.
+@MainActor
+struct LinkCursor {
+  let node: ViewNode
+  let environment: EnvironmentValues
+  fileprivate(set) var slots: [AnyObject]
+  private var index = 0
+
+  init(node: ViewNode, environment: EnvironmentValues, slots: [AnyObject]) {
+    self.node = node
+    self.environment = environment
+    self.slots = slots
+  }
+
+  /// The next slot, made the first time.
+  mutating func slot<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+    defer { index += 1 }
+    if index < slots.count { return unsafeDowncast(slots[index], to: Storage.self) }
+    let storage = make()
+    slots.append(storage)
+    return storage
+  }
+}

@@ -1,0 +1,85 @@
+/// One place in a session's retained tree. View values come and go; the node at their place keeps identity, state, subscriptions and lifecycle.
+///
+/// A structural node (a group, a condition, a modifier with a life) draws nothing and hands on what is below it. A `DrawingNode` carries one element.
+@MainActor
+public class ViewNode {
+  let graph: Graph
+  /// nil for the root, and once unmounted.
+  private(set) unowned(unsafe) var parent: ViewNode?
+  let depth: Int32
+  private(set) var isMounted = true
+  /// Waiting for `evaluate()`.
+  var isDirty = false
+
+  init(_ inputs: ViewInputs) {
+    graph = inputs.parent.graph
+    parent = inputs.parent
+    depth = inputs.parent.depth + 1
+  }
+
+  init(root graph: Graph) {
+    self.graph = graph
+    parent = nil
+    depth = 0
+  }
+
+  /// Appends the drawing nodes that stand for this node in its nearest drawing ancestor, in order.
+  func flatten(into list: inout [DrawingNode]) {}
+
+  /// Brings this node and what is below it up to date after something it reads has changed.
+  func evaluate() {}
+
+  /// Leaves the tree for good. Overriders unmount what is below them and call this last.
+  func unmount() {
+    isMounted = false
+    isDirty = false
+    parent = nil
+  }
+
+  /// For a node made together with its parent.
+  final func reparent(to node: ViewNode) { parent = node }
+
+  /// The list that `flatten(into:)` gives has changed.
+  func structureChanged() { parent?.structureChanged() }
+
+  /// Has this node evaluated before the next frame.
+  final func setNeedsEvaluation() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.add(dirty: self)
+  }
+
+  /// What diagnostics call it.
+  var name: String { String(describing: type(of: self)) }
+
+  /// The nearest node of a class above this one.
+  final func ancestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
+    var next = parent
+    while let node = next {
+      if let found = node as? Node { return found }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+/// A structural node with one child.
+class PassingNode: ViewNode {
+  private(set) var content: ViewNode?
+
+  /// Takes the node made or kept for the content; another node than before replaces it.
+  final func setContent(_ node: ViewNode) {
+    guard node !== content else { return }
+    let old = content
+    content = node
+    old?.unmount()
+    structureChanged()
+  }
+
+  override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
+
+  override func unmount() {
+    content?.unmount()
+    super.unmount()
+  }
+}

@@ -1,0 +1,53 @@
+/// A modifier that folds into the style of what it is used on; no node of its own.
+@MainActor
+protocol StyleModifier: ViewModifier, FoldingModifier where Body == Never {}
+
+extension StyleModifier {
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    Modified._node(for: view.content, replacing: old, inputs.adding(view.modifier))
+  }
+}
+
+/// Sets text looks of what is below, where nothing nearer has set them.
+nonisolated struct TextLook: StyleModifier, Equatable {
+  let look: TextStyle
+
+  init(_ change: (inout TextStyle) -> Void) {
+    var look = TextStyle()
+    change(&look)
+    self.look = look
+  }
+
+  @MainActor func fold(into folding: inout Folding) {
+    folding.style.text = folding.style.text.over(look).completed(from: look)
+  }
+}
+
+extension TextStyle {
+  /// Also takes those looks that do not belong to runs.
+  fileprivate func completed(from base: TextStyle) -> TextStyle {
+    var result = self
+    if result.alignment == nil, base.alignment != nil { result.alignment = base.alignment }
+    if result.lineSpacing == nil, base.lineSpacing != nil { result.lineSpacing = base.lineSpacing }
+    if result.isSelectable == nil, base.isSelectable != nil { result.isSelectable = base.isSelectable }
+    if result.tint == nil, base.tint != nil { result.tint = base.tint }
+    return result
+  }
+}
+
+/// A foreground that depends on the environment it is used in.
+nonisolated struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
+  typealias Body = Never
+
+  let style: S
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let paint = view.modifier.style._paint(in: inputs.environment)
+    return Modified._node(
+      for: view.content, replacing: old, inputs.adding(TextLook { $0.foreground = paint }))
+  }
+}

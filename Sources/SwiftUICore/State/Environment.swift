@@ -1,0 +1,45 @@
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?)
+  }
+
+  private let source: Source
+  private var current: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// An `@Observable` object by its type. Reading it where nobody has set one is a programming error.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    source = .object { $0.object(Value.self) }
+  }
+
+  /// An `@Observable` object by its type, nil where nobody has set one.
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    source = .object { .some($0.object(Object.self)) }
+  }
+
+  public var wrappedValue: Value {
+    if let current { return current }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object:
+      preconditionFailure(Diagnostic.missingObject("\(Value.self)").description)
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: LinkedProperty {
+  mutating func link(_ cursor: inout LinkCursor) {
+    switch source {
+    case .keyPath(let keyPath): current = cursor.environment[keyPath: keyPath]
+    case .object(let find): current = find(cursor.environment)
+    }
+  }
+
+  func isSame(as other: Environment) -> Bool { true }
+}

@@ -1,0 +1,92 @@
+/// A kind of value in the environment with its default.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Values that come down the tree. A value type: changing a copy changes what is below only.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var first: Entry?
+
+  public init() {}
+
+  /// One value over the rest.
+  fileprivate class Entry: @unchecked Sendable {
+    let key: ObjectIdentifier
+    let next: Entry?
+
+    init(key: ObjectIdentifier, next: Entry?) {
+      self.key = key
+      self.next = next
+    }
+
+    func isSame(as other: Entry) -> Bool { false }
+    var text: String { "" }
+  }
+
+  fileprivate final class TypedEntry<Value>: Entry, @unchecked Sendable {
+    let value: Value
+
+    init(key: ObjectIdentifier, _ value: Value, next: Entry?) {
+      self.value = value
+      super.init(key: key, next: next)
+    }
+
+    override func isSame(as other: Entry) -> Bool {
+      guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
+      return Alike.areEqual(value, other.value) || Alike.areIdentical(value, other.value)
+    }
+
+    override var text: String { "\(value)" }
+  }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { first = TypedEntry(key: ObjectIdentifier(key), newValue, next: first) }
+  }
+
+  private func value<Value>(of key: ObjectIdentifier) -> Value? {
+    var next = first
+    while let entry = next {
+      if entry.key == key { return unsafeDowncast(entry, to: TypedEntry<Value>.self).value }
+      next = entry.next
+    }
+    return nil
+  }
+
+  /// An object of a class, as set by `environmentObject(_:)` or `environment(_:)`.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? { value(of: ObjectIdentifier(type)) }
+
+  mutating func set<Object: AnyObject>(object: Object?) {
+    let key = ObjectIdentifier(Object.self)
+    guard let object else { return }
+    first = TypedEntry(key: key, object, next: first)
+  }
+
+  /// True where the two certainly hold the same; cheap where one comes from the other by few changes.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    var (lhs, rhs) = (first, other.first)
+    while lhs !== rhs {
+      guard let left = lhs, let right = rhs, left.isSame(as: right) else { return false }
+      (lhs, rhs) = (left.next, right.next)
+    }
+    return true
+  }
+
+  public var description: String {
+    var parts: [String] = []
+    var next = first
+    while let entry = next {
+      parts.append(entry.text)
+      next = entry.next
+    }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+}
+
+extension Alike {
+  /// True for the same object.
+  static func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    Value.self is AnyClass && (lhs as AnyObject) === (rhs as AnyObject)
+  }
+}

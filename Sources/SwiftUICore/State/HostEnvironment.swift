@@ -1,0 +1,91 @@
+import Foundation
+
+extension EnvironmentValues {
+  private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
+  private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
+  private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
+  private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+  private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+  private struct ViewportKey: EnvironmentKey { static let defaultValue = Size(width: 1024, height: 768) }
+  private struct HostKindKey: EnvironmentKey { static let defaultValue = HostTraits.Kind.test }
+  private struct SessionLinkKey: EnvironmentKey { static var defaultValue: SessionLink? { nil } }
+  private struct AddressBookKey: EnvironmentKey { static var defaultValue: AddressBook? { nil } }
+  private struct NowKey: EnvironmentKey { static var defaultValue: @Sendable () -> Date { { Date() } } }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+
+  /// The visible area in points.
+  var viewport: Size { self[ViewportKey.self] }
+
+  /// What draws the session.
+  public var hostKind: HostTraits.Kind { self[HostKindKey.self] }
+
+  var session: SessionLink? {
+    get { self[SessionLinkKey.self] }
+    set { self[SessionLinkKey.self] = newValue }
+  }
+
+  var addresses: AddressBook? {
+    get { self[AddressBookKey.self] }
+    set { self[AddressBookKey.self] = newValue }
+  }
+
+  /// The time that relative dates are counted from.
+  var now: Date { self[NowKey.self]() }
+
+  mutating func setClock(_ now: @escaping @Sendable () -> Date) { self[NowKey.self] = now }
+
+  /// Takes over what the host knows of its surroundings.
+  mutating func take(_ traits: HostTraits) {
+    locale = traits.locale
+    timeZone = traits.timeZone
+    colorScheme = traits.appearance == .dark ? .dark : .light
+    layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
+    self[ReduceMotionKey.self] = traits.prefersReducedMotion
+    self[ViewportKey.self] = traits.viewport
+    self[HostKindKey.self] = traits.kind
+  }
+}
+
+/// Light or dark surroundings.
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+
+/// The writing direction.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+
+/// How much room there is in one direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+extension EnvironmentValues {
+  /// Compact below 600 points, as on a phone held upright.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { viewport.width < 600 ? .compact : .regular }
+  public var verticalSizeClass: UserInterfaceSizeClass? { viewport.height < 480 ? .compact : .regular }
+  public var displayScale: CGFloat { 2 }
+  public var pixelLength: CGFloat { 0.5 }
+}

@@ -1,0 +1,29 @@
+/// A value that a view owns. It lives as long as the view has its place on the screen, and changing it updates the views that read it.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StoredLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, .current) }
+  }
+
+  public var projectedValue: Binding<Value> { location.map(Binding.init(location:)) ?? .constant(initial) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: LinkedProperty {
+  mutating func link(_ cursor: inout LinkCursor) { location = cursor.slot { StoredLocation(initial) } }
+
+  func isSame(as other: State) -> Bool { true }
+}

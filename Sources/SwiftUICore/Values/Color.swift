@@ -1,0 +1,105 @@
+import Foundation
+
+/// A colour by meaning or by components. As a view it fills the space it is given.
+public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
+  public typealias Body = Never
+
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  var value: ColorValue
+
+  init(_ value: ColorValue) { self.value = value }
+  init(_ name: ColorValue.Name) { value = ColorValue(.named(name)) }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    func component(_ value: Double) -> Double {
+      guard colorSpace == .sRGBLinear else { return value }
+      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    value = ColorValue(
+      .rgb(red: component(red), green: component(green), blue: component(blue)), opacity: opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Components 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func channel(_ shift: Double) -> Double {
+      let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  public static let primary = Color(.primary)
+  public static let secondary = Color(.secondary)
+  public static let accentColor = Color(.accent)
+  public static let clear = Color(.clear)
+  public static let black = Color(.black)
+  public static let white = Color(.white)
+  public static let gray = Color(.gray)
+  public static let red = Color(.red)
+  public static let green = Color(.green)
+  public static let blue = Color(.blue)
+  public static let orange = Color(.orange)
+  public static let yellow = Color(.yellow)
+  public static let pink = Color(.pink)
+  public static let purple = Color(.purple)
+  public static let mint = Color(.mint)
+  public static let teal = Color(.teal)
+  public static let cyan = Color(.cyan)
+  public static let indigo = Color(.indigo)
+  public static let brown = Color(.brown)
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(ColorValue(value.base, opacity: value.opacity * opacity))
+  }
+
+  /// A faint gradient of this colour.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [opacity(0.85), self]))
+  }
+
+  public var description: String {
+    switch value.base {
+    case .named(let name): name.rawValue
+    case .rgb(let red, let green, let blue):
+      "#" + [red, green, blue, value.opacity].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+    case .dynamic(let light, let dark): "light \(light), dark \(dark)"
+    }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { .color(value) }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? DrawingNode ?? DrawingNode(inputs)
+    node.draw(Element(.shape(ShapeContent(outline: .rectangle, fill: .color(view.value)))), inputs)
+    return node
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var accentColor: Color { .accentColor }
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var green: Color { .green }
+  public static var blue: Color { .blue }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var pink: Color { .pink }
+  public static var purple: Color { .purple }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var indigo: Color { .indigo }
+  public static var brown: Color { .brown }
+}

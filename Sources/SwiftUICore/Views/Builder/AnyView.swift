@@ -1,0 +1,37 @@
+/// A view whose type is not known to the compiler. Another type at the same place starts afresh.
+public nonisolated struct AnyView: View {
+  public typealias Body = Never
+
+  let box: AnyViewBox
+
+  public init<Content: View>(_ view: Content) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? BranchNode ?? BranchNode(inputs)
+    node.choose(view.box.key) { view.box.node(replacing: $0, inputs.through(node)) }
+    return node
+  }
+}
+
+/// A view behind a reference.
+nonisolated class AnyViewBox {
+  var key: AnyHashable { ObjectIdentifier(Self.self) }
+
+  @MainActor
+  func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode { old ?? ViewNode(inputs) }
+}
+
+nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
+  let view: Content
+
+  init(_ view: Content) { self.view = view }
+
+  @MainActor
+  override func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    Content._node(for: view, replacing: old, inputs)
+  }
+}

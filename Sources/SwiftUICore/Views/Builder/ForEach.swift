@@ -1,0 +1,175 @@
+import Foundation
+
+/// One view for each element of a collection, told apart by identity.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of one element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  var edits = RowEdits()
+}
+
+/// What may be done with the rows of a `ForEach`.
+nonisolated struct RowEdits {
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+  var onInsert: ((Int) -> Void)?
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? ForEachNode<ID> ?? ForEachNode(inputs)
+    node.update(view, inputs.through(node))
+    return node
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Each element as a binding into the collection.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data.element(at: $0.0)) }, id: { $0.1 })
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// A view made of data, whose rows may be deleted, moved and inserted.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Knows what may be done with rows and where each row stands.
+@MainActor
+protocol RowEditor: AnyObject {
+  var edits: RowEdits { get }
+  func place(of id: AnyHashable) -> Int?
+}
+
+/// Tells the list that a row may be deleted.
+@MainActor
+struct DeleteModifier: FoldingModifier {
+  unowned let editor: any RowEditor
+  let id: AnyHashable
+
+  func fold(into folding: inout Folding) {
+    folding.withTraits { traits in
+      traits.delete = { [weak editor, id] in
+        guard let editor, let place = editor.place(of: id) else { return }
+        editor.edits.onDelete?(IndexSet(integer: place))
+      }
+    }
+  }
+
+  func isSame(as other: DeleteModifier) -> Bool { editor === other.editor && id == other.id }
+}
+
+/// The identity of a `ForEach` element, which stands for a tag where there is none.
+nonisolated struct ImplicitTagModifier: FoldingModifier, Equatable {
+  let tag: AnyHashable
+
+  @MainActor func fold(into folding: inout Folding) { folding.withTraits { $0.implicitTag = tag } }
+}
+
+/// The children of a `ForEach`.
+final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
+  private(set) var edits = RowEdits()
+  private var children: [(id: ID, node: ViewNode)] = []
+
+  func update<Data: RandomAccessCollection, Content: View>(
+    _ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs
+  ) {
+    edits = view.edits
+    let ids = view.data.map(view.id)
+    let isSameOrder = ids.count == children.count && zip(ids, children).allSatisfy { $0 == $1.id }
+    var known: [ID: ViewNode] = [:]
+    if !isSameOrder {
+      known.reserveCapacity(children.count)
+      for (id, node) in children {
+        if known[id] == nil { known[id] = node } else { node.unmount() }
+      }
+    }
+    let old = children
+    var new: [(id: ID, node: ViewNode)] = []
+    new.reserveCapacity(ids.count)
+    for (index, element) in view.data.enumerated() {
+      let id = ids[index]
+      let former = isSameOrder ? old[index].node : known.removeValue(forKey: id)
+      let node = Content._node(for: view.content(element), replacing: former, rowInputs(id, inputs))
+      if let former, former !== node { former.unmount() }
+      new.append((id, node))
+    }
+    for node in known.values { node.unmount() }
+    let changed = !isSameOrder || zip(old, new).contains { $0.node !== $1.node }
+    children = new
+    if changed {
+      structureChanged()
+      reportDuplicates(ids, Content.self)
+    }
+  }
+
+  private func rowInputs(_ id: ID, _ inputs: ViewInputs) -> ViewInputs {
+    var inputs = inputs
+    if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
+    if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
+    return inputs
+  }
+
+  func place(of id: AnyHashable) -> Int? { children.firstIndex { AnyHashable($0.id) == id } }
+
+  private func reportDuplicates(_ ids: [ID], _ content: Any.Type) {
+    #if DEBUG
+      guard Set(ids).count < ids.count else { return }
+      var seen: Set<ID> = []
+      for id in ids where !seen.insert(id).inserted {
+        Diagnostics.report(.duplicateID("\(id)", in: "\(content)"))
+        return
+      }
+    #endif
+  }
+
+  override func flatten(into list: inout [DrawingNode]) {
+    for child in children { child.node.flatten(into: &list) }
+  }
+
+  override func unmount() {
+    for child in children { child.node.unmount() }
+    super.unmount()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Rows in a column that scrolls, grouped by sections.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  let selection: ListSelection<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map(ListSelection.many)
+    self.content = content()
+  }
+
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map(ListSelection.optional)
+    self.content = content()
+  }
+
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = .one(selection)
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? ListNode ?? ListNode(inputs)
+    var element = Element(.list(inputs.environment.listStyle.kind))
+    if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }
+    node.take(selection: view.selection?.erased, refresh: inputs.environment.refresh)
+    node.draw(element, inputs)
+    var place: ViewInputs.Place = [.lazy, .rows]
+    if view.selection != nil { place.insert(.tagged) }
+    var below = inputs.within(node, place: place)
+    below.environment.refresh = nil
+    node.setContent(Content._node(for: view.content, replacing: node.content, below))
+    return node
+  }
+}
+
+/// What of a list may be chosen.
+nonisolated enum ListSelection<Value: Hashable> {
+  case many(Binding<Set<Value>>)
+  case optional(Binding<Value?>)
+  case one(Binding<Value>)
+
+  var erased: AnyListSelection {
+    switch self {
+    case .many(let binding):
+      AnyListSelection(
+        contains: { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false },
+        choose: { tag in
+          guard let value = tag.base as? Value else { return }
+          binding.wrappedValue.formSymmetricDifference([value])
+        })
+    case .optional(let binding):
+      AnyListSelection(
+        contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
+        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+    case .one(let binding):
+      AnyListSelection(
+        contains: { $0.base as? Value == binding.wrappedValue },
+        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+    }
+  }
+}
+
+/// A selection without its type.
+nonisolated struct AnyListSelection {
+  let contains: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}

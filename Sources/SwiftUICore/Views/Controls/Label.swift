@@ -1,0 +1,167 @@
+/// A title with an icon.
+public nonisolated struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let style = inputs.environment.labelStyle
+    if let body = style.body {
+      let configuration = LabelStyleConfiguration(
+        title: .init(view: AnyView(view.title)), icon: .init(view: AnyView(view.icon)))
+      return AnyView._node(for: body(configuration), replacing: old, inputs.changing { $0.labelStyle = .automatic })
+    }
+    let stack = StackContent(axis: .horizontal, spacing: 6)
+    switch style.kind {
+    case .titleAndIcon:
+      let both = TupleView((view.icon.accessibilityHidden(true), view.title))
+      return DrawingNode.container(Element(.stack(stack)), both, replacing: old, inputs)
+    case .titleOnly:
+      return DrawingNode.container(Element(.stack(stack)), view.title, replacing: old, inputs)
+    case .iconOnly:
+      var element = Element(.stack(stack))
+      element.accessibility.isCombined = true
+      element.accessibility.label = (view.title as? Text)?.plain(in: inputs.environment)
+      return DrawingNode.container(element, view.icon, replacing: old, inputs)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+/// A label as its style sees it.
+public nonisolated struct LabelStyleConfiguration {
+  public nonisolated struct Title: View {
+    let view: AnyView
+    @MainActor public var body: AnyView { view }
+  }
+
+  public nonisolated struct Icon: View {
+    let view: AnyView
+    @MainActor public var body: AnyView { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// Draws labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What this module's own styles show.
+  nonisolated var _kind: _LabelStyleKind? { get }
+}
+
+/// What of a label is shown.
+public enum _LabelStyleKind: Sendable { case titleAndIcon, titleOnly, iconOnly }
+
+extension LabelStyle {
+  public nonisolated var _kind: _LabelStyleKind? { nil }
+}
+
+extension LabelStyle where Body == Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon> {
+  public func makeBody(configuration: Configuration) -> Body { Label(configuration) }
+}
+
+public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
+  public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  public init() {}
+  public nonisolated var _kind: _LabelStyleKind? { .titleAndIcon }
+}
+
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  public init() {}
+  public nonisolated var _kind: _LabelStyleKind? { .titleAndIcon }
+}
+
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  public init() {}
+  public nonisolated var _kind: _LabelStyleKind? { .titleOnly }
+}
+
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  public init() {}
+  public nonisolated var _kind: _LabelStyleKind? { .iconOnly }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { .init() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
+
+/// The style in force for labels.
+final class AnyLabelStyle: Equatable, Sendable {
+  let kind: _LabelStyleKind
+  let body: (@MainActor @Sendable (LabelStyleConfiguration) -> AnyView)?
+
+  private init(kind: _LabelStyleKind, body: (@MainActor @Sendable (LabelStyleConfiguration) -> AnyView)?) {
+    self.kind = kind
+    self.body = body
+  }
+
+  static let automatic = AnyLabelStyle(kind: .titleAndIcon, body: nil)
+
+  static func of<S: LabelStyle>(_ style: S) -> AnyLabelStyle {
+    if let kind = style._kind { return AnyLabelStyle(kind: kind, body: nil) }
+    let style = Unchecked(style)
+    return AnyLabelStyle(kind: .titleAndIcon) { AnyView(style.value.makeBody(configuration: $0)) }
+  }
+
+  static func == (lhs: AnyLabelStyle, rhs: AnyLabelStyle) -> Bool {
+    lhs === rhs || lhs.body == nil && rhs.body == nil && lhs.kind == rhs.kind
+  }
+}
+
+extension EnvironmentValues {
+  private struct LabelStyleKey: EnvironmentKey { static let defaultValue = AnyLabelStyle.automatic }
+
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentChange { $0.labelStyle = .of(style) })
+  }
+}

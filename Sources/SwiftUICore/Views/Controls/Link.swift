@@ -1,0 +1,31 @@
+import Foundation
+
+/// A link to an address outside the app. Only http, https and mailto are opened.
+public nonisolated struct Link<Label: View>: View {
+  public typealias Body = Never
+
+  let destination: URL
+  let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let element = Element(.link(destination: view.destination.absoluteString))
+      .enabled(inputs.environment.isEnabled)
+    return DrawingNode.container(element, view.label, replacing: old, inputs)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

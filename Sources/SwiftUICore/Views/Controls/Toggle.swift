@@ -1,0 +1,70 @@
+/// An on/off switch.
+public nonisolated struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    ToggleBody(isOn: isOn.wrappedValue, label: label) { [isOn] in isOn.wrappedValue = $0 }
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = Text(title)
+  }
+}
+
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = SwiftUICore.Label(titleKey, systemImage: systemImage)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    label = SwiftUICore.Label(title, systemImage: systemImage)
+  }
+}
+
+/// A toggle with the value it shows now.
+nonisolated struct ToggleBody<Label: View>: View {
+  typealias Body = Never
+
+  let isOn: Bool
+  let label: Label
+  let set: (Bool) -> Void
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    var element = Element(.toggle(isOn: view.isOn), accepts: .change).enabled(inputs.environment.isEnabled)
+    if inputs.environment.hidesLabels {
+      element.accessibility.label = (view.label as? Text)?.plain(in: inputs.environment)
+    }
+    let node = old as? DrawingNode ?? DrawingNode(inputs)
+    node.draw(element, inputs)
+    node.setHandler { kind, value in
+      guard kind == .change, case .bool(let isOn) = value else { return false }
+      view.set(isOn)
+      return true
+    }
+    let below = inputs.within(node)
+    if inputs.environment.hidesLabels {
+      node.setContent(EmptyView._node(for: EmptyView(), replacing: nil, below))
+    } else {
+      node.setContent(Label._node(for: view.label, replacing: node.content, below))
+    }
+    return node
+  }
+}

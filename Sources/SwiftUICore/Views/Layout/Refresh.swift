@@ -1,0 +1,37 @@
+/// Runs the refresh of what is on screen.
+public struct RefreshAction: Sendable {
+  let action: @MainActor @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+  /// How to refresh the data shown, where `refreshable(action:)` is set above.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension DrawingNode {
+  /// A scrolling container, which takes the refresh of its environment for its own and accepts the host's sign to refresh.
+  static func refreshable<Content: View>(
+    _ element: Element, _ content: Content, replacing old: ViewNode?, _ inputs: ViewInputs,
+    place: ViewInputs.Place? = nil
+  ) -> DrawingNode {
+    var element = element
+    let refresh = inputs.environment.refresh
+    if refresh != nil { element.accepts.insert(.refresh) }
+    let node = container(element, content, replacing: old, inputs, place: place)
+    if let refresh {
+      node.setHandler { kind, _ in
+        guard kind == .refresh else { return false }
+        Task { await refresh() }
+        return true
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Views in a row, from the leading edge.
+public nonisolated struct HStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let stack = StackContent(
+      axis: .horizontal, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) })
+    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs)
+  }
+}
+
+/// Views in a column, from the top.
+public nonisolated struct VStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let stack = StackContent(axis: .vertical, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) })
+    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs)
+  }
+}
+
+/// Views on top of each other, the first at the back.
+public nonisolated struct ZStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    DrawingNode.container(Element(.layers(alignment: view.alignment.box)), view.content, replacing: old, inputs)
+  }
+}
+
+/// Headers and footers that stay in sight while their section scrolls.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column that hosts may draw in part; "appears" means that a view comes into sight.
+public nonisolated struct LazyVStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let stack = StackContent(
+      axis: .vertical, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
+    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs, place: .lazy)
+  }
+}
+
+/// A row that hosts may draw in part.
+public nonisolated struct LazyHStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let stack = StackContent(
+      axis: .horizontal, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
+    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs, place: .lazy)
+  }
+}
+
+/// Space that takes what is left.
+public nonisolated struct Spacer: View, Sendable {
+  public typealias Body = Never
+
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    DrawingNode.leaf(Element(.spacer(minLength: view.minLength.map { Double($0) })), replacing: old, inputs)
+  }
+}
+
+/// A thin line between things.
+public nonisolated struct Divider: View, Sendable {
+  public typealias Body = Never
+
+  public init() {}
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    DrawingNode.leaf(Element(.divider), replacing: old, inputs)
+  }
+}
+
+/// An area that scrolls.
+public nonisolated struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let role = Role.scroll(axes: view.axes.axes, showsIndicators: view.showsIndicators)
+    return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
+  }
+}

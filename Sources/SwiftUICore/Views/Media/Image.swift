@@ -1,0 +1,97 @@
+import Foundation
+
+/// A symbol or a picture.
+public nonisolated struct Image: View, Equatable, Sendable {
+  public typealias Body = Never
+
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case picture(ImageContent.Source, naturalSize: Size?)
+  }
+
+  let source: Source
+  /// Spoken; nil for decoration.
+  let label: String?
+  var fit = ImageContent.Fit.natural
+  var isTemplate: Bool?
+  var scale: Scale?
+
+  init(source: Source, label: String?) {
+    self.source = source
+    self.label = label
+  }
+
+  /// A symbol by its system name.
+  public init(systemName: String) { self.init(source: .symbol(systemName), label: systemName.symbolWords) }
+
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+
+    var symbolScale: SymbolContent.Scale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
+  }
+
+  /// Lets the picture take the size of its frame. Tiling is drawn as stretching.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.fit = .stretch
+    return image
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.isTemplate = renderingMode.map { $0 == .template }
+    return image
+  }
+
+  /// Hosts choose how to scale.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Hosts choose how to scale.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  var spokenName: String { label ?? "" }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    var element: Element
+    switch view.source {
+    case .symbol(let name):
+      let scale = inputs.environment.imageScale.symbolScale
+      element = Element(.symbol(SymbolContent(name: name, scale: scale, fit: view.fit)))
+    case .picture(let source, let size):
+      element = Element(
+        .image(ImageContent(source: source, fit: view.fit, naturalSize: size, isTemplate: view.isTemplate ?? false)))
+    }
+    if let label = view.label {
+      element.accessibility.label = label
+    } else {
+      element.accessibility.isHidden = true
+    }
+    if inputs.environment.redactionReasons.contains(.placeholder) { element.style.isRedacted = true }
+    return DrawingNode.leaf(element, replacing: old, inputs)
+  }
+}
+
+extension String {
+  /// The words of a symbol's name: `"star.fill"` is "star fill".
+  fileprivate var symbolWords: String { replacingOccurrences(of: ".", with: " ") }
+}
+
+extension EnvironmentValues {
+  private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}

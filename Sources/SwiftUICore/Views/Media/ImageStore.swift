@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// Encoded pictures by content hash, for hosts to serve. Shared by all sessions; the least recently used go when it is full. Any thread.
+public final class ImageStore: Sendable {
+  public static let shared = ImageStore(limit: 64 << 20)
+
+  private struct Contents {
+    var pictures: [String: (data: Data, lastUse: UInt64)] = [:]
+    var bundled: [String: String] = [:]
+    var bytes = 0
+    var uses: UInt64 = 0
+  }
+
+  private let contents = Mutex(Contents())
+  private let limit: Int
+
+  /// - Parameter limit: in bytes of encoded pictures.
+  public init(limit: Int) { self.limit = limit }
+
+  /// Keeps a picture and gives its hash: 16 hexadecimal digits of its content.
+  @discardableResult
+  public func add(_ data: Data) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let name = String(format: "%016llx", hash)
+    contents.withLock { contents in
+      contents.uses += 1
+      if contents.pictures[name] == nil { contents.bytes += data.count }
+      contents.pictures[name] = (data, contents.uses)
+      while contents.bytes > limit, contents.pictures.count > 1,
+        let oldest = contents.pictures.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        contents.pictures[oldest.key] = nil
+        contents.bytes -= oldest.value.data.count
+      }
+    }
+    return name
+  }
+
+  /// The encoded picture with a hash, nil where it is unknown or gone.
+  public func data(hash: String) -> Data? {
+    contents.withLock { contents in
+      guard let picture = contents.pictures[hash] else { return nil }
+      contents.uses += 1
+      contents.pictures[hash] = (picture.data, contents.uses)
+      return picture.data
+    }
+  }
+
+  /// The hash of a picture that lies in a bundle, nil where there is none of that name.
+  func bundled(_ name: String, in bundle: Bundle) -> String? {
+    let key = bundle.bundlePath + "/" + name
+    if let hash = contents.withLock({ $0.bundled[key] }), data(hash: hash) != nil { return hash }
+    guard let data = BundledPictures.data(named: name, in: bundle) else { return nil }
+    let hash = add(data)
+    contents.withLock { $0.bundled[key] = hash }
+    return hash
+  }
+}
+
+/// Where an app's pictures may lie.
+enum BundledPictures {
+  private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
+
+  static func data(named name: String, in bundle: Bundle) -> Data? {
+    guard !name.contains("..") else { return nil }
+    let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
+    for suffix in extensions {
+      if let data = try? Data(contentsOf: root.appendingPathComponent("\(name).\(suffix)")) { return data }
+    }
+    let base = name.split(separator: "/").last.map(String.init) ?? name
+    guard let folder = imageSet(base, under: root) else { return nil }
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let pictures = files.filter { extensions.contains($0.pathExtension.lowercased()) }
+    // The largest file is the sharpest variant.
+    return pictures.compactMap { try? Data(contentsOf: $0) }.max { $0.count < $1.count }
+  }
+
+  private static func imageSet(_ name: String, under root: URL) -> URL? {
+    let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    while let found = enumerator?.nextObject() as? URL {
+      if found.lastPathComponent == "\(name).imageset" { return found }
+    }
+    return nil
+  }
+}

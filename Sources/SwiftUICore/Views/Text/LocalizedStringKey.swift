@@ -1,0 +1,206 @@
+import Foundation
+
+/// The key of a text in the app's string tables, with the values interpolated into it.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  let key: String
+  let arguments: [Argument]
+
+  enum Argument: Equatable, Sendable {
+    case plain(String)
+    case text(Text)
+  }
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    private mutating func append(_ argument: Argument, _ placeholder: String) {
+      key += placeholder
+      arguments.append(argument)
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append(.plain(string), "%@") }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) { append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@") }
+
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@")
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.format(input)), "%@") }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(.plain(value._specifier == "%lf" ? String(format: "%lf", value._asDouble) : "\(value)"), value._specifier)
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(.plain(String(format: specifier, value._argument)), specifier)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
+    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.text(Text(date, style: style)), "%@")
+    }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.text(Text(attributedString)), "%@")
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { append(.plain("\(value)"), "%@") }
+  }
+}
+
+/// A number that stands in a format string.
+public protocol _FormatSpecifiable: Sendable {
+  var _specifier: String { get }
+  var _argument: any CVarArg { get }
+  var _asDouble: Double { get }
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
+  public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
+  public var _argument: any CVarArg { self }
+  public var _asDouble: Double { Double(self) }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
+  public var _specifier: String { "%lf" }
+  public var _argument: any CVarArg { self }
+  public var _asDouble: Double { Double(self) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+extension LocalizedStringKey {
+  /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
+  func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
+    let found = (bundle ?? StringTables.main)?.localizedString(forKey: key, value: nil, table: table) ?? key
+    guard !arguments.isEmpty || InlineMarkdown.mayContainMarkup(found) else { return [TextContent.Run(found)] }
+    var runs: [TextContent.Run] = []
+    for run in InlineMarkdown.runs(found) {
+      append(run, to: &runs, environment)
+    }
+    return runs
+  }
+
+  private func append(_ run: TextContent.Run, to runs: inout [TextContent.Run], _ environment: EnvironmentValues) {
+    guard !arguments.isEmpty else {
+      runs.append(run)
+      return
+    }
+    var pending = ""
+    func flush() {
+      guard !pending.isEmpty else { return }
+      runs.append(TextContent.Run(pending, style: run.style, link: run.link))
+      pending = ""
+    }
+    for piece in FormatPieces.pieces(of: run.text) {
+      switch piece {
+      case .literal(let text): pending += text
+      case .argument(let index):
+        switch arguments.indices.contains(index) ? arguments[index] : .plain("") {
+        case .plain(let text): pending += text
+        case .text(let text):
+          flush()
+          runs += text.content(in: environment).runs.map { inner in
+            TextContent.Run(
+              inner.text, style: inner.style.over(text.style).over(run.style), link: inner.link ?? run.link)
+          }
+        }
+      }
+    }
+    flush()
+    if runs.isEmpty { runs.append(TextContent.Run("")) }
+  }
+}
+
+/// The main bundle where it holds string tables; looking up without any costs more than drawing the text.
+enum StringTables {
+  static let main: Bundle? = {
+    let bundle = Bundle.main
+    return bundle.paths(forResourcesOfType: "strings", inDirectory: nil).isEmpty ? nil : bundle
+  }()
+}
+
+/// A format string cut into literals and arguments.
+enum FormatPieces {
+  enum Piece: Equatable {
+    case literal(String)
+    case argument(Int)
+  }
+
+  /// Understands `%%`, `%@`, `%lld` and the like, and positions as in `%2$@`. Arguments without position count up.
+  static func pieces(of format: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var literal = ""
+    var nextArgument = 0
+    var rest = Substring(format)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        literal.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        literal.append("%")
+        continue
+      }
+      guard let end = rest.firstIndex(where: { $0 == "@" || "dDuUxXofFeEgGcsaA".contains($0) }) else {
+        literal.append("%")
+        continue
+      }
+      let specifier = rest[..<end]
+      guard specifier.allSatisfy({ $0.isNumber || "$.+-# lhqz".contains($0) }) else {
+        literal.append("%")
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]), position > 0 {
+        pieces.append(.argument(position - 1))
+      } else {
+        pieces.append(.argument(nextArgument))
+        nextArgument += 1
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// One or more lines of read-only text.
+///
+/// A string literal is a key of the app's string tables and may hold Markdown for emphasis, code and links; what is interpolated is never read as Markdown.
+public nonisolated struct Text: View, Equatable, Sendable {
+  public typealias Body = Never
+
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case date(Date, DateStyle)
+    case runs([TextContent.Run])
+    case joined(Text, Text)
+  }
+
+  let storage: Storage
+  var style = TextStyle()
+  var spoken: String?
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .localized(key, table: tableName, bundle: bundle)
+  }
+
+  public init(_ attributedContent: AttributedString) { storage = .runs(attributedContent.textRuns) }
+
+  /// A formatted value, in the format style's own locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .runs(format.format(input).textRuns)
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .verbatim((dates.lowerBound..<dates.upperBound).formatted(.interval))
+  }
+
+  /// A symbol or picture within text. Drawn as its spoken name.
+  public init(_ image: Image) { storage = .verbatim(image.spokenName) }
+
+  /// How a date is shown.
+  public struct DateStyle: Equatable, Hashable, Codable, Sendable {
+    enum Kind: Codable { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Where a text is cut when it has too little space.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+
+    var truncation: TextStyle.Truncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    var letterCase: TextStyle.LetterCase { self == .uppercase ? .uppercase : .lowercase }
+  }
+
+  /// The pattern of an underline. Hosts draw all of them solid.
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    public static let single = LineStyle()
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? DrawingNode ?? DrawingNode(inputs)
+    node.draw(view.element(in: inputs.environment), inputs)
+    return node
+  }
+}
+
+extension Text {
+  /// The element in an environment, before any modifiers.
+  func element(in environment: EnvironmentValues) -> Element {
+    var element = Element(.text(content(in: environment)))
+    element.style.text = style
+    if let spoken { element.accessibility.label = spoken }
+    environment.limitText(&element.style)
+    return element
+  }
+
+  /// The words without looks, in an environment.
+  func plain(in environment: EnvironmentValues) -> String { content(in: environment).plain }
+
+  func content(in environment: EnvironmentValues) -> TextContent {
+    switch storage {
+    case .verbatim(let text): return TextContent(text)
+    case .localized(let key, let table, let bundle):
+      return TextContent(key.runs(in: environment, table: table, bundle: bundle))
+    case .date(let date, let style): return style.content(of: date, in: environment)
+    case .runs(let runs): return TextContent(runs)
+    case .joined(let first, let second):
+      return TextContent(first.styledRuns(in: environment) + second.styledRuns(in: environment))
+    }
+  }
+
+  /// The runs with this text's own look under theirs.
+  private func styledRuns(in environment: EnvironmentValues) -> [TextContent.Run] {
+    let runs = content(in: environment).runs
+    guard !style.isPlain else { return runs }
+    return runs.map { run in
+      var run = run
+      run.style = run.style.over(style)
+      return run
+    }
+  }
+}
+
+extension TextStyle {
+  /// This look where it says something, `base` elsewhere.
+  func over(_ base: TextStyle) -> TextStyle {
+    guard !isPlain else { return base }
+    guard !base.isPlain else { return self }
+    var result = self
+    if result.font == nil { result.font = base.font }
+    if result.foreground == nil { result.foreground = base.foreground }
+    if result.isBold == nil { result.isBold = base.isBold }
+    if result.isItalic == nil { result.isItalic = base.isItalic }
+    if result.isUnderlined == nil { result.isUnderlined = base.isUnderlined }
+    if result.isStruckThrough == nil { result.isStruckThrough = base.isStruckThrough }
+    if result.isMonospaced == nil { result.isMonospaced = base.isMonospaced }
+    if result.hasMonospacedDigits == nil { result.hasMonospacedDigits = base.hasMonospacedDigits }
+    if result.kerning == nil { result.kerning = base.kerning }
+    if result.baselineOffset == nil { result.baselineOffset = base.baselineOffset }
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Which addresses may stand in a page.
+enum AddressPolicy {
+  /// The address of a link out of the app: `http`, `https` or `mailto`, spelled as browsers read it; nil for all others.
+  ///
+  /// Browsers drop tabs and newlines and leading control characters before they read the scheme (WHATWG URL, 4.1), so an
+  /// address that holds any control character is refused as a whole.
+  static func outside(_ address: String) -> String? {
+    let trimmed = address.trimmingCharacters(in: .whitespaces)
+    guard !trimmed.isEmpty, trimmed.utf8.count <= 8192, !holdsControlCharacter(trimmed) else { return nil }
+    guard let colon = trimmed.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    switch trimmed[..<colon].lowercased() {
+    case "http", "https":
+      let rest = trimmed[trimmed.utf8.index(after: colon)...]
+      return rest.hasPrefix("//") && rest.utf8.count > 2 ? trimmed : nil
+    case "mailto":
+      return trimmed
+    default:
+      return nil
+    }
+  }
+
+  /// The address of a picture: `http` or `https`.
+  static func picture(_ address: String) -> String? {
+    outside(address).flatMap { $0.lowercased().hasPrefix("http") ? $0 : nil }
+  }
+
+  /// An address within the app: an absolute path that cannot be read as another host or scheme; nil for all others.
+  static func inside(_ path: String) -> String? {
+    guard path.hasPrefix("/"), !path.hasPrefix("//"), !path.hasPrefix("/\\"), path.utf8.count <= 4096,
+      !holdsControlCharacter(path), !path.hasPrefix(Address.reserved)
+    else { return nil }
+    return path
+  }
+
+  private static func holdsControlCharacter(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+  }
+}
+
+/// The addresses that belong to the host and not to the app.
+enum Address {
+  static let reserved = "/-/"
+  static let stream = "/-/live"
+  static let events = "/-/events"
+  static let end = "/-/end"
+  static let sheet = "/-/sheet"
+  static let rules = "/-/rules"
+  static let script = "/-/live-"
+  static let images = "/-/image/"
+  static let icon = "/-/icon.svg"
+}

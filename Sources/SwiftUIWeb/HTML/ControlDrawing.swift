@@ -1,0 +1,254 @@
+import SwiftUICore
+
+extension ElementDrawing {
+  mutating func drawButton(_ content: ButtonContent) {
+    if context.isPressable {
+      drawing.tag = "span"
+      drawing.set("role", "button")
+      drawing.set("tabindex", style.isDisabled ? "-1" : "0")
+      if style.isDisabled { drawing.set("aria-disabled", "true") }
+    } else {
+      drawing.tag = "button"
+      drawing.set("type", "button")
+      setDisabled()
+    }
+    addClass("bn")
+    switch content.prominence {
+    case .automatic: addClass(isInDialog ? "bn-b" : "bn-a")
+    case .plain: addClass("bn-p")
+    case .borderless, .link: addClass("bn-a")
+    case .bordered: addClass("bn-b")
+    case .borderedProminent: addClass("bn-f")
+    }
+    switch content.size {
+    case .mini, .small: addClass("bn-s")
+    case .large, .extraLarge: addClass("bn-l")
+    case .regular: break
+    }
+    switch content.purpose {
+    case .destructive: addClass("bn-d")
+    case .cancel: addClass("bn-c")
+    case .normal: break
+    }
+    if let shortcut = content.shortcut { drawing.set("aria-keyshortcuts", Self.shortcutName(shortcut)) }
+    if accessibility.isSelected { drawing.set("aria-pressed", "true") }
+    addStyle()
+  }
+
+  private var isInDialog: Bool {
+    if case .dialog? = context.parent { return true }
+    return false
+  }
+
+  /// `control+shift+r` as WAI-ARIA spells it: `Control+Shift+R`.
+  static func shortcutName(_ shortcut: String) -> String {
+    shortcut.split(separator: "+", omittingEmptySubsequences: true).map { part in
+      part.count == 1 ? part.uppercased() : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined(separator: "+")
+  }
+
+  mutating func drawLink(_ destination: String) {
+    addClass("bn")
+    addClass("a")
+    if let address = AddressPolicy.outside(destination), !context.isPressable {
+      drawing.tag = "a"
+      drawing.attributes += Self.outsideLink(address)
+    } else {
+      drawing.tag = "span"
+    }
+    addStyle()
+  }
+
+  mutating func drawNavigationLink(_ path: String) {
+    drawing.tag = context.isPressable ? "span" : "a"
+    addClass("bn")
+    addClass("nl")
+    if !context.isPressable, !style.isDisabled, let path = AddressPolicy.inside(path) { drawing.set("href", path) }
+    if style.isDisabled { drawing.set("aria-disabled", "true") }
+    addStyle()
+  }
+
+  /// The name a control is spoken by, where it has no visible label of its own.
+  private func controlName(_ fallback: String) -> [Attribute] {
+    let name = accessibility.label ?? fallback
+    return name.isEmpty ? [] : [Attribute("aria-label", name)]
+  }
+
+  private func disabledControl() -> [Attribute] { style.isDisabled ? [Attribute("disabled")] : [] }
+
+  mutating func drawField(_ content: FieldContent) {
+    addClass("fi")
+    addClass("gw")
+    if !content.isBordered { addClass("fi-p") }
+    addStyle()
+    var attributes = controlName(content.prompt)
+    if !content.prompt.isEmpty { attributes.append(Attribute("placeholder", content.prompt)) }
+    attributes.append(Attribute("autocomplete", content.kind == .secure ? "current-password" : "off"))
+    if !content.autocorrects {
+      attributes += [Attribute("autocorrect", "off"), Attribute("spellcheck", "false")]
+    }
+    if !content.capitalizes { attributes.append(Attribute("autocapitalize", "off")) }
+    if element.accepts.contains(.submit) {
+      attributes.append(Attribute("enterkeyhint", content.kind == .search ? "search" : "done"))
+    }
+    attributes += disabledControl()
+    if content.kind == .multiline {
+      drawing.control = Drawing.Control(
+        tag: "textarea", attributes: attributes + [Attribute("rows", "4")], text: content.text)
+    } else {
+      drawing.control = Drawing.Control(
+        tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: content.text)
+      if let mode = Self.inputMode(content.keyboard) {
+        drawing.control?.attributes.append(Attribute("inputmode", mode))
+      }
+    }
+    if content.kind == .search {
+      var icon = HTMLWriter()
+      icon.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
+      icon.open("use", [Attribute("href", "#" + SymbolTable.identifier("magnifyingglass"))])
+      icon.close("use")
+      icon.close("svg")
+      drawing.content = .pieces([.markup(icon.markup), .control])
+    } else {
+      drawing.content = .pieces([.control])
+    }
+  }
+
+  private static func inputType(_ content: FieldContent) -> String {
+    switch (content.kind, content.keyboard) {
+    case (.secure, _): "password"
+    case (.search, _): "search"
+    case (_, .email): "email"
+    case (_, .phone): "tel"
+    case (_, .url): "url"
+    default: "text"
+    }
+  }
+
+  private static func inputMode(_ keyboard: FieldContent.Keyboard) -> String? {
+    switch keyboard {
+    case .number: "numeric"
+    case .decimal: "decimal"
+    default: nil
+    }
+  }
+
+  mutating func drawToggle(_ isOn: Bool) {
+    drawing.tag = "label"
+    addClass("tg")
+    addStyle()
+    var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
+    if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
+    if isOn { attributes.append(Attribute("checked")) }
+    drawing.control = Drawing.Control(tag: "input", attributes: attributes + disabledControl())
+    drawing.content = .pieces([.slot(.main, "span", [Attribute("class", "lb")]), .control])
+  }
+
+  mutating func drawPicker(_ content: PickerContent) {
+    addClass("pk")
+    let title = content.title.isEmpty ? accessibility.label ?? "" : content.title
+    if content.isMenu {
+      drawing.tag = "label"
+      addClass("pk-m")
+      addStyle()
+      var label = HTMLWriter()
+      label.element("span", [Attribute("class", content.showsTitle ? "lb" : "lb vh")], text: title)
+      drawing.content = .pieces([
+        .markup(label.markup), .slot(.label, "span", [Attribute("class", "lb")]),
+        .slot(.main, "select", disabledControl()),
+      ])
+    } else {
+      drawing.tag = "fieldset"
+      setDisabled()
+      addClass(content.kind == .segmented ? "seg" : "pk-i")
+      addStyle()
+      var legend = HTMLWriter()
+      legend.element(
+        "legend", [Attribute("class", content.showsTitle && content.kind != .segmented ? "lb" : "vh")], text: title)
+      drawing.content = .pieces([
+        .markup(legend.markup), .slot(.label, "div", [Attribute("class", "lb")]),
+        .slot(.main, "div", [Attribute("class", "ops")]),
+      ])
+    }
+  }
+
+  mutating func drawOption(_ index: Int, _ isSelected: Bool) {
+    switch context.parent {
+    case .picker(let picker)? where picker.isMenu:
+      drawing.tag = "option"
+      drawing.set("value", String(index))
+      if isSelected { drawing.set("selected", nil) }
+      if style.isDisabled { drawing.set("disabled", nil) }
+      drawing.content = .children
+    case .tabs?:
+      drawing.tag = "button"
+      drawing.set("type", "button")
+      drawing.set("role", "tab")
+      drawing.set("aria-selected", isSelected ? "true" : "false")
+      drawing.set("data-x", "\(context.parentID.rawValue) \(EventKind.change.rawValue) \(index)")
+      setDisabled()
+      addClass("tab")
+      addStyle()
+    default:
+      drawing.tag = "label"
+      addClass("op")
+      addStyle()
+      var attributes = [
+        Attribute("type", "radio"), Attribute("name", "n\(context.parentID.rawValue)"),
+        Attribute("value", String(index)),
+      ]
+      if isSelected { attributes.append(Attribute("checked")) }
+      drawing.control = Drawing.Control(tag: "input", attributes: attributes + disabledControl())
+      drawing.content = .pieces([.control, .slot(.main, "span", [Attribute("class", "lb")])])
+    }
+  }
+
+  mutating func drawStepper(canIncrement: Bool, canDecrement: Bool) {
+    addClass("st")
+    drawing.set("role", "group")
+    addStyle()
+    var writer = HTMLWriter()
+    writer.open("span", [Attribute("class", "sb")])
+    for (step, name, sign, can) in [(-1, "Decrement", "−", canDecrement), (1, "Increment", "+", canIncrement)] {
+      var attributes = [
+        Attribute("type", "button"), Attribute("data-x", "\(id.rawValue) \(EventKind.change.rawValue) \(step)"),
+        Attribute("aria-label", accessibility.label.map { "\(name) \($0)" } ?? name),
+      ]
+      if !can || style.isDisabled { attributes.append(Attribute("disabled")) }
+      writer.element("button", attributes, text: sign)
+    }
+    writer.close("span")
+    drawing.content = .pieces([.slot(.main, "div", [Attribute("class", "lb")]), .markup(writer.markup)])
+  }
+
+  mutating func drawSlider(_ value: Double, _ range: ClosedRange<Double>, _ step: Double?) {
+    drawing.tag = "label"
+    addClass("sl")
+    addClass("gw")
+    addStyle()
+    var attributes = [
+      Attribute("type", "range"), Attribute("min", Self.exact(range.lowerBound)),
+      Attribute("max", Self.exact(range.upperBound)), Attribute("step", step.map(Self.exact) ?? "any"),
+      Attribute("value", Self.exact(value)),
+    ]
+    if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
+    if let text = accessibility.value { attributes.append(Attribute("aria-valuetext", text)) }
+    drawing.control = Drawing.Control(tag: "input", attributes: attributes + disabledControl())
+    drawing.content = .pieces([.slot(.main, "span", [Attribute("class", "lb")]), .control])
+  }
+
+  private static func exact(_ value: Double) -> String { value.isFinite ? "\(value)" : "0" }
+
+  mutating func drawProgress(_ fraction: Double?, _ isCircular: Bool) {
+    addClass("pr")
+    if !isCircular { addClass("gw") }
+    addStyle()
+    var attributes = [Attribute("aria-label", accessibility.label ?? "In progress")]
+    if let fraction, fraction.isFinite {
+      attributes += [Attribute("value", CSSNumber.text(min(max(fraction, 0), 1))), Attribute("max", "1")]
+    }
+    if isCircular { attributes.append(Attribute("class", "round")) }
+    drawing.control = Drawing.Control(tag: "progress", attributes: attributes)
+    drawing.content = .pieces([.control, .slot(.main, "div", [Attribute("class", "lb")])])
+  }
+}

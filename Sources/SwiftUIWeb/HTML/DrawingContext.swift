@@ -1,0 +1,64 @@
+import SwiftUICore
+
+/// What an element must know of the place it is drawn in.
+struct DrawingContext: Equatable, Sendable {
+  var parent: Role?
+  /// The id of the parent, for options that belong to one group.
+  var parentID: NodeID = .root
+  /// Only phrasing content may stand here: within a button, a link or a label (WHATWG HTML, "phrasing content").
+  var isPhrasing = false
+  /// Within a button or link, which must not hold another.
+  var isPressable = false
+  /// Within an option of a menu, where only text counts.
+  var isFlattened = false
+
+  /// The context of the children of `element`.
+  func inside(_ id: NodeID, _ element: Element) -> DrawingContext {
+    var inner = self
+    inner.parent = element.role
+    inner.parentID = id
+    switch element.role {
+    case .button, .navigationLink:
+      inner.isPhrasing = true
+      inner.isPressable = true
+    case .link(let destination):
+      inner.isPhrasing = true
+      inner.isPressable = AddressPolicy.outside(destination) != nil
+    case .toggle, .slider, .text:
+      inner.isPhrasing = true
+    case .option:
+      inner.isPhrasing = true
+      inner.isPressable = true
+      if case .picker(let content)? = parent, content.isMenu { inner.isFlattened = true }
+    default:
+      break
+    }
+    return inner
+  }
+
+  /// The context in which `id` stands in `tree`, found by walking up.
+  @MainActor
+  static func of(_ id: NodeID, in tree: ElementTree) -> DrawingContext {
+    var path: [NodeID] = []
+    var next = tree[id]?.parent ?? .root
+    while next != .root, let node = tree[next] {
+      path.append(next)
+      next = node.parent
+    }
+    var context = DrawingContext()
+    for ancestor in path.reversed() {
+      if let node = tree[ancestor] { context = context.inside(ancestor, node.element) }
+    }
+    return context
+  }
+}
+
+extension PickerContent {
+  /// Drawn as a native pop-up menu rather than as a group of radio buttons.
+  var isMenu: Bool {
+    switch kind {
+    case .automatic, .menu, .wheel, .navigationLink: true
+    case .segmented, .inline, .palette: false
+    }
+  }
+}

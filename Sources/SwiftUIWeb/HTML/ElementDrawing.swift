@@ -1,0 +1,205 @@
+import SwiftUICore
+
+/// Decides how an element is drawn: native elements first, its look as classes, its names for assistive technology.
+@MainActor
+struct ElementDrawing {
+  let id: NodeID
+  let element: Element
+  let context: DrawingContext
+  let registry: StyleRegistry
+  var drawing: Drawing
+
+  static func draw(
+    _ id: NodeID, _ element: Element, in context: DrawingContext, registry: StyleRegistry
+  ) -> Drawing {
+    var work = ElementDrawing(id: id, element: element, context: context, registry: registry)
+    work.drawRole()
+    work.addNames()
+    work.addEvents()
+    return work.drawing
+  }
+
+  private init(id: NodeID, element: Element, context: DrawingContext, registry: StyleRegistry) {
+    self.id = id
+    self.element = element
+    self.context = context
+    self.registry = registry
+    drawing = Drawing(tag: context.isPhrasing ? "span" : "div")
+    drawing.set("id", "n\(id.rawValue)")
+  }
+
+  /// The tag of a plain container here.
+  var containerTag: StaticName { context.isPhrasing ? "span" : "div" }
+
+  var style: Style { element.style }
+  var accessibility: Accessibility { element.accessibility }
+
+  mutating func addClass(_ name: String) { drawing.classes.append(name) }
+
+  private mutating func drawRole() {
+    switch element.role {
+    case .text(let content): drawText(content)
+    case .image(let content): drawImage(content)
+    case .symbol(let content): drawSymbol(content)
+    case .shape(let content): drawShape(content)
+    case .box(let alignment): drawBox("b", alignment)
+    case .layers(let alignment): drawBox("b", alignment)
+    case .stack(let content): drawStack(content)
+    case .grid(let content): drawGrid(content)
+    case .list(let kind): drawList(kind)
+    case .section: drawSection()
+    case .row(let content): drawRow(content)
+    case .scroll(let axes, let shows): drawScroll(axes, showsIndicators: shows)
+    case .button(let content): drawButton(content)
+    case .link(let destination): drawLink(destination)
+    case .navigationLink(let path): drawNavigationLink(path)
+    case .field(let content): drawField(content)
+    case .toggle(let isOn): drawToggle(isOn)
+    case .picker(let content): drawPicker(content)
+    case .option(let index, let isSelected): drawOption(index, isSelected)
+    case .stepper(let up, let down): drawStepper(canIncrement: up, canDecrement: down)
+    case .slider(let value, let range, let step): drawSlider(value, range, step)
+    case .progress(let fraction, let isCircular): drawProgress(fraction, isCircular)
+    case .dialog(let content): drawDialog(content)
+    case .sheet(let content): drawSheet(content)
+    case .menu: drawMenu()
+    case .tabs: drawTabs()
+    case .page(let content): drawPage(content)
+    case .divider: drawDivider()
+    case .spacer(let least): drawSpacer(least)
+    }
+  }
+
+  // MARK: Looks
+
+  /// The classes for the whole style; `extra` are declarations of the role itself.
+  mutating func addStyle(_ extra: [String] = []) {
+    drawing.classes += classes(TextRules.declarations(style.text))
+    addBoxStyle(extra)
+  }
+
+  mutating func addBoxStyle(_ extra: [String] = []) {
+    let box = BoxRules(style)
+    drawing.classes += classes(box.declarations + extra)
+    drawing.classes += box.marks
+    if style.isRedacted { addClass("rd") }
+    if let part = accessibility.part, let name = Self.partClass(part) { addClass(name) }
+    addMotion()
+  }
+
+  func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }
+
+  private mutating func addMotion() {
+    if let transition = style.transition {
+      drawing.set("data-i", Self.effects(transition.insertion))
+      drawing.set("data-o", Self.effects(transition.removal))
+    }
+    if let animation = style.animation { drawing.set("data-n", MotionText.text(animation)) }
+  }
+
+  private static func effects(_ effects: [TransitionStyle.Effect]) -> String {
+    effects.map { effect in
+      switch effect {
+      case .opacity: "opacity"
+      case .scale: "scale"
+      case .slide: "leading"
+      case .move(let edge), .push(let edge):
+        switch edge {
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        }
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func partClass(_ part: Accessibility.Part) -> String? {
+    switch part {
+    case .background: "p-bg"
+    case .overlay: "p-over"
+    case .swipeLeading, .swipeTrailing: "p-swipe"
+    case .contextMenu: "p-ctx"
+    case .badge: "p-badge"
+    case .searchField: "p-search"
+    default: nil
+    }
+  }
+
+  // MARK: Names and events
+
+  private mutating func addNames() {
+    if let identifier = accessibility.identifier { drawing.set("data-id", identifier) }
+    if accessibility.isHidden { drawing.set("aria-hidden", "true") }
+    if accessibility.isLive { drawing.set("aria-live", "polite") }
+    if let hint = accessibility.hint { drawing.set("aria-description", hint) }
+    guard drawing.control == nil, !has("aria-label"), !has("alt") else { return }
+    if let label = accessibility.label ?? accessibility.value {
+      let full =
+        accessibility.label != nil ? [label, accessibility.value].compactMap { $0 }.joined(separator: ", ") : label
+      drawing.set("aria-label", full)
+      if drawing.tag.text == "span" || drawing.tag.text == "div" || drawing.tag.text == "p", !has("role") {
+        drawing.set("role", isLeafText ? "text" : "group")
+      }
+    } else if accessibility.isCombined, !has("role"), drawing.tag.text == "div" || drawing.tag.text == "span" {
+      drawing.set("role", "group")
+    }
+  }
+
+  private var isLeafText: Bool {
+    if case .text = element.role { return true }
+    return false
+  }
+
+  func has(_ name: StaticName) -> Bool { drawing.attributes.contains { $0.name == name } }
+
+  private mutating func addEvents() {
+    guard !element.accepts.isEmpty else { return }
+    drawing.set("data-a", String(element.accepts.rawValue))
+    guard element.accepts.contains(.press), isPlainBox, !context.isPressable else { return }
+    // A tap on something that is no button: reachable by keyboard and named as what it does.
+    if !has("role") || has("role", "group") {
+      drawing.attributes.removeAll { $0.name == "role" }
+      drawing.set("role", "button")
+    }
+    drawing.set("tabindex", style.isDisabled ? "-1" : "0")
+  }
+
+  private func has(_ name: StaticName, _ value: String) -> Bool {
+    drawing.attributes.contains { $0.name == name && $0.value == value }
+  }
+
+  private var isPlainBox: Bool {
+    switch element.role {
+    case .text, .image, .symbol, .shape, .box, .stack, .layers, .grid, .row: true
+    default: false
+    }
+  }
+
+  mutating func setDisabled() {
+    if style.isDisabled { drawing.set("disabled", nil) }
+  }
+}
+
+/// How a change moves, as the page's script reads it: milliseconds, curve, delay, repeats (0 is for ever), 1 for there and back.
+enum MotionText {
+  static func text(_ animation: AnimationStyle) -> String {
+    let parts = [
+      CSSNumber.text(animation.duration * 1000), curve(animation.curve), CSSNumber.text(animation.delay * 1000),
+      String(animation.repeats ?? 0), animation.autoreverses ? "1" : "0",
+    ]
+    return parts.joined(separator: " ")
+  }
+
+  static func curve(_ curve: AnimationStyle.Curve) -> String {
+    switch curve {
+    case .linear: "linear"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    case .spring: "cubic-bezier(.3,1.3,.5,1)"
+    case .bezier(let a, let b, let c, let d):
+      "cubic-bezier(\([a, b, c, d].map(CSSNumber.text).joined(separator: ",")))"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Writes the whole document around the drawn tree.
+struct PageWriter {
+  var title: String
+  var language: String
+  var isRightToLeft: Bool
+  /// The page's token and the number of the last frame it holds.
+  var live: (token: String, frame: UInt64)
+  var sheets: [String]
+  var script: String
+
+  func write(_ paint: FrameWriter.Paint) -> Markup {
+    var writer = HTMLWriter()
+    writer.add(Markup("<!doctype html>\n"))
+    writer.open("html", [Attribute("lang", language)] + (isRightToLeft ? [Attribute("dir", "rtl")] : []))
+    writer.add(Markup("\n<head>\n<meta charset=\"utf-8\">\n"))
+    writer.element("title", text: title)
+    writer.add(
+      Markup("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n"))
+    writer.add(Markup("<meta name=\"color-scheme\" content=\"light dark\">\n"))
+    writer.open("meta", [Attribute("name", "live"), Attribute("content", "\(live.token) \(live.frame)")])
+    writer.newline()
+    writer.open("link", [Attribute("rel", "icon"), Attribute("href", Address.icon)])
+    writer.newline()
+    for sheet in sheets {
+      writer.open("link", [Attribute("rel", "stylesheet"), Attribute("href", sheet)])
+      writer.newline()
+    }
+    writer.element("script", [Attribute("src", script), Attribute("defer")], text: "")
+    writer.add(Markup("\n</head>\n<body>\n<main id=\"n0\">"))
+    writer.add(paint.body)
+    writer.add(Markup("</main>\n<svg id=\"symbols\" aria-hidden=\"true\">"))
+    writer.add(paint.symbols)
+    writer.add(
+      Markup(
+        "</svg>\n<p id=\"status\" role=\"status\" hidden></p><p id=\"announce\" class=\"vh\" aria-live=\"polite\"></p>\n</body>\n</html>\n"
+      ))
+    return writer.markup
+  }
+}

@@ -1,0 +1,156 @@
+import SwiftUICore
+
+extension ElementDrawing {
+  mutating func drawImage(_ content: ImageContent) {
+    let source: String? =
+      switch content.source {
+      case .address(let address): AddressPolicy.picture(address)
+      case .stored(let hash): hash.utf8.allSatisfy(Self.isHashByte) ? Address.images + hash : nil
+      }
+    addClass("im")
+    let isNamed = accessibility.label != nil
+    guard let source else {
+      addClass("no")
+      drawing.set("role", "img")
+      drawing.set("aria-label", accessibility.label ?? "Picture not available")
+      addStyle()
+      return
+    }
+    drawing.tag = "img"
+    drawing.content = .void
+    drawing.set("src", source)
+    drawing.set("alt", isNamed ? accessibility.label : "")
+    drawing.set("loading", "lazy")
+    drawing.set("decoding", "async")
+    drawing.set("referrerpolicy", "no-referrer")
+    if let size = content.naturalSize {
+      drawing.set("width", CSSNumber.text(size.width.rounded()))
+      drawing.set("height", CSSNumber.text(size.height.rounded()))
+    }
+    if content.isTemplate { addClass("tpl") }
+    let fills = style.aspectRatio?.fills == true
+    switch content.fit {
+    case .natural: addStyle()
+    case .stretch where style.aspectRatio == nil:
+      addClass("gw")
+      addStyle(["object-fit:fill"])
+    case .fill: addStyle(["object-fit:cover"])
+    case .fit, .stretch: addStyle(["object-fit:\(fills ? "cover" : "contain")"])
+    }
+  }
+
+  private static func isHashByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// A symbol refers to the drawing in the page's own collection, so that a hundred rows share one drawing.
+  mutating func drawSymbol(_ content: SymbolContent) {
+    drawing.tag = "svg"
+    addClass("y")
+    switch content.scale {
+    case .small: addClass("y-s")
+    case .large: addClass("y-l")
+    case .medium: break
+    }
+    if content.fit != .natural { addClass("y-fit") }
+    drawing.set("viewBox", "0 0 24 24")
+    if let label = accessibility.label {
+      drawing.set("role", "img")
+      drawing.set("aria-label", label)
+    } else {
+      drawing.set("aria-hidden", "true")
+    }
+    addStyle()
+    var writer = HTMLWriter()
+    writer.open("use", [Attribute("href", "#" + SymbolTable.identifier(content.name))])
+    writer.close("use")
+    drawing.content = .rich(writer.markup)
+  }
+
+  /// Boxes where CSS can draw them, SVG for circles, paths and parts of outlines.
+  mutating func drawShape(_ content: ShapeContent) {
+    addClass("shape")
+    let marks = BoxRules(style).marks
+    if !marks.contains("fw") { addClass("gw") }
+    if !marks.contains("fh") { addClass("gh") }
+    if !accessibility.isHidden, accessibility.label == nil { drawing.set("aria-hidden", "true") }
+    let isWhole = content.trim.lowerBound <= 0 && content.trim.upperBound >= 1
+    if isWhole, content.inset == 0, let radius = boxRadius(content.outline), content.stroke?.dash.isEmpty != false {
+      var extra = radius == "0" ? [] : ["border-radius:\(radius)"]
+      if let fill = content.fill { extra.append("background:\(PaintRules.background(fill))") }
+      if let stroke = content.stroke {
+        extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint))")
+      }
+      addStyle(extra)
+      return
+    }
+    drawing.tag = "svg"
+    drawing.set("viewBox", viewBox(content.outline))
+    switch content.outline {
+    case .circle, .path: break
+    default: drawing.set("preserveAspectRatio", "none")
+    }
+    addStyle()
+    drawing.content = .rich(outline(content))
+  }
+
+  private func boxRadius(_ outline: Outline) -> String? {
+    switch outline {
+    case .circle, .path: nil
+    default: BoxRules.radius(outline)
+    }
+  }
+
+  private func viewBox(_ outline: Outline) -> String {
+    if case .path(_, let size) = outline {
+      return "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))"
+    }
+    return "0 0 100 100"
+  }
+
+  private func outline(_ content: ShapeContent) -> Markup {
+    var rules: [String] = ["fill:\(content.fill.map(PaintRules.flat) ?? "none")"]
+    if let stroke = content.stroke {
+      rules += ["stroke:\(PaintRules.flat(stroke.paint))", "stroke-width:\(CSSNumber.points(stroke.width))"]
+      if stroke.isRounded { rules += ["stroke-linecap:round", "stroke-linejoin:round"] }
+      if !stroke.dash.isEmpty {
+        rules.append("stroke-dasharray:\(stroke.dash.map(CSSNumber.points).joined(separator: " "))")
+      }
+    }
+    let from = content.trim.lowerBound
+    let to = content.trim.upperBound
+    if from > 0 || to < 1 {
+      rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
+    }
+    let classes = ["o"] + classes(rules)
+    let look = [Attribute("class", classes.joined(separator: " ")), Attribute("pathLength", "1")]
+    let inset = content.inset
+    var writer = HTMLWriter()
+    switch content.outline {
+    case .circle:
+      let radius = CSSNumber.text(max(50 - inset, 0))
+      writer.open("circle", [Attribute("cx", "50"), Attribute("cy", "50"), Attribute("r", radius)] + look)
+      writer.close("circle")
+    case .path(let data, _):
+      writer.open("path", [Attribute("d", PathData.checked(data) ?? "")] + look)
+      writer.close("path")
+    case .ellipse:
+      writer.open(
+        "ellipse", [Attribute("cx", "50"), Attribute("cy", "50"), Attribute("rx", "50"), Attribute("ry", "50")] + look)
+      writer.close("ellipse")
+    case .rectangle, .roundedRectangle, .capsule:
+      let side = CSSNumber.text(max(100 - inset * 2, 0))
+      let start = CSSNumber.text(inset)
+      writer.open(
+        "rect",
+        [Attribute("x", start), Attribute("y", start), Attribute("width", side), Attribute("height", side)] + look)
+      writer.close("rect")
+    }
+    return writer.markup
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import SwiftUICore
+
+extension ElementDrawing {
+  /// Text stands in a paragraph, a heading, a `time` or a span. Where a frame places it, an inner span holds it.
+  mutating func drawText(_ content: TextContent) {
+    let level = accessibility.headingLevel
+    if let ticking = content.ticking {
+      drawing.tag = "time"
+      addTicking(ticking)
+    } else if let level {
+      if context.isPhrasing {
+        drawing.set("role", "heading")
+        drawing.set("aria-level", String(min(max(level, 1), 6)))
+      } else {
+        drawing.tag = .heading(level)
+      }
+    } else {
+      drawing.tag = context.isPhrasing || isInLine ? "span" : "p"
+    }
+    addClass("t")
+    let isFramed = style.frame != nil
+    if isFramed {
+      let inner = ["i"] + classes(TextRules.lines(style.text))
+      drawing.classes += classes(TextRules.declarations(style.text))
+      drawing.holder = [Attribute("class", inner.joined(separator: " "))]
+      addClass("fr")
+      addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
+    } else {
+      drawing.classes += classes(TextRules.declarations(style.text))
+      addBoxStyle(TextRules.lines(style.text))
+    }
+    drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
+  }
+
+  private var isInLine: Bool {
+    if case .stack(let stack)? = context.parent { return stack.axis == .horizontal }
+    return false
+  }
+
+  private static func isPlain(_ content: TextContent) -> Bool {
+    content.runs.allSatisfy { $0.style.isPlain && $0.link == nil }
+  }
+
+  private func rich(_ content: TextContent) -> Markup {
+    var writer = HTMLWriter()
+    for run in content.runs {
+      let classes = classes(TextRules.declarations(run.style))
+      let look = classes.isEmpty ? [] : [Attribute("class", classes.joined(separator: " "))]
+      if let link = run.link.flatMap(AddressPolicy.outside), !context.isPressable {
+        writer.element("a", ElementDrawing.outsideLink(link) + look, text: run.text)
+      } else if let path = run.link.flatMap(AddressPolicy.inside), !context.isPressable {
+        writer.element("a", [Attribute("href", path)] + look, text: run.text)
+      } else if look.isEmpty {
+        writer.text(run.text)
+      } else {
+        writer.element("span", look, text: run.text)
+      }
+    }
+    return writer.markup
+  }
+
+  private mutating func addTicking(_ ticking: TextContent.Ticking) {
+    let (kind, date) =
+      switch ticking {
+      case .relative(let date): ("r", date)
+      case .timer(let date): ("t", date)
+      case .offset(let date): ("o", date)
+      }
+    drawing.set("datetime", Self.timestamp(date))
+    drawing.set("data-k", kind)
+  }
+
+  /// ISO 8601 in UTC, to the second.
+  static func timestamp(_ date: Date) -> String {
+    let seconds = date.timeIntervalSince1970
+    guard seconds.isFinite, abs(seconds) < 250_000_000_000 else { return "1970-01-01T00:00:00Z" }
+    return Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601)
+  }
+
+  static func outsideLink(_ address: String) -> [Attribute] {
+    [
+      Attribute("href", address), Attribute("target", "_blank"), Attribute("rel", "noopener noreferrer"),
+      Attribute("referrerpolicy", "no-referrer"),
+    ]
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftUICore
+
+/// Writes drawn trees as markup and notes what else they need: symbols, and how many style rules.
+@MainActor
+struct TreeWriter {
+  let registry: StyleRegistry
+  private(set) var writer = HTMLWriter()
+  /// Names of the symbols in use.
+  private(set) var symbols: Set<String> = []
+  /// Nodes that stand in an option of a pop-up menu and are drawn by their text alone, with that option.
+  private(set) var flattened: [NodeID: NodeID] = [:]
+
+  init(registry: StyleRegistry) { self.registry = registry }
+
+  var markup: Markup { writer.markup }
+
+  mutating func write(children of: NodeID, in tree: ElementTree, context: DrawingContext) {
+    for child in tree.children(of: of) { write(child, in: tree, context: context) }
+  }
+
+  mutating func write(_ id: NodeID, in tree: ElementTree, context: DrawingContext) {
+    guard let node = tree[id] else { return }
+    let drawing = ElementDrawing.draw(id, node.element, in: context, registry: registry)
+    note(node.element)
+    open(drawing)
+    let inner = context.inside(id, node.element)
+    switch drawing.content {
+    case .void: return
+    case .text(let text): hold(drawing) { $0.text(text) }
+    case .rich(let markup): hold(drawing) { $0.add(markup) }
+    case .children where inner.isFlattened:
+      flatten(id, under: id, in: tree)
+      writer.text(TreeText.plain(id, in: tree))
+    case .children:
+      write(children: id, slot: nil, in: tree, context: inner)
+    case .pieces(let pieces):
+      for piece in pieces { write(piece, of: id, drawing, in: tree, context: inner) }
+    }
+    writer.close(drawing.tag)
+  }
+
+  /// The element alone, with empty places for its children.
+  mutating func writeShell(_ drawing: Drawing, id: NodeID) {
+    open(drawing)
+    switch drawing.content {
+    case .void: return
+    case .text(let text): hold(drawing) { $0.text(text) }
+    case .rich(let markup): hold(drawing) { $0.add(markup) }
+    case .children: break
+    case .pieces(let pieces):
+      for piece in pieces { write(piece, of: id, drawing, in: ElementTree(), context: DrawingContext()) }
+    }
+    writer.close(drawing.tag)
+  }
+
+  mutating func note(_ element: Element) {
+    switch element.role {
+    case .symbol(let content): symbols.insert(content.name)
+    case .field(let content) where content.kind == .search: symbols.insert("magnifyingglass")
+    case .list where element.accepts.contains(.refresh): symbols.insert("arrow.clockwise")
+    case .page(let content) where content.backTitle != nil: symbols.insert("chevron.backward")
+    case .sheet: symbols.insert("xmark")
+    default: break
+    }
+  }
+
+  private mutating func open(_ drawing: Drawing) { writer.open(drawing.tag, drawing.allAttributes) }
+
+  private mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) {
+    if let holder = drawing.holder { writer.open("span", holder) }
+    write(&writer)
+    if drawing.holder != nil { writer.close("span") }
+  }
+
+  private mutating func write(
+    _ piece: Drawing.Piece, of id: NodeID, _ drawing: Drawing, in tree: ElementTree, context: DrawingContext
+  ) {
+    switch piece {
+    case .markup(let markup):
+      writer.add(markup)
+    case .slot(let slot, let tag, let attributes):
+      writer.open(tag, [Attribute("id", "s\(id.rawValue)-\(slot.rawValue)")] + attributes)
+      write(children: id, slot: slot, in: tree, context: context)
+      writer.close(tag)
+    case .control:
+      guard let control = drawing.control else { return }
+      if control.tag == "textarea" {
+        // A parser drops the first newline of a text area (WHATWG HTML, "in body", start tag "textarea").
+        let text = control.text.hasPrefix("\n") ? "\n" + control.text : control.text
+        writer.element(control.tag, control.attributes, text: text)
+      } else if control.tag == "input" {
+        let value = control.text.isEmpty ? [] : [Attribute("value", control.text)]
+        writer.open(control.tag, control.attributes + value)
+      } else {
+        writer.element(control.tag, control.attributes, text: control.text)
+      }
+    }
+  }
+
+  private mutating func write(children id: NodeID, slot: Slot?, in tree: ElementTree, context: DrawingContext) {
+    for child in tree.children(of: id) {
+      if let slot, let element = tree[child]?.element, Slot.of(element, in: context.parent) != slot { continue }
+      write(child, in: tree, context: context)
+    }
+  }
+
+  private mutating func flatten(_ id: NodeID, under option: NodeID, in tree: ElementTree) {
+    for child in tree.children(of: id) {
+      flattened[child] = option
+      flatten(child, under: option, in: tree)
+    }
+  }
+}
+
+/// The text of a subtree, as one line.
+enum TreeText {
+  static func plain(_ id: NodeID, in tree: ElementTree) -> String {
+    guard let node = tree[id] else { return "" }
+    if let label = node.element.accessibility.label { return label }
+    if case .text(let content) = node.element.role { return content.plain }
+    return node.children.map { plain($0, in: tree) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

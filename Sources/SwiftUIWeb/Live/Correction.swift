@@ -1,0 +1,45 @@
+import SwiftUICore
+
+/// Sets a control back to what the session holds, where the page shows something else.
+enum Correction {
+  static func write(
+    _ id: NodeID, _ node: ElementTree.Node, _ claim: EventValue, tree: ElementTree, to json: inout JSONText
+  ) {
+    switch (node.element.role, claim) {
+    case (.toggle(let isOn), .bool(let claimed)) where isOn != claimed:
+      control(id, "checked", isOn ? "" : nil, to: &json)
+    case (.field(let content), .text(let claimed)) where content.text != claimed:
+      json.array { json in
+        json.number(Operation.value.rawValue)
+        json.number(id.rawValue)
+        json.text(HTMLWriter.filtered(content.text))
+      }
+    case (.slider(let value, _, _), .number(let claimed)) where value != claimed:
+      control(id, "value", "\(value)", to: &json)
+    case (.picker(let content), .index(let claimed)) where content.selection != claimed:
+      for child in node.children {
+        guard case .option(let index, let isSelected)? = tree[child]?.element.role else { continue }
+        guard index == claimed || isSelected else { continue }
+        if content.isMenu {
+          json.array { json in
+            json.number(Operation.attributes.rawValue)
+            json.number(child.rawValue)
+            json.object([("selected", isSelected ? "" : nil)])
+          }
+        } else {
+          control(child, "checked", isSelected ? "" : nil, to: &json)
+        }
+      }
+    default:
+      break
+    }
+  }
+
+  private static func control(_ id: NodeID, _ name: String, _ value: String?, to json: inout JSONText) {
+    json.array { json in
+      json.number(Operation.control.rawValue)
+      json.number(id.rawValue)
+      json.object([(name, value)])
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import SwiftUICore
+
+/// One page and its graph: the host of a session in a browser.
+///
+/// The first paint comes from the graph before there is a stream; the stream then adopts the same graph, so nothing is sent
+/// twice. Without a stream, or while the last frame has not left, the session is not asked for frames and its changes add up.
+@MainActor
+final class PageSession: SwiftUICore.Host {
+  /// Where a page is in its life.
+  enum Stage: Equatable { case building, painted, live, detached, ended }
+
+  let token: String
+  /// The browser it belongs to, from its first stream on at the latest.
+  var client: String?
+  let remoteAddress: String
+  private(set) var traits: HostTraits
+  private(set) var stage = Stage.building
+  private(set) var title: String
+  /// The address of what is shown, as far as the app has said.
+  private(set) var path: String
+  /// When it was last in use, in seconds of the store's clock.
+  var lastUse: Double
+  private(set) var session: (any SessionHandle)?
+  /// Events that named a node or kind the session refused.
+  private(set) var refusedEvents = 0
+
+  private var writer: FrameWriter
+  private var stream: (any LiveStream)?
+  private var lastFrame: UInt64 = 0
+  private var lastEvent: UInt64 = 0
+  private var replay: ReplayBuffer
+  private var rate: RateLimit
+  private var claims: [NodeID: EventValue] = [:]
+  private var isSettling = false
+  private var whenLoaded: (@MainActor () -> Void)?
+
+  init(
+    token: String, client: String?, remoteAddress: String, path: String, title: String, traits: HostTraits,
+    limits: WebLimits, registry: StyleRegistry, now: Double
+  ) {
+    self.token = token
+    self.client = client
+    self.remoteAddress = remoteAddress
+    self.path = path
+    self.title = title
+    self.traits = traits
+    lastUse = now
+    writer = FrameWriter(registry: registry)
+    replay = ReplayBuffer(limit: limits.replayBytes)
+    rate = RateLimit(perSecond: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
+  }
+
+  // MARK: Host
+
+  var isReady: Bool {
+    switch stage {
+    case .building: true
+    case .live: stream?.isDrained == true
+    case .painted, .detached, .ended: false
+    }
+  }
+
+  func mount(_ session: any SessionHandle) { self.session = session }
+
+  func apply(_ patches: [Patch], transaction: FrameTransaction) {
+    for case .command(let command) in patches { note(command) }
+    guard stage != .building else {
+      if !isLoading { finishLoading() }
+      return
+    }
+    guard stage != .ended, let session else { return }
+    let frame = writer.frame(
+      patches, tree: session.tree, transaction: transaction, number: lastFrame + 1, acknowledged: lastEvent)
+    if let frame { send(frame) }
+    settleSoon()
+  }
+
+  func unmount() { session = nil }
+
+  private func note(_ command: Command) {
+    switch command {
+    case .title(let title): self.title = title
+    case .address(let path, _): if let path = AddressPolicy.inside(path) { self.path = path }
+    default: break
+    }
+  }
+
+  // MARK: First paint
+
+  /// Whether the page would show nothing but that it is loading.
+  var isLoading: Bool {
+    session?.tree.nodes.values.contains { node in
+      if case .progress(nil, _) = node.element.role { return true }
+      return false
+    } ?? false
+  }
+
+  /// Calls `action` as soon as the page has more to show than that it is loading, at the latest after `patience` seconds.
+  func whenLoaded(patience: Double, _ action: @escaping @MainActor () -> Void) {
+    guard isLoading, patience > 0 else { return action() }
+    whenLoaded = action
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) { [weak self] in
+      MainActor.assumeIsolated { self?.finishLoading() }
+    }
+  }
+
+  private func finishLoading() {
+    let action = whenLoaded
+    whenLoaded = nil
+    action?()
+  }
+
+  /// The first paint. From here on changes wait for the stream.
+  func paint() -> FrameWriter.Paint {
+    if stage == .building { stage = .painted }
+    return writer.paint(session?.tree ?? ElementTree())
+  }
+
+  /// The number that the page's first frame follows.
+  var paintedFrame: UInt64 { lastFrame }
+
+  // MARK: Stream
+
+  /// A stream takes over; an older one is closed. `frame` is the last one the page has.
+  func attach(_ stream: any LiveStream, after frame: UInt64, traits: HostTraits) {
+    guard stage != .ended, let session else { return stream.close() }
+    let isFirst = stage == .painted
+    self.stream?.close()
+    self.stream = stream
+    stage = .live
+    if let missed = replay.frames(after: frame, upTo: lastFrame) {
+      for bytes in missed { _ = stream.send(Self.event(bytes)) }
+    } else {
+      // What the page has can no longer be completed: everything once, over what is there.
+      replay.removeAll()
+      lastFrame = max(lastFrame, frame) + 1
+      _ = stream.send(
+        Self.event(writer.repaint(session.tree, number: lastFrame, acknowledged: lastEvent)))
+    }
+    setTraits(traits)
+    if isFirst || isReady { session.hostIsReady() }
+  }
+
+  func setTraits(_ traits: HostTraits) {
+    guard traits != self.traits else { return }
+    self.traits = traits
+    session?.traitsChanged()
+  }
+
+  /// The client has taken everything sent on `stream`.
+  func drained(_ stream: any LiveStream) {
+    guard stream === self.stream, stage == .live else { return }
+    session?.hostIsReady()
+    settleSoon()
+  }
+
+  func closed(_ stream: any LiveStream) {
+    guard stream === self.stream else { return }
+    self.stream = nil
+    if stage == .live { stage = .detached }
+  }
+
+  /// Sends a comment, so that both sides notice a dead connection.
+  func beat() { _ = stream?.send(Array(":\n\n".utf8)) }
+
+  private func send(_ frame: [UInt8]) {
+    lastFrame += 1
+    replay.add(lastFrame, frame)
+    if stream?.send(Self.event(frame)) == false, let stream { closed(stream) }
+  }
+
+  private static func event(_ frame: [UInt8]) -> [UInt8] { Array("data:".utf8) + frame + Array("\n\n".utf8) }
+
+  // MARK: Events
+
+  enum Reception: Equatable { case taken, tooMany, gone }
+
+  /// Takes events in order; those the session already has are skipped.
+  func receive(_ batch: EventBatch, now: Double) -> Reception {
+    guard let session, stage != .ended else { return .gone }
+    guard rate.take(max(1, batch.events.count), now: now) else { return .tooMany }
+    lastUse = now
+    replay.acknowledge(batch.frame)
+    for (offset, event) in batch.events.enumerated() {
+      let (number, isTooLarge) = batch.first.addingReportingOverflow(UInt64(offset))
+      guard !isTooLarge, number > lastEvent else { continue }
+      lastEvent = number
+      switch event {
+      case .host(let id, let kind, let value): deliver(id, kind, value, to: session)
+      case .navigation(let path): if let path = AddressPolicy.inside(path) { session.navigate(to: path) }
+      case .traits(let traits): setTraits(traits.applied(to: self.traits))
+      }
+    }
+    settleSoon()
+    return .taken
+  }
+
+  private func deliver(_ id: NodeID, _ kind: EventKind, _ value: JSONValue, to session: any SessionHandle) {
+    guard let element = session.tree[id]?.element, element.accepts.contains(kind),
+      let value = value.eventValue(kind, element.role),
+      session.send(HostEvent(node: id, kind: kind, value: value))
+    else {
+      refusedEvents += 1
+      return
+    }
+    if kind == .change { claims[id] = value }
+  }
+
+  // MARK: Controls that show what the app did not take
+
+  /// After the turn's flush: a control whose new value the app refused is set back.
+  private func settleSoon() {
+    guard !claims.isEmpty, !isSettling else { return }
+    isSettling = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.settle() }
+    }
+  }
+
+  private func settle() {
+    isSettling = false
+    guard isReady, let session else { return }
+    var corrections = JSONText()
+    for (id, claim) in claims.sorted(by: { $0.key < $1.key }) {
+      guard let node = session.tree[id] else { continue }
+      Correction.write(id, node, claim, tree: session.tree, to: &corrections)
+    }
+    claims = [:]
+    guard !corrections.bytes.isEmpty else { return }
+    var json = JSONText()
+    json.array { json in
+      json.number(lastFrame + 1)
+      json.number(lastEvent)
+      json.append(corrections)
+    }
+    send(json.bytes)
+  }
+
+  // MARK: End
+
+  func end() {
+    guard stage != .ended else { return }
+    stage = .ended
+    finishLoading()
+    stream?.close()
+    stream = nil
+    replay.removeAll()
+    session?.end()
+    session = nil
+  }
+}

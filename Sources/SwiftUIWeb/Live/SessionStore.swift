@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUICore
+
+/// All pages of a server: found by their token, limited in number, ended when nobody looks at them any more.
+@MainActor
+final class SessionStore {
+  private(set) var pages: [String: PageSession] = [:]
+  private let limits: WebLimits
+
+  init(limits: WebLimits) { self.limits = limits }
+
+  var count: Int { pages.count }
+
+  /// Makes room for one more page of this visitor. False where all room is taken by pages in use.
+  func makeRoom(client: String?, remoteAddress: String) -> Bool {
+    let unclaimed = pages.values.filter {
+      $0.remoteAddress == remoteAddress && ($0.stage == .painted || $0.stage == .building)
+    }
+    if unclaimed.count >= limits.unclaimedPerAddress { endOldest(of: unclaimed) }
+    if let client {
+      let own = pages.values.filter { $0.client == client }
+      if own.count >= limits.sessionsPerClient, !endOldest(of: own.filter { $0.stage != .live }) { return false }
+    }
+    return pages.count < limits.sessions || endOldest(of: pages.values.filter { $0.stage != .live })
+  }
+
+  func add(_ page: PageSession) { pages[page.token] = page }
+
+  /// The page of `token`, where it belongs to `client`.
+  func page(_ token: String, client: String?) -> PageSession? {
+    guard let page = pages[token] else { return nil }
+    guard let owner = page.client else { return page }
+    return owner == client ? page : nil
+  }
+
+  func end(_ page: PageSession) {
+    pages[page.token] = nil
+    page.end()
+  }
+
+  func endAll() { for page in Array(pages.values) { end(page) } }
+
+  /// Ends pages that were left.
+  func sweep(now: Double) {
+    for page in Array(pages.values) {
+      switch page.stage {
+      case .live, .building: page.lastUse = now
+      case .painted: if now - page.lastUse > limits.unclaimedSeconds { end(page) }
+      case .detached: if now - page.lastUse > limits.detachedSeconds { end(page) }
+      case .ended: pages[page.token] = nil
+      }
+    }
+  }
+
+  @discardableResult
+  private func endOldest(of candidates: [PageSession]) -> Bool {
+    guard let oldest = candidates.min(by: { $0.lastUse < $1.lastUse }) else { return false }
+    end(oldest)
+    return true
+  }
+}

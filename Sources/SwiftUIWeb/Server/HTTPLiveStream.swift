@@ -1,0 +1,56 @@
+import Foundation
+import HTTPServer
+
+/// The stream of one page over HTTP, compressed where the browser takes it.
+@MainActor
+final class HTTPLiveStream: LiveStream {
+  private let stream: HTTPResponseStream
+  private let deflater: Deflater?
+  /// Bytes sent so far, as compressed.
+  private(set) var sentBytes = 0
+
+  init(_ stream: HTTPResponseStream, isCompressed: Bool) {
+    self.stream = stream
+    deflater = isCompressed ? Deflater() : nil
+  }
+
+  /// Tells `page` when the client has taken everything, and when the stream is over.
+  func report(to page: PageSession) {
+    stream.onDrain { [weak self, weak page] in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { if let self { page?.drained(self) } }
+      }
+    }
+    stream.onClose { [weak self, weak page] in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { if let self { page?.closed(self) } }
+      }
+    }
+  }
+
+  func send(_ event: [UInt8]) -> Bool {
+    let data: Data
+    if let deflater {
+      guard let compressed = deflater.flush(event) else {
+        stream.abort()
+        return false
+      }
+      data = compressed
+    } else {
+      data = Data(event)
+    }
+    sentBytes += data.count
+    switch stream.send(data) {
+    case .accepted: return true
+    case .closed: return false
+    case .full:
+      // A compressed stream with a hole cannot be read on: the page comes back and asks for what it missed.
+      stream.abort()
+      return false
+    }
+  }
+
+  var isDrained: Bool { stream.queuedBytes == 0 && !stream.isClosed }
+
+  func close() { stream.close() }
+}

@@ -1,0 +1,152 @@
+import SwiftUICore
+
+/// Frame, padding, background and the rest of a box as CSS declarations, and the marks by which the sheet lets boxes grow.
+struct BoxRules {
+  private(set) var declarations: [String] = []
+  /// `gw`, `gh`: takes all width, all height there is; `fw`, `fh`: has a fixed width, a fixed height.
+  private(set) var marks: [String] = []
+  private let style: Style
+
+  init(_ style: Style) {
+    self.style = style
+    guard !style.isPlain else { return }
+    addFrame()
+    addSurface()
+    addEffects()
+    addPlace()
+  }
+
+  /// Where content stands in a frame larger than itself.
+  static func alignment(_ alignment: BoxAlignment) -> String {
+    "place-items:\(item(alignment.vertical)) \(item(alignment.horizontal))"
+  }
+
+  static func item(_ alignment: AxisAlignment) -> String {
+    switch alignment {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    case .firstTextBaseline: "baseline"
+    case .lastTextBaseline: "last baseline"
+    }
+  }
+
+  static func radius(_ outline: Outline) -> String? {
+    switch outline {
+    case .rectangle: "0"
+    case .roundedRectangle(let radius): CSSNumber.points(radius)
+    case .circle, .ellipse: "50%"
+    case .capsule: "9999px"
+    case .path: nil
+    }
+  }
+
+  private mutating func add(_ declaration: String) { declarations.append(declaration) }
+
+  private mutating func addFrame() {
+    let padding = style.padding
+    let across = (padding?.leading ?? 0) + (padding?.trailing ?? 0)
+    let along = (padding?.top ?? 0) + (padding?.bottom ?? 0)
+    if let padding {
+      if padding.top == padding.bottom, padding.leading == padding.trailing {
+        add("padding:\(CSSNumber.points(padding.top)) \(CSSNumber.points(padding.leading))")
+      } else {
+        add("padding-block:\(CSSNumber.points(padding.top)) \(CSSNumber.points(padding.bottom))")
+        add("padding-inline:\(CSSNumber.points(padding.leading)) \(CSSNumber.points(padding.trailing))")
+      }
+    }
+    guard let frame = style.frame else { return }
+    if let width = frame.width {
+      add("width:\(CSSNumber.points(width + across))")
+      marks.append("fw")
+    } else {
+      if let least = frame.minWidth, least.isFinite { add("min-width:min(100%,\(CSSNumber.points(least + across)))") }
+      if let most = frame.maxWidth {
+        marks.append("gw")
+        if most.isFinite { add("max-width:\(CSSNumber.points(most + across))") }
+      }
+    }
+    if let height = frame.height {
+      add("height:\(CSSNumber.points(height + along))")
+      marks.append("fh")
+    } else {
+      if let least = frame.minHeight, least.isFinite { add("min-height:\(CSSNumber.points(least + along))") }
+      if let most = frame.maxHeight {
+        marks.append("gh")
+        if most.isFinite { add("max-height:\(CSSNumber.points(most + along))") }
+      }
+    }
+  }
+
+  private mutating func addSurface() {
+    if let background = style.background {
+      add("background:\(PaintRules.background(background))")
+      if case .material = background { add("backdrop-filter:blur(12px) saturate(1.4)") }
+    }
+    if let clip = style.clip {
+      if let radius = Self.radius(clip) {
+        add("border-radius:\(radius)")
+        add("overflow:clip")
+      } else if case .path(let data, _) = clip, let data = PathData.checked(data) {
+        add("clip-path:path(\"\(data)\")")
+      }
+    }
+    var shadows: [String] = []
+    if let border = style.border {
+      shadows.append("inset 0 0 0 \(CSSNumber.points(border.width)) \(PaintRules.flat(border.paint))")
+    }
+    if let shadow = style.shadow {
+      let text =
+        "\(CSSNumber.points(shadow.x)) \(CSSNumber.points(shadow.y)) \(CSSNumber.points(shadow.radius * 2)) "
+        + PaintRules.color(shadow.color)
+      if style.background == nil, style.clip == nil {
+        add("filter:drop-shadow(\(text))")
+      } else {
+        shadows.append(text)
+      }
+    }
+    if !shadows.isEmpty { add("box-shadow:\(shadows.joined(separator: ","))") }
+  }
+
+  private mutating func addEffects() {
+    if style.opacity != 1 { add("opacity:\(CSSNumber.text(min(max(style.opacity, 0), 1)))") }
+    if style.blur > 0 { add("filter:blur(\(CSSNumber.points(style.blur)))") }
+    if let scale = style.scale { add("scale:\(CSSNumber.text(scale.width)) \(CSSNumber.text(scale.height))") }
+    if style.rotation != 0 { add("rotate:\(CSSNumber.text(style.rotation))deg") }
+    if let offset = style.offset {
+      add("translate:\(CSSNumber.points(offset.width)) \(CSSNumber.points(offset.height))")
+    }
+  }
+
+  private mutating func addPlace() {
+    if let aspect = style.aspectRatio, let ratio = aspect.ratio, ratio > 0 {
+      add("aspect-ratio:\(CSSNumber.text(ratio))")
+      if style.frame?.width == nil, style.frame?.height == nil { marks.append("gw") }
+    }
+    if style.fixesWidth {
+      add("flex-shrink:0")
+      add("width:max-content")
+    }
+    if style.fixesHeight { add("flex-shrink:0") }
+    if style.layoutPriority > 0 { add("flex-shrink:.001") }
+    if style.layoutPriority < 0 { add("flex-shrink:1000") }
+    if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
+    if style.isHidden { add("visibility:hidden") }
+    if style.ignoresHits { add("pointer-events:none") }
+  }
+}
+
+/// Path commands from an app's shape, let into a page only where they hold nothing but commands and numbers.
+enum PathData {
+  static func checked(_ data: String) -> String? {
+    let isPlain = data.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"):
+        true
+      default: "MmLlHhVvCcSsQqTtAaZz".utf8.contains(byte)
+      }
+    }
+    return isPlain && data.utf8.count <= 64 * 1024 ? data : nil
+  }
+}

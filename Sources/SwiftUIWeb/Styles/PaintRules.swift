@@ -1,0 +1,95 @@
+import SwiftUICore
+
+/// Colours and paints as CSS.
+enum PaintRules {
+  static func color(_ color: ColorValue) -> String {
+    let opacity = unit(color.opacity)
+    switch color.base {
+    case .named(.clear):
+      return "transparent"
+    case .named(let name):
+      let variable = "var(--\(name.rawValue))"
+      guard opacity < 1 else { return variable }
+      return "color-mix(in srgb,\(variable) \(CSSNumber.text(opacity * 100))%,transparent)"
+    case .rgb(let red, let green, let blue):
+      return components([red, green, blue, 1], opacity)
+    case .dynamic(let light, let dark):
+      return "light-dark(\(components(light, opacity)),\(components(dark, opacity)))"
+    }
+  }
+
+  /// A value for `background`.
+  static func background(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let value):
+      if case .named(let name) = value.base, value.opacity >= 1, Palette.surfaces.contains(name) {
+        return "var(--\(name.rawValue)-area)"
+      }
+      return color(value)
+    case .linearGradient(let stops, let start, let end):
+      return "linear-gradient(\(angle(from: start, to: end)),\(list(stops)))"
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      let span = max(endRadius - startRadius, 0)
+      let placed = stops.map { stop in
+        "\(color(stop.color)) \(CSSNumber.points(startRadius + unit(stop.location) * span))"
+      }
+      return "radial-gradient(circle at \(place(center)),\(placed.joined(separator: ",")))"
+    case .angularGradient(let stops, let center, let start, let end):
+      let placed = stops.map { stop in
+        "\(color(stop.color)) \(CSSNumber.text(unit(stop.location) * (end - start)))deg"
+      }
+      return
+        "conic-gradient(from \(CSSNumber.text(start + 90))deg at \(place(center)),\(placed.joined(separator: ",")))"
+    case .material(let thickness):
+      let share = 55 + min(max(thickness, 0), 4) * 9
+      return "color-mix(in srgb,var(--background) \(share)%,transparent)"
+    }
+  }
+
+  /// Declarations that paint text.
+  static func foreground(_ paint: Paint) -> [String] {
+    switch paint {
+    case .color(let value): ["color:\(color(value))"]
+    case .material: ["color:var(--secondary)"]
+    default: ["background:\(background(paint))", "background-clip:text", "color:transparent"]
+    }
+  }
+
+  /// One flat colour for where no gradient fits: the paint's first.
+  static func flat(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let value): color(value)
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.first.map { color($0.color) } ?? "transparent"
+    case .material: background(paint)
+    }
+  }
+
+  private static func components(_ values: [Double], _ opacity: Double) -> String {
+    let channels = (0..<3).map { index in
+      String(Int((unit(index < values.count ? values[index] : 0) * 255).rounded()))
+    }
+    let alpha = unit(values.count > 3 ? values[3] : 1) * opacity
+    return alpha < 1
+      ? "rgb(\(channels.joined(separator: " "))/\(CSSNumber.text(alpha)))" : "rgb(\(channels.joined(separator: " ")))"
+  }
+
+  private static func list(_ stops: [GradientStop]) -> String {
+    stops.map { "\(color($0.color)) \(CSSNumber.text(unit($0.location) * 100))%" }.joined(separator: ",")
+  }
+
+  private static func angle(from start: Point, to end: Point) -> String {
+    switch (end.x - start.x, end.y - start.y) {
+    case (0, let y) where y >= 0: "to bottom"
+    case (0, _): "to top"
+    case (let x, 0): x > 0 ? "to right" : "to left"
+    case (let x, let y): "to \(y > 0 ? "bottom" : "top") \(x > 0 ? "right" : "left")"
+    }
+  }
+
+  private static func place(_ point: Point) -> String {
+    "\(CSSNumber.text(point.x * 100))% \(CSSNumber.text(point.y * 100))%"
+  }
+
+  private static func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+}

@@ -1,0 +1,96 @@
+import SwiftUICore
+
+/// The look of text as CSS declarations.
+enum TextRules {
+  static func declarations(_ style: TextStyle) -> [String] {
+    guard !style.isPlain else { return [] }
+    var rules: [String] = []
+    if let font = style.font { rules += self.font(font) }
+    if let foreground = style.foreground { rules += PaintRules.foreground(foreground) }
+    if let tint = style.tint {
+      rules += ["--accent:\(PaintRules.flat(tint))", "--accent-area:\(PaintRules.background(tint))"]
+    }
+    if let isBold = style.isBold { rules.append("font-weight:\(isBold ? 700 : 400)") }
+    if let isItalic = style.isItalic { rules.append("font-style:\(isItalic ? "italic" : "normal")") }
+    if style.isUnderlined != nil || style.isStruckThrough != nil {
+      let lines = [
+        style.isUnderlined == true ? "underline" : nil, style.isStruckThrough == true ? "line-through" : nil,
+      ].compactMap { $0 }
+      rules.append("text-decoration:\(lines.isEmpty ? "none" : lines.joined(separator: " "))")
+    }
+    if style.isMonospaced == true { rules.append("font-family:var(--mono)") }
+    if style.hasMonospacedDigits == true { rules.append("font-variant-numeric:tabular-nums") }
+    if let alignment = style.alignment { rules.append("text-align:\(textAlignment(alignment))") }
+    if let spacing = style.lineSpacing { rules.append("line-height:calc(1.35em + \(CSSNumber.points(spacing)))") }
+    if let kerning = style.kerning { rules.append("letter-spacing:\(CSSNumber.points(kerning))") }
+    if let offset = style.baselineOffset { rules += ["position:relative", "bottom:\(CSSNumber.points(offset))"] }
+    switch style.letterCase {
+    case .uppercase: rules.append("text-transform:uppercase")
+    case .lowercase: rules.append("text-transform:lowercase")
+    case nil: break
+    }
+    if style.isSelectable == false { rules.append("user-select:none") }
+    return rules
+  }
+
+  /// A line limit belongs to the text itself and is not inherited.
+  static func lines(_ style: TextStyle) -> [String] {
+    guard let limit = style.lineLimit, limit > 0 else { return [] }
+    var rules =
+      limit == 1
+      ? ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"]
+      : ["display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(limit)", "overflow:hidden"]
+    if style.reservesLines { rules.append("min-height:\(limit)lh") }
+    return rules
+  }
+
+  /// Size in rem at the usual 16 points, weight, line height, for each role. Our own scale: a reading page, not a phone.
+  static func scale(_ role: FontStyle.Role) -> (points: Double, weight: Int, line: Double) {
+    switch role {
+    case .largeTitle: (32, 700, 1.15)
+    case .title: (26, 700, 1.2)
+    case .title2: (22, 650, 1.25)
+    case .title3: (19, 600, 1.3)
+    case .headline: (16.5, 600, 1.35)
+    case .subheadline: (14.5, 400, 1.4)
+    case .body: (16, 400, 1.5)
+    case .callout: (15, 400, 1.45)
+    case .footnote: (13.5, 400, 1.4)
+    case .caption: (12.5, 400, 1.35)
+    case .caption2: (11.5, 400, 1.35)
+    }
+  }
+
+  private static func font(_ font: FontStyle) -> [String] {
+    var rules: [String] = []
+    let role = font.role.map(scale)
+    if let size = font.size ?? role?.points { rules.append("font-size:\(CSSNumber.rem(min(max(size, 6), 400)))") }
+    if let line = role?.line, font.size == nil { rules.append("line-height:\(CSSNumber.text(line))") }
+    if let weight = font.weight?.rawValue ?? role?.weight { rules.append("font-weight:\(weight)") }
+    switch font.design {
+    case .serif: rules.append("font-family:var(--serif)")
+    case .rounded: rules.append("font-family:var(--rounded)")
+    case .monospaced: rules.append("font-family:var(--mono)")
+    case .standard:
+      if let family = font.family.flatMap(familyName) { rules.append("font-family:\"\(family)\",var(--sans)") }
+    }
+    if font.isItalic { rules.append("font-style:italic") }
+    if font.hasSmallCaps { rules.append("font-variant-caps:small-caps") }
+    return rules
+  }
+
+  private static func familyName(_ name: String) -> String? {
+    let kept = name.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789 -".unicodeScalars.contains($0))
+    }
+    return kept.isEmpty ? nil : String(String.UnicodeScalarView(kept))
+  }
+
+  private static func textAlignment(_ alignment: AxisAlignment) -> String {
+    switch alignment {
+    case .leading, .firstTextBaseline, .lastTextBaseline: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import SwiftUICore
+
+/// Turns the patches of one turn into the operations of a frame, and keeps what a page already has: style rules, symbols,
+/// and the order of children in elements that have several places for them.
+@MainActor
+struct FrameWriter {
+  let registry: StyleRegistry
+  private var knownRules = 0
+  private var knownSymbols: Set<String> = []
+  private var flattened: [NodeID: NodeID] = [:]
+  private var orders = SlotOrders()
+
+  init(registry: StyleRegistry) { self.registry = registry }
+
+  // MARK: Painting
+
+  struct Paint {
+    var body: Markup
+    var symbols: Markup
+    /// The number of style rules the page needs.
+    var rules: Int
+  }
+
+  /// Everything that is drawn, and from now on known to the page.
+  mutating func paint(_ tree: ElementTree) -> Paint {
+    var writer = TreeWriter(registry: registry)
+    writer.write(children: .root, in: tree, context: DrawingContext())
+    knownRules = registry.rules.count
+    knownSymbols = writer.symbols
+    flattened = writer.flattened
+    orders = SlotOrders(tree)
+    return Paint(body: writer.markup, symbols: symbolMarkup(writer.symbols), rules: knownRules)
+  }
+
+  /// One frame that paints everything anew.
+  mutating func repaint(_ tree: ElementTree, number: UInt64, acknowledged: UInt64) -> [UInt8] {
+    let known = knownRules
+    let paint = paint(tree)
+    var json = JSONText()
+    json.array { json in
+      json.number(number)
+      json.number(acknowledged)
+      addRules(from: known, to: &json)
+      json.array { json in
+        json.number(Operation.paint.rawValue)
+        json.text(paint.body)
+        json.text(paint.symbols)
+      }
+    }
+    return json.bytes
+  }
+
+  private func symbolMarkup(_ names: Set<String>) -> Markup {
+    var writer = HTMLWriter()
+    var written: Set<String> = []
+    for name in names.sorted() where written.insert(SymbolTable.identifier(name)).inserted {
+      writer.add(SymbolTable.markup(name))
+    }
+    return writer.markup
+  }
+
+  // MARK: Changes
+
+  /// The frame for `patches`, which led to `tree`; nil where nothing of it can be seen.
+  mutating func frame(
+    _ patches: [Patch], tree: ElementTree, transaction: FrameTransaction, number: UInt64, acknowledged: UInt64
+  ) -> [UInt8]? {
+    var operations = JSONText()
+    var symbols: Set<String> = []
+    let firstRule = knownRules
+    var removed: [NodeID] = []
+    var refreshed: Set<NodeID> = []
+    var index = 0
+    while index < patches.count {
+      if case .remove(let id) = patches[index] {
+        if let option = flattened.removeValue(forKey: id) { refreshed.insert(option) } else { removed.append(id) }
+        orders.remove(id)
+        index += 1
+        continue
+      }
+      flush(&removed, to: &operations)
+      switch patches[index] {
+      case .insert(let id, let element, let parent, let before):
+        let end = groupEnd(patches, from: index)
+        if let option = flatteningOption(of: parent, tree) {
+          for case .insert(let id, _, _, _) in patches[index..<end] { flattened[id] = option }
+          refreshed.insert(option)
+        } else {
+          insert(
+            id, element, parent, before, Array(patches[index..<end]), tree: tree, symbols: &symbols, to: &operations)
+        }
+        index = end
+        continue
+      case .move(let id, let before):
+        if let option = flattened[id] { refreshed.insert(option) } else { move(id, before, tree, to: &operations) }
+      case .update(let id, let element, let previous):
+        if let option = flattened[id] {
+          refreshed.insert(option)
+        } else {
+          update(id, element, previous, tree, symbols: &symbols, to: &operations)
+        }
+      case .command(let command):
+        write(command, to: &operations)
+      case .remove:
+        break
+      }
+      index += 1
+    }
+    flush(&removed, to: &operations)
+    for option in refreshed.sorted() where tree[option] != nil {
+      operations.array { json in
+        json.number(Operation.text.rawValue)
+        json.number(option.rawValue)
+        json.text(HTMLWriter.filtered(TreeText.plain(option, in: tree)))
+      }
+    }
+    orders.forget(missingFrom: tree)
+    guard !operations.bytes.isEmpty else { return nil }
+    var json = JSONText()
+    json.array { json in
+      json.number(number)
+      json.number(acknowledged)
+      addRules(from: firstRule, to: &json)
+      addSymbols(symbols, to: &json)
+      if let animation = transaction.animation { add(animation, to: &json) }
+      json.append(operations)
+    }
+    return json.bytes
+  }
+
+  private mutating func addRules(from first: Int, to json: inout JSONText) {
+    guard registry.rules.count > first else { return }
+    knownRules = registry.rules.count
+    json.array { json in
+      json.number(Operation.rules.rawValue)
+      for rule in registry.rules[first...] { json.text(rule) }
+    }
+  }
+
+  private mutating func addSymbols(_ names: Set<String>, to json: inout JSONText) {
+    let new = names.subtracting(knownSymbols)
+    guard !new.isEmpty else { return }
+    knownSymbols.formUnion(new)
+    let markup = symbolMarkup(new)
+    json.array { json in
+      json.number(Operation.symbols.rawValue)
+      json.text(markup)
+    }
+  }
+
+  private func add(_ animation: AnimationStyle, to json: inout JSONText) {
+    json.array { json in
+      json.number(Operation.motion.rawValue)
+      json.number(animation.duration * 1000)
+      json.text(MotionText.curve(animation.curve))
+      json.number(animation.delay * 1000)
+    }
+  }
+
+  private func flush(_ removed: inout [NodeID], to json: inout JSONText) {
+    guard !removed.isEmpty else { return }
+    let ids = removed
+    json.array { json in
+      json.number(Operation.remove.rawValue)
+      for id in ids { json.number(id.rawValue) }
+    }
+    removed = []
+  }
+
+  /// The option of a pop-up menu that draws everything under `parent` as its own text.
+  private func flatteningOption(of parent: NodeID, _ tree: ElementTree) -> NodeID? {
+    if let option = flattened[parent] { return option }
+    guard let node = tree[parent], case .option = node.element.role,
+      case .picker(let picker)? = tree[node.parent]?.element.role,
+      picker.isMenu
+    else { return nil }
+    return parent
+  }
+
+  /// The end of the run of patches that build one subtree.
+  private func groupEnd(_ patches: [Patch], from start: Int) -> Int {
+    guard case .insert(let top, _, _, _) = patches[start] else { return start + 1 }
+    var members: Set<NodeID> = [top]
+    var end = start + 1
+    while end < patches.count, case .insert(let id, _, let parent, _) = patches[end], members.contains(parent) {
+      members.insert(id)
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func insert(
+    _ id: NodeID, _ element: Element, _ parent: NodeID, _ before: NodeID?, _ group: [Patch], tree: ElementTree,
+    symbols: inout Set<String>, to json: inout JSONText
+  ) {
+    var part = ElementTree()
+    for patch in group {
+      if case .insert(id, _, _, _) = patch {
+        part.apply(.insert(id, element, parent: .root, before: nil))
+      } else {
+        part.apply(patch)
+      }
+    }
+    let parentRole = tree[parent]?.element.role
+    let slot = Slot.of(element, in: parentRole)
+    let place = orders.insert(id, slot, into: parent, parentRole, before: before)
+    orders.add(part)
+    var context = DrawingContext.of(parent, in: tree)
+    if let node = tree[parent] { context = context.inside(parent, node.element) }
+    var writer = TreeWriter(registry: registry)
+    writer.write(id, in: part, context: context)
+    symbols.formUnion(writer.symbols)
+    flattened.merge(writer.flattened) { $1 }
+    json.array { json in
+      json.number(Operation.insert.rawValue)
+      json.number(parent.rawValue)
+      json.number(slot.rawValue)
+      json.number(place?.rawValue ?? 0)
+      json.text(writer.markup)
+    }
+  }
+
+  private mutating func move(_ id: NodeID, _ before: NodeID?, _ tree: ElementTree, to json: inout JSONText) {
+    let place = orders.move(id, before: before, tree)
+    json.array { json in
+      json.number(Operation.move.rawValue)
+      json.number(id.rawValue)
+      json.number(place?.rawValue ?? 0)
+    }
+  }
+
+  private mutating func update(
+    _ id: NodeID, _ element: Element, _ previous: Element, _ tree: ElementTree, symbols: inout Set<String>,
+    to json: inout JSONText
+  ) {
+    let context = DrawingContext.of(id, in: tree)
+    let old = ElementDrawing.draw(id, previous, in: context, registry: registry)
+    let new = ElementDrawing.draw(id, element, in: context, registry: registry)
+    var difference = DrawingDifference(id: id, old: old, new: new)
+    if Slot.areSeveral(in: element.role) != Slot.areSeveral(in: previous.role) { orders.rebuild(id, tree) }
+    let parentRole = tree[id].flatMap { tree[$0.parent]?.element.role }
+    if Slot.of(element, in: parentRole) != Slot.of(previous, in: parentRole) { difference.movesSlot = true }
+    var writer = TreeWriter(registry: registry)
+    writer.note(element)
+    symbols.formUnion(writer.symbols)
+    difference.write(to: &json, registry: registry)
+    if difference.movesSlot, let parent = tree[id]?.parent {
+      let slot = Slot.of(element, in: parentRole)
+      let place = orders.change(id, to: slot, in: parent)
+      json.array { json in
+        json.number(Operation.move.rawValue)
+        json.number(id.rawValue)
+        json.number(place?.rawValue ?? 0)
+        json.number(slot.rawValue)
+        json.number(parent.rawValue)
+      }
+    }
+  }
+
+  // MARK: Commands
+
+  private func write(_ command: Command, to json: inout JSONText) {
+    json.array { json in
+      switch command {
+      case .title(let title):
+        json.number(Operation.title.rawValue)
+        json.text(title)
+      case .address(let path, let replaces):
+        json.number(Operation.address.rawValue)
+        json.text(AddressPolicy.inside(path) ?? "/")
+        json.number(replaces ? 1 : 0)
+      case .back:
+        json.number(Operation.back.rawValue)
+      case .focus(let id):
+        json.number(Operation.focus.rawValue)
+        json.number(id?.rawValue ?? 0)
+      case .scroll(let id, let anchor):
+        json.number(Operation.scroll.rawValue)
+        json.number(id.rawValue)
+        if let anchor { json.number(anchor.y) }
+      case .announce(let text):
+        json.number(Operation.announce.rawValue)
+        json.text(text)
+      case .sound(let name):
+        json.number(Operation.sound.rawValue)
+        json.text(name)
+      case .open(let address):
+        json.number(Operation.open.rawValue)
+        json.text(AddressPolicy.outside(address) ?? "")
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import BrowserTesting
+import Foundation
+import HTTPServer
+import SwiftUICore
+
+@testable import SwiftUIWeb
+
+/// A real server on loopback whose pages are built by the test.
+@MainActor
+final class LiveFixture {
+  let server: WebServer
+  /// The sessions made so far, oldest first.
+  private(set) var pages: [NewsPage] = []
+
+  init(
+    listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0), rows: Int = 30, limits: WebLimits = WebLimits(),
+    accessToken: String? = nil, prepare: @escaping @MainActor (NewsPage) -> Void = { _ in }
+  ) throws {
+    var options = WebServer.Options(listen: listen, title: "Test")
+    options.limits = limits
+    options.accessToken = accessToken
+    let made = Made()
+    server = WebServer(options) { host, path in
+      var page: NewsPage?
+      let session = TreeSession(host: host) { page = NewsPage($0, rows: rows) }
+      session.navigate(to: path)
+      if let page {
+        prepare(page)
+        made.add?(page)
+      }
+      return session
+    }
+    made.add = { [weak self] in self?.pages.append($0) }
+    try server.start()
+  }
+
+  private final class Made {
+    var add: (@MainActor (NewsPage) -> Void)?
+  }
+
+  var url: String { server.url }
+  var port: UInt16 { server.boundAddress.port }
+  var last: NewsPage { pages[pages.count - 1] }
+
+  /// Waits until the page in the browser follows its session.
+  func live(_ page: BrowserPage, count: Int = 1) async throws {
+    for _ in 0..<600 where server.store.pages.values.filter({ $0.stage == .live }).count < count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    guard server.store.pages.values.filter({ $0.stage == .live }).count >= count else {
+      throw BrowserError.timedOut("the page did not become live; errors: \(page.errors)")
+    }
+  }
+}
+
+/// One browser for all suites of this target.
+actor SharedBrowser {
+  static let instance = SharedBrowser()
+  private var task: Task<Browser, any Error>?
+
+  func browser() async throws -> Browser {
+    if let task { return try await task.value }
+    let task = Task { try await Browser.launch() }
+    self.task = task
+    return try await task.value
+  }
+}
+
+@MainActor
+func withPage(
+  _ fixture: LiveFixture, path: String = "", width: Int = 1024, height: Int = 768,
+  _ body: (BrowserPage) async throws -> Void
+) async throws {
+  let browser = try await SharedBrowser.instance.browser()
+  let page = try await browser.newPage(width: width, height: height)
+  do {
+    try await page.navigate(to: fixture.url + path)
+    try await fixture.live(page)
+    try await body(page)
+  } catch {
+    await page.close()
+    fixture.server.stop()
+    throw error
+  }
+  await page.close()
+  fixture.server.stop()
+}
