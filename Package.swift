@@ -30,7 +30,7 @@ let package = Package(
 
     // Services.
     .target(name: "OutsideText"),
-    .target(name: "Networking", dependencies: ["Combine", "CCurl"]),
+    .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
@@ -53,9 +53,10 @@ let package = Package(
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
-    .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText"]),
-    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "HTTPServer"]),
-    .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "CombineTesting", "SampleServices"]),
+    .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
+    .testTarget(
+      name: "HackerNewsTests", dependencies: ["HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),

@@ -1,3 +1,4 @@
+import CombineTesting
 import Foundation
 import Testing
 
@@ -16,20 +17,7 @@ enum Fixtures {
   }
 }
 
-/// A small generator with a seed (SplitMix64), so that every failing input can be had again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// Text made of `pieces`, so that the interesting characters meet often.
   mutating func text(of pieces: [String], count: Int) -> String {
     var text = ""

@@ -1,3 +1,4 @@
+import CombineTesting
 import Foundation
 import OutsideText
 import Testing

@@ -1,0 +1,202 @@
+import CCurl
+import Foundation
+import Synchronization
+
+/// One transfer. Everything but `isCancelled` belongs to the engine's thread once the exchange is submitted.
+final class CurlExchange: HTTPExchange, @unchecked Sendable {
+  let request: HTTPRequest
+  private let receive: @Sendable (HTTPEvent) -> Void
+  private weak let engine: CurlEngine?
+  private let isCancelledFlag = Atomic(false)
+
+  private var head: HTTPResponseHead?
+  private var hasReportedHead = false
+  private var bodySize = 0
+  /// The reason why this side broke the transfer off.
+  private var ownFailure: TransportError?
+  /// When the transfer is given up unless something arrives, in the engine's seconds.
+  private(set) var patienceEnds: TimeInterval = .infinity
+  private var clock: () -> TimeInterval = { 0 }
+  private var headerList: UnsafeMutablePointer<curl_slist>?
+
+  init(request: HTTPRequest, engine: CurlEngine, receive: @escaping @Sendable (HTTPEvent) -> Void) {
+    self.request = request
+    self.engine = engine
+    self.receive = receive
+  }
+
+  deinit { curl_slist_free_all(headerList) }
+
+  var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
+
+  func cancel() {
+    guard !isCancelledFlag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    engine?.withdraw(self)
+  }
+
+  // MARK: - Setting up
+
+  /// Prepares `handle` for the request; false where the request cannot be sent.
+  func configure(_ handle: UnsafeMutableRawPointer, options: CurlTransport.Options, clock: @escaping () -> TimeInterval)
+    -> Bool
+  {
+    self.clock = clock
+    let timeouts = request.timeouts
+    patienceEnds = clock() + (timeouts.firstByte ?? .infinity)
+    guard let scheme = request.url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      kiosk_easy_set_string(handle, CURLOPT_URL, request.url.absoluteString) == CURLE_OK
+    else { return false }
+    _ = kiosk_easy_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+    _ = kiosk_easy_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
+    _ = kiosk_easy_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+    _ = kiosk_easy_set_long(handle, CURLOPT_NOSIGNAL, 1)
+    _ = kiosk_easy_set_long(handle, CURLOPT_NOPROGRESS, 1)
+    _ = kiosk_easy_set_long(handle, CURLOPT_QUICK_EXIT, 1)
+    _ = kiosk_easy_set_long(handle, CURLOPT_TCP_KEEPALIVE, 1)
+    _ = kiosk_easy_set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    // Waiting for a connection that may multiplex pays off with TLS only, where the handshake tells; without TLS it
+    // would cost a round trip.
+    _ = kiosk_easy_set_long(handle, CURLOPT_PIPEWAIT, scheme == "https" ? 1 : 0)
+    if let limit = timeouts.connect {
+      _ = kiosk_easy_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(limit))
+    }
+    if let limit = timeouts.total { _ = kiosk_easy_set_long(handle, CURLOPT_TIMEOUT_MS, Self.milliseconds(limit)) }
+    if let file = options.certificateAuthorityFile { _ = kiosk_easy_set_string(handle, CURLOPT_CAINFO, file) }
+    configureMethod(handle)
+    configureHeaders(handle, options: options)
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    _ = kiosk_easy_set_pointer(handle, CURLOPT_HEADERDATA, context)
+    _ = kiosk_easy_set_pointer(handle, CURLOPT_WRITEDATA, context)
+    _ = kiosk_easy_set_receive(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+      CurlExchange.from(context).receiveHeader(bytes, count: size * count)
+    }
+    _ = kiosk_easy_set_receive(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      CurlExchange.from(context).receiveBody(bytes, count: size * count)
+    }
+    return true
+  }
+
+  private func configureMethod(_ handle: UnsafeMutableRawPointer) {
+    if let body = request.body {
+      body.withUnsafeBytes { bytes in
+        _ = kiosk_easy_set_body(handle, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+      }
+    }
+    switch request.method {
+    case "GET" where request.body == nil: _ = kiosk_easy_set_long(handle, CURLOPT_HTTPGET, 1)
+    case "HEAD": _ = kiosk_easy_set_long(handle, CURLOPT_NOBODY, 1)
+    default: _ = kiosk_easy_set_string(handle, CURLOPT_CUSTOMREQUEST, request.method)
+    }
+  }
+
+  private func configureHeaders(_ handle: UnsafeMutableRawPointer, options: CurlTransport.Options) {
+    var headers = request.headers
+    if headers["User-Agent"] == nil { headers["User-Agent"] = options.userAgent }
+    for field in headers.fields {
+      // A line break in a value would begin a header of its own.
+      let value = field.value.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+      let line = value.isEmpty ? "\(field.name);" : "\(field.name): \(String(String.UnicodeScalarView(value)))"
+      headerList = curl_slist_append(headerList, line)
+    }
+    _ = kiosk_easy_set_headers(handle, headerList)
+  }
+
+  private static func milliseconds(_ seconds: TimeInterval) -> Int {
+    Int(max(1, min(seconds * 1000, 86_400_000)))
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> CurlExchange {
+    guard let context else { preconditionFailure("libcurl calls back with the context it was given") }
+    return Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  // MARK: - Receiving, on the engine's thread
+
+  /// More header bytes than this are no answer of a service.
+  private static let maximumHeaderFields = 256
+
+  private func receiveHeader(_ bytes: UnsafeMutablePointer<CChar>?, count: Int) -> Int {
+    extendPatience()
+    guard !hasReportedHead, !isCancelled else { return isCancelled ? 0 : count }
+    let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    if line.hasPrefix("HTTP/") {
+      head = Self.head(statusLine: line, url: request.url)
+    } else if line.isEmpty {
+      // An interim answer (1xx) is followed by the real one.
+      if let head, head.status >= 200 { reportHead(head) }
+    } else if let colon = line.firstIndex(of: ":"), (head?.headers.fields.count ?? 0) < Self.maximumHeaderFields {
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      head?.headers.append(String(line[..<colon]), value)
+    }
+    return count
+  }
+
+  private static func head(statusLine: String, url: URL) -> HTTPResponseHead {
+    let words = statusLine.split(separator: " ", maxSplits: 2)
+    let version: HTTPVersion =
+      switch words.first {
+      case "HTTP/2": .http2
+      case "HTTP/3": .http3
+      default: .http1
+      }
+    return HTTPResponseHead(url: url, status: words.count > 1 ? Int(words[1]) ?? 0 : 0, version: version)
+  }
+
+  private func reportHead(_ head: HTTPResponseHead) {
+    hasReportedHead = true
+    receive(.head(head))
+  }
+
+  private func receiveBody(_ bytes: UnsafeMutablePointer<CChar>?, count: Int) -> Int {
+    extendPatience()
+    guard !isCancelled else { return 0 }
+    guard count > 0, let bytes else { return count }
+    bodySize += count
+    if let limit = request.maximumBodySize, bodySize > limit {
+      ownFailure = TransportError(.tooLarge(limit: limit))
+      return 0
+    }
+    receive(.body(Data(bytes: bytes, count: count)))
+    return count
+  }
+
+  private func extendPatience() {
+    patienceEnds = clock() + (request.timeouts.stall ?? .infinity)
+  }
+
+  // MARK: - Ending
+
+  func finish(_ code: CURLcode) {
+    guard !isCancelled else { return }
+    if code == CURLE_OK {
+      if !hasReportedHead, let head { reportHead(head) }
+      receive(.end(hasReportedHead ? nil : TransportError(.malformed, "The answer has no status.")))
+    } else {
+      receive(.end(ownFailure ?? TransportError(code)))
+    }
+  }
+
+  func fail(_ error: TransportError) {
+    guard !isCancelled else { return }
+    receive(.end(error))
+  }
+}
+
+extension TransportError {
+  init(_ code: CURLcode) {
+    let reason: Reason =
+      switch code {
+      case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .unresolved
+      case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED: .unreachable
+      case CURLE_OPERATION_TIMEDOUT: .timedOut
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
+        CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+        .insecure
+      case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .badAddress
+      case CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_HTTP2_STREAM: .malformed
+      default: .interrupted
+      }
+    self.init(reason, String(cString: curl_easy_strerror(code)))
+  }
+}

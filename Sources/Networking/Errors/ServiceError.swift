@@ -1,0 +1,86 @@
+import Foundation
+
+/// What can go wrong between a service and a reader, in terms a person understands.
+///
+/// Addresses in it are redacted, server's messages filtered for control characters: a `ServiceError` may be shown and
+/// logged as it is.
+public enum ServiceError: Error, Hashable, Sendable {
+  /// No connection to the address.
+  case unreachable(url: URL, detail: String)
+  /// TLS failed; the certificate is expired or unknown, for example.
+  case insecure(url: URL, detail: String)
+  /// No complete answer in time.
+  case timedOut(url: URL)
+  /// The connection broke in the middle of an answer.
+  case interrupted(url: URL, detail: String)
+  /// The server answered with a status outside 200…299; `message` is the server's own.
+  case response(url: URL, status: Int, message: String?, retryAfter: TimeInterval?)
+  /// The answer is not what the service sends: a web page instead of data, for example.
+  case unexpectedContent(url: URL, contentType: String?)
+  /// The answer has the right form on the outside only; `path` names the value, such as `hits[3].title`.
+  case decoding(url: URL, path: String, detail: String)
+  /// The answer is larger than `limit` bytes.
+  case tooLarge(url: URL, limit: Int)
+  /// The server redirects in circles or to a forbidden address.
+  case badRedirect(url: URL, detail: String)
+  /// The address cannot be asked at all.
+  case badAddress(String)
+  /// The service needs a key and has none; `hint` says where to get it and where to put it.
+  case keyMissing(service: String, hint: String)
+}
+
+extension ServiceError {
+  /// What follows from an error: whether waiting, a key or another answer would help. Exit codes follow it.
+  public enum Cause: Hashable, Sendable {
+    /// The service sent something that cannot be read.
+    case badData
+    /// The service or the network is not there.
+    case unavailable
+    /// The service asks for patience: a limit is reached or it is overloaded.
+    case tryLater
+    /// A key is missing or refused.
+    case keyMissing
+  }
+
+  public var cause: Cause {
+    switch self {
+    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress: .unavailable
+    case .response(_, let status, _, _):
+      switch status {
+      case 401, 403: .keyMissing
+      case 408, 425, 429, 503: .tryLater
+      case 500...599: .unavailable
+      default: .badData
+      }
+    case .unexpectedContent, .decoding, .tooLarge: .badData
+    case .keyMissing: .keyMissing
+    }
+  }
+
+  /// The redacted address that was asked, where there is one.
+  public var url: URL? {
+    switch self {
+    case .unreachable(let url, _), .insecure(let url, _), .timedOut(let url), .interrupted(let url, _),
+      .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _), .tooLarge(let url, _),
+      .badRedirect(let url, _):
+      url
+    case .badAddress, .keyMissing: nil
+    }
+  }
+
+  /// Maps what the transport says about `url`.
+  public init(_ error: TransportError, url: URL) {
+    let url = Redactor.url(url)
+    let detail = Redactor.text(error.detail)
+    switch error.reason {
+    case .unresolved: self = .unreachable(url: url, detail: detail.isEmpty ? "The name has no address." : detail)
+    case .unreachable: self = .unreachable(url: url, detail: detail)
+    case .insecure: self = .insecure(url: url, detail: detail)
+    case .timedOut: self = .timedOut(url: url)
+    case .interrupted, .malformed: self = .interrupted(url: url, detail: detail)
+    case .tooLarge(let limit): self = .tooLarge(url: url, limit: limit)
+    case .badRedirect: self = .badRedirect(url: url, detail: detail)
+    case .badAddress: self = .badAddress(url.absoluteString)
+    }
+  }
+}

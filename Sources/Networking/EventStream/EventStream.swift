@@ -1,0 +1,155 @@
+import Combine
+import Foundation
+
+/// What an event stream tells.
+public enum EventStreamSignal: Hashable, Sendable {
+  /// The server accepted the request; events follow.
+  case open
+  case event(ServerSentEvent)
+  /// The connection is lost; the next attempt comes in so many seconds.
+  case interrupted(ServiceError, nextAttemptIn: TimeInterval)
+}
+
+/// How an event stream behaves when things go wrong. Times in seconds.
+public struct EventStreamPolicy: Sendable {
+  /// Without any byte for so long, the connection counts as dead.
+  public var silenceLimit: TimeInterval
+  /// The pauses between attempts: growing, randomised, back to the first after an event has come.
+  public var pauses: RetryPolicy
+  /// Events after which the server wants no reconnect: the stream delivers them and finishes.
+  public var finalEvents: Set<String>
+  public var maximumEventSize: Int
+
+  public init(
+    silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 60),
+    finalEvents: Set<String> = ["cancel", "auth_revoked"], maximumEventSize: Int = 4 << 20
+  ) {
+    self.silenceLimit = silenceLimit
+    self.pauses = pauses
+    self.finalEvents = finalEvents
+    self.maximumEventSize = maximumEventSize
+  }
+}
+
+extension HTTPClient {
+  /// The event stream at `url`, reconnecting by itself as long as somebody listens.
+  ///
+  /// Fails only when streaming is impossible there (a refusal, another content type, a bad address); finishes when the
+  /// server ends it for good. Values arrive on the configuration's `scheduler`.
+  public func eventStream(_ url: URL, policy: EventStreamPolicy = .init()) -> EventStream {
+    EventStream(
+      request: .eventStream(url), policy: policy, transport: transport, scheduler: configuration.scheduler)
+  }
+}
+
+/// A publisher of a `text/event-stream`; see ``HTTPClient/eventStream(_:policy:)``.
+///
+/// Every subscriber has a connection of its own, opened at its first demand and closed by its cancellation.
+public struct EventStream: Publisher {
+  public typealias Output = EventStreamSignal
+  public typealias Failure = ServiceError
+
+  let request: HTTPRequest
+  let policy: EventStreamPolicy
+  let transport: any HTTPTransport
+  let scheduler: AnyScheduler
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Connection(stream: self, downstream: subscriber))
+  }
+
+  /// All methods but `request` and `cancel` run on the stream's scheduler.
+  private final class Connection<Downstream: Subscriber>: Subscription, ExchangeOwner, @unchecked Sendable
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private let stream: EventStream
+    private let lock = NSLock()
+    private var outbox: Outbox<Downstream>?
+    private var exchange: (any HTTPExchange)?
+    private var hasStarted = false
+    private var machine: EventStreamMachine
+
+    init(stream: EventStream, downstream: Downstream) {
+      self.stream = stream
+      outbox = Outbox(downstream)
+      machine = EventStreamMachine(url: stream.request.url, policy: stream.policy)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      let (outbox, isFirst) = lock.withLock {
+        defer { hasStarted = true }
+        return (self.outbox, !hasStarted)
+      }
+      outbox?.request(demand)
+      if isFirst { stream.scheduler.run { [self] in perform(machine.connect()) } }
+    }
+
+    func cancel() {
+      let (exchange, outbox) = lock.withLock {
+        defer { (self.exchange, self.outbox) = (nil, nil) }
+        return (self.exchange, self.outbox)
+      }
+      outbox?.cancel()
+      exchange?.cancel()
+    }
+
+    private var isOver: Bool { lock.withLock { outbox == nil } }
+
+    private func perform(_ actions: [EventStreamMachine.Action]) {
+      for action in actions {
+        guard let outbox = lock.withLock({ self.outbox }) else { return }
+        switch action {
+        case .send(let signal): outbox.send(signal)
+        case .connect(let attempt): connect(attempt)
+        case .disconnect: disconnect()
+        case .wake(let delay):
+          stream.scheduler.run(after: delay) { [weak self] in
+            guard let self, !isOver else { return }
+            perform(machine.wake(now: stream.scheduler.now.seconds))
+          }
+        case .finish(let completion):
+          disconnect()
+          lock.withLock { self.outbox = nil }
+          outbox.finish(completion)
+        }
+      }
+    }
+
+    private func connect(_ attempt: Int) {
+      let owner = WeakOwner(self)
+      let exchange = stream.transport.start(stream.request) { [scheduler = stream.scheduler] event in
+        scheduler.run { owner.value?.receive(event, attempt: attempt) }
+      }
+      let isTooLate = lock.withLock {
+        if outbox != nil { self.exchange = exchange }
+        return outbox == nil
+      }
+      if isTooLate { exchange.cancel() }
+    }
+
+    func receive(_ event: HTTPEvent, attempt: Int) {
+      guard !isOver else { return }
+      perform(machine.receive(event, attempt: attempt, now: stream.scheduler.now.seconds))
+    }
+
+    private func disconnect() {
+      let exchange = lock.withLock {
+        defer { self.exchange = nil }
+        return self.exchange
+      }
+      exchange?.cancel()
+    }
+  }
+}
+
+/// Who listens to an exchange, whatever its subscriber's type.
+private protocol ExchangeOwner: AnyObject, Sendable {
+  func receive(_ event: HTTPEvent, attempt: Int)
+}
+
+private struct WeakOwner: Sendable {
+  weak let value: (any ExchangeOwner)?
+
+  init(_ value: any ExchangeOwner) {
+    self.value = value
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What to ask of a server, with the limits of patience.
+public struct HTTPRequest: Hashable, Sendable {
+  public var url: URL
+  public var method: String
+  public var headers: HTTPHeaders
+  public var body: Data?
+  public var timeouts: HTTPTimeouts
+  /// The largest body that is accepted, in bytes after decompression; nil for event streams.
+  public var maximumBodySize: Int?
+  /// How often a failed attempt may be repeated; only requests that change nothing are.
+  public var retryLimit: Int
+
+  public init(
+    _ url: URL, method: String = "GET", headers: HTTPHeaders = [:], body: Data? = nil,
+    timeouts: HTTPTimeouts = .init(), maximumBodySize: Int? = 16 << 20, retryLimit: Int = 2
+  ) {
+    self.url = url
+    self.method = method
+    self.headers = headers
+    self.body = body
+    self.timeouts = timeouts
+    self.maximumBodySize = maximumBodySize
+    self.retryLimit = retryLimit
+  }
+
+  /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last.
+  public static func eventStream(_ url: URL) -> HTTPRequest {
+    HTTPRequest(
+      url, headers: ["Accept": "text/event-stream", "Cache-Control": "no-cache"],
+      timeouts: .init(total: nil, stall: nil), maximumBodySize: nil, retryLimit: 0)
+  }
+
+  /// Whether repeating the request has the same effect as sending it once (RFC 9110, section 9.2.2).
+  public var isIdempotent: Bool {
+    ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(method)
+  }
+}
+
+/// Limits of time in seconds; nil means no limit.
+public struct HTTPTimeouts: Hashable, Sendable {
+  /// From the start until the connection stands, TLS included.
+  public var connect: TimeInterval?
+  /// From the start until the first byte of the answer.
+  public var firstByte: TimeInterval?
+  /// The whole exchange.
+  public var total: TimeInterval?
+  /// The longest silence inside a body.
+  public var stall: TimeInterval?
+
+  public init(
+    connect: TimeInterval? = 8, firstByte: TimeInterval? = 15, total: TimeInterval? = 60, stall: TimeInterval? = 20
+  ) {
+    self.connect = connect
+    self.firstByte = firstByte
+    self.total = total
+    self.stall = stall
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Sends requests and hands back what comes, piece by piece. The edge of the process; everything above it is testable
+/// with ``InMemoryTransport``.
+public protocol HTTPTransport: Sendable {
+  /// Starts `request` and reports its course: one `head`, any number of `body`, one `end`; or `end` alone on failure.
+  ///
+  /// Redirects are reported like other answers, not followed. `receive` is called on a thread of the transport's own
+  /// choice, one call at a time; it must not block. After ``HTTPExchange/cancel()`` at most the call that is already
+  /// under way completes.
+  func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange
+}
+
+/// A request under way.
+public protocol HTTPExchange: AnyObject, Sendable {
+  /// Stops the request and lets go of its connection. Safe from any thread, and more than once.
+  func cancel()
+}
+
+/// The course of an exchange.
+public enum HTTPEvent: Sendable {
+  case head(HTTPResponseHead)
+  case body(Data)
+  /// The end: nil when the answer is complete.
+  case end(TransportError?)
+}
+
+/// Why no complete answer came.
+public struct TransportError: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// The host's name has no address.
+    case unresolved
+    /// No connection: refused, no route, network down.
+    case unreachable
+    /// TLS failed; an expired or unknown certificate, for example.
+    case insecure
+    /// A limit of ``HTTPTimeouts`` has passed.
+    case timedOut
+    /// The connection ended before the answer did.
+    case interrupted
+    /// The body exceeds the request's limit, in bytes.
+    case tooLarge(limit: Int)
+    /// The answer breaks the rules of HTTP or of its content coding.
+    case malformed
+    /// The redirects lead in circles, are too many, or point to an address that is not `http` or `https`.
+    case badRedirect
+    /// The request's address cannot be used.
+    case badAddress
+  }
+
+  public var reason: Reason
+  /// What the lower layer said, for a log; holds no secrets.
+  public var detail: String
+
+  public init(_ reason: Reason, _ detail: String = "") {
+    self.reason = reason
+    self.detail = detail
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// A transport without a network: answers by script, after delays on a scheduler that a test moves, and remembers what was
+/// asked. Keeps the requests' limits of time and size as a real transport does.
+///
+///     let transport = InMemoryTransport(scheduler: AnyScheduler(time)) { request in
+///       .json("[1, 2, 3]", after: 0.1)
+///     }
+public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
+  /// One step of an answer, so many seconds after the step before it.
+  public struct Step: Sendable {
+    public var delay: TimeInterval
+    public var event: HTTPEvent?
+
+    public init(after delay: TimeInterval = 0, _ event: HTTPEvent?) {
+      self.delay = delay
+      self.event = event
+    }
+  }
+
+  /// What a request gets. A script whose steps end without an `end` leaves the exchange open.
+  public struct Answer: Sendable {
+    public var steps: [Step]
+
+    public init(_ steps: [Step]) {
+      self.steps = steps
+    }
+
+    /// A whole answer.
+    public static func response(
+      status: Int = 200, headers: HTTPHeaders = [:], body: Data = Data(), after delay: TimeInterval = 0
+    ) -> Answer {
+      let head = HTTPResponseHead(url: URL(filePath: "/"), status: status, headers: headers)
+      return Answer([Step(after: delay, .head(head)), Step(.body(body)), Step(.end(nil))])
+    }
+
+    /// A whole answer of type `application/json`.
+    public static func json(_ text: String, status: Int = 200, after delay: TimeInterval = 0) -> Answer {
+      response(
+        status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8), after: delay)
+    }
+
+    /// An event stream that sends each piece so many seconds after the one before it, and stays open.
+    public static func eventStream(_ pieces: [(after: TimeInterval, text: String)], after delay: TimeInterval = 0)
+      -> Answer
+    {
+      let head = HTTPResponseHead(
+        url: URL(filePath: "/"), status: 200, headers: ["Content-Type": "text/event-stream"])
+      return Answer([Step(after: delay, .head(head))] + pieces.map { Step(after: $0.after, .body(Data($0.text.utf8))) })
+    }
+
+    /// No answer but a failure.
+    public static func failure(_ reason: TransportError.Reason, after delay: TimeInterval = 0) -> Answer {
+      Answer([Step(after: delay, .end(TransportError(reason)))])
+    }
+
+    /// Nothing, for ever.
+    public static let silence = Answer([])
+
+    /// The same answer, ended `delay` seconds after its last step.
+    public func ending(after delay: TimeInterval, _ error: TransportError? = nil) -> Answer {
+      Answer(steps + [Step(after: delay, .end(error))])
+    }
+  }
+
+  private let scheduler: AnyScheduler
+  private let answer: @Sendable (HTTPRequest) -> Answer
+  private let lock = NSLock()
+  private var recorded: [HTTPRequest] = []
+  private var open: [ObjectIdentifier: InMemoryExchange] = [:]
+  private var mostOpen = 0
+
+  /// - Parameter answer: called for each request, on the thread that starts it.
+  public init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
+    self.scheduler = scheduler
+    self.answer = answer
+  }
+
+  /// All requests so far, in order.
+  public var requests: [HTTPRequest] { lock.withLock { recorded } }
+
+  /// Exchanges that have neither ended nor been cancelled.
+  public var openCount: Int { lock.withLock { open.count } }
+
+  /// The most exchanges that were open at the same time.
+  public var mostOpenCount: Int { lock.withLock { mostOpen } }
+
+  /// Forgets the requests so far.
+  public func forgetRequests() {
+    lock.withLock { recorded = [] }
+  }
+
+  /// Sends `text` at once on all open exchanges whose request satisfies `isMeant`; for event streams.
+  public func send(_ text: String, where isMeant: (HTTPRequest) -> Bool) {
+    let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
+    for exchange in meant { exchange.deliver(.body(Data(text.utf8))) }
+  }
+
+  /// Ends all open exchanges whose request satisfies `isMeant`.
+  public func end(_ error: TransportError? = nil, where isMeant: (HTTPRequest) -> Bool) {
+    let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
+    for exchange in meant { exchange.deliver(.end(error)) }
+  }
+
+  public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+    let exchange = InMemoryExchange(request: request, transport: self, receive: receive)
+    lock.withLock {
+      recorded.append(request)
+      open[ObjectIdentifier(exchange)] = exchange
+      mostOpen = max(mostOpen, open.count)
+    }
+    play(answer(request).steps[...], on: exchange)
+    for limit in [request.timeouts.firstByte, request.timeouts.total].compactMap({ $0 }) {
+      let isTotal = limit == request.timeouts.total
+      scheduler.run(after: limit) { [weak exchange] in exchange?.giveUp(evenAfterHead: isTotal) }
+    }
+    return exchange
+  }
+
+  private func play(_ steps: ArraySlice<Step>, on exchange: InMemoryExchange) {
+    guard let step = steps.first else { return }
+    scheduler.run(after: step.delay) { [self] in
+      if let event = step.event { exchange.deliver(event) }
+      play(steps.dropFirst(), on: exchange)
+    }
+  }
+
+  fileprivate func close(_ exchange: InMemoryExchange) {
+    lock.withLock { open[ObjectIdentifier(exchange)] = nil }
+  }
+}
+
+private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
+  let request: HTTPRequest
+  private weak var transport: InMemoryTransport?
+  private let receive: @Sendable (HTTPEvent) -> Void
+  private let lock = NSLock()
+  private var isOver = false
+  private var hasHead = false
+  private var bodySize = 0
+
+  init(request: HTTPRequest, transport: InMemoryTransport, receive: @escaping @Sendable (HTTPEvent) -> Void) {
+    self.request = request
+    self.transport = transport
+    self.receive = receive
+  }
+
+  func cancel() {
+    lock.withLock { isOver = true }
+    transport?.close(self)
+  }
+
+  /// A limit of time has passed.
+  func giveUp(evenAfterHead: Bool) {
+    guard evenAfterHead || !lock.withLock({ hasHead }) else { return }
+    deliver(.end(TransportError(.timedOut)))
+  }
+
+  func deliver(_ event: HTTPEvent) {
+    var event = event
+    switch event {
+    case .head(var head):
+      lock.withLock { hasHead = true }
+      head.url = request.url
+      event = .head(head)
+    case .body(let data):
+      bodySize += data.count
+      if let limit = request.maximumBodySize, bodySize > limit { event = .end(TransportError(.tooLarge(limit: limit))) }
+    case .end: break
+    }
+    var isEnd = false
+    if case .end = event { isEnd = true }
+    let wasOver = lock.withLock {
+      defer { if isEnd { isOver = true } }
+      return isOver
+    }
+    guard !wasOver else { return }
+    if isEnd { transport?.close(self) }
+    receive(event)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Follows redirects by hand, so that the rules are ours: at most five, only to `http` and `https`, never from `https` to
+/// `http`, and credentials (`Authorization`, `X-Api-Key`, `Cookie`) only within the same scheme, host and port.
+public struct RedirectingTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let limit: Int
+
+  public init(_ base: any HTTPTransport, limit: Int = 5) {
+    self.base = base
+    self.limit = limit
+  }
+
+  public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+    let exchange = RedirectingExchange(base: base, limit: limit, receive: receive)
+    exchange.start(request)
+    return exchange
+  }
+
+  /// The request that follows `head`, nil where `head` is no redirect.
+  static func next(after request: HTTPRequest, head: HTTPResponseHead) throws(TransportError) -> HTTPRequest? {
+    guard [301, 302, 303, 307, 308].contains(head.status), let location = head.headers["Location"] else { return nil }
+    guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, let host = target.host(),
+      !host.isEmpty, let scheme = target.scheme?.lowercased(), ["http", "https"].contains(scheme)
+    else { throw TransportError(.badRedirect, "The server redirects to an address that is not http or https.") }
+    if request.url.scheme?.lowercased() == "https", scheme == "http" {
+      throw TransportError(.badRedirect, "The server redirects from https to http.")
+    }
+    var next = request
+    next.url = target
+    if Origin(target) != Origin(request.url) {
+      for name in Redactor.secretHeaders { next.headers[name] = nil }
+    }
+    if head.status == 303 || (head.status < 303 && request.method == "POST") {
+      next.method = "GET"
+      next.body = nil
+    }
+    return next
+  }
+}
+
+private struct Origin: Hashable {
+  let scheme: String?
+  let host: String?
+  let port: Int
+
+  init(_ url: URL) {
+    scheme = url.scheme?.lowercased()
+    host = url.host()?.lowercased()
+    port = url.port ?? (scheme == "https" ? 443 : 80)
+  }
+}
+
+private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
+  private let base: any HTTPTransport
+  private let limit: Int
+  private let receive: @Sendable (HTTPEvent) -> Void
+  private let lock = NSLock()
+  private var current: (any HTTPExchange)?
+  /// Counts the requests; events of an older one are ignored.
+  private var generation = 0
+  private var followed = 0
+  private var isCancelled = false
+
+  init(base: any HTTPTransport, limit: Int, receive: @escaping @Sendable (HTTPEvent) -> Void) {
+    self.base = base
+    self.limit = limit
+    self.receive = receive
+  }
+
+  func start(_ request: HTTPRequest) {
+    let own = lock.withLock {
+      generation += 1
+      return generation
+    }
+    let exchange = base.start(request) { [self] event in handle(event, of: request, generation: own) }
+    let isStale = lock.withLock {
+      if isCancelled || generation != own { return true }
+      current = exchange
+      return false
+    }
+    if isStale { exchange.cancel() }
+  }
+
+  func cancel() {
+    let exchange = lock.withLock {
+      isCancelled = true
+      defer { current = nil }
+      return current
+    }
+    exchange?.cancel()
+  }
+
+  private func handle(_ event: HTTPEvent, of request: HTTPRequest, generation own: Int) {
+    guard lock.withLock({ !isCancelled && generation == own }) else { return }
+    guard case .head(let head) = event else {
+      receive(event)
+      return
+    }
+    do throws(TransportError) {
+      guard let next = try RedirectingTransport.next(after: request, head: head) else {
+        receive(event)
+        return
+      }
+      guard mayFollow() else { throw TransportError(.badRedirect, "More than \(limit) redirects.") }
+      abandon()
+      start(next)
+    } catch {
+      abandon()
+      receive(.end(error))
+    }
+  }
+
+  private func mayFollow() -> Bool {
+    lock.withLock {
+      followed += 1
+      return followed <= limit
+    }
+  }
+
+  /// Leaves the redirect's own body unread.
+  private func abandon() {
+    let exchange = lock.withLock {
+      generation += 1
+      defer { current = nil }
+      return current
+    }
+    exchange?.cancel()
+  }
+}
