@@ -1,0 +1,136 @@
+import Combine
+import Foundation
+import Networking
+
+extension HackerNewsAPI {
+  /// The first `limit` stories of a list, complete, in the order of the site.
+  ///
+  /// Fails only when nothing could be had from either service; a single story that fails is left out.
+  public func stories(from endpoint: HackerNewsEndpoint, limit: Int = 30) -> AnyPublisher<[Story], HackerNewsError> {
+    delivered(lists(from: endpoint, limit: limit).filter(\.isComplete).map(\.stories))
+  }
+
+  /// The same list while it grows: each value holds more of it, always in the order of the site; the last value is what
+  /// ``stories(from:limit:)`` gives.
+  public func growingStories(
+    from endpoint: HackerNewsEndpoint, limit: Int = 30
+  ) -> AnyPublisher<[Story], HackerNewsError> {
+    delivered(lists(from: endpoint, limit: limit).map(\.stories).removeDuplicates())
+  }
+
+  /// The growing list with all that is known about it.
+  ///
+  /// - Parameter known: stories on the screen already; they are not asked for again, so a refresh that finds nothing new
+  ///   costs the one request for the ids.
+  public func storyLists(
+    from endpoint: HackerNewsEndpoint, limit: Int = 30, known: [Story] = []
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    delivered(lists(from: endpoint, limit: limit, known: known))
+  }
+
+  /// The growing list of the given ids, in their order. Never fails: what cannot be had is named in `shortcoming`.
+  public func storyLists(ids: [Int], known: [Story] = []) -> AnyPublisher<StoryList, Never> {
+    delivered(assemblies(ids: ids, known: known).map(\.list))
+  }
+
+  /// Any number of stories, each as soon as it is there; what cannot be had is left out. One request for each id.
+  public func mergedStories(ids: [Int]) -> AnyPublisher<Story, Never> {
+    delivered(
+      Publishers.MergeMany(ids.map { single($0) }).compactMap { change in
+        if case .single(_, let story) = change { story } else { nil }
+      })
+  }
+
+  // MARK: - Without a hop
+
+  func lists(
+    from endpoint: HackerNewsEndpoint, limit: Int, known: [Story] = []
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    ids(from: endpoint)
+      .map { ids in self.trustedLists(ids: Array(ids.prefix(max(limit, 0))), known: known) }
+      .catch { error in Just(self.substitute(for: endpoint, limit: limit, after: error)) }
+      .flatMap { $0 }
+      .eraseToAnyPublisher()
+  }
+
+  /// Fails when there are ids but not a single story could be had.
+  private func trustedLists(ids: [Int], known: [Story]) -> AnyPublisher<StoryList, HackerNewsError> {
+    assemblies(ids: ids, known: known)
+      .setFailureType(to: HackerNewsError.self)
+      .flatMap { assembly in
+        OneAnswer(assembly.totalFailure.map { .failure(HackerNewsError($0)) } ?? .success(assembly.list))
+      }
+      .eraseToAnyPublisher()
+  }
+
+  /// Puts a list together: bodies in one bulk request, what it lacks one by one.
+  ///
+  /// The first value is what is known already; then one value for each thing that arrives.
+  func assemblies(ids: [Int], known: [Story]) -> AnyPublisher<StoryAssembly, Never> {
+    let start = StoryAssembly(ids: ids, known: known)
+    let wanted = start.wanted
+    guard !wanted.isEmpty else { return Just(start).eraseToAnyPublisher() }
+    let changes =
+      wanted.count <= configuration.fewestInBulk
+      ? singles(wanted) : Publishers.MergeMany(wanted.chunks(of: 100).map(filled)).eraseToAnyPublisher()
+    let growing = changes.scan(start) { $0.applying($1) }
+    return start.list.stories.isEmpty
+      ? growing.eraseToAnyPublisher() : growing.prepend(start).eraseToAnyPublisher()
+  }
+
+  /// The bulk answer, then one by one what it lacks.
+  private func filled(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
+    bulk(ids).flatMap { change in
+      let found: Set<Int>
+      if case .bulk(let stories, _) = change { found = Set(stories.map(\.id)) } else { found = [] }
+      let gaps = ids.filter { !found.contains($0) }
+      return gaps.isEmpty
+        ? Just(change).eraseToAnyPublisher() : self.singles(gaps).prepend(change).eraseToAnyPublisher()
+    }
+    .eraseToAnyPublisher()
+  }
+
+  private func bulk(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
+    var request = HTTPRequest(addresses.bodies(of: ids), retryLimit: 0)
+    request.timeouts.total = configuration.bulkTimeLimit
+    return client.value(SearchAnswer.self, for: request)
+      .map { .bulk(found: $0.hits.compactMap(\.story), asked: ids) }
+      .catch { Just(.bulkFailed($0)) }
+      .eraseToAnyPublisher()
+  }
+
+  private func singles(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
+    Publishers.MergeMany(ids.map { single($0) }).eraseToAnyPublisher()
+  }
+
+  func single(_ id: Int) -> AnyPublisher<StoryAssembly.Change, Never> {
+    officialItem(id)
+      .map { .single(id: id, $0.flatMap(Story.init)) }
+      .catch { Just(.singleFailed(id: id, $0)) }
+      .eraseToAnyPublisher()
+  }
+
+  /// What the search service offers in place of a list that the official API does not give.
+  func substitute(
+    for endpoint: HackerNewsEndpoint, limit: Int, after error: ServiceError
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    let reason = HackerNewsError(error)
+    return client.value(
+      SearchAnswer.self, for: HTTPRequest(addresses.substitute(for: endpoint, limit: limit, now: Date()))
+    )
+    .mapError { _ in reason }
+    .flatMap { answer in
+      let stories = answer.hits.compactMap(\.story)
+      var list = StoryAssembly(ids: stories.map(\.id), known: stories).list
+      list.shortcoming = .officialUnavailable(reason)
+      return OneAnswer(list.stories.isEmpty ? .failure(reason) : .success(list))
+    }
+    .eraseToAnyPublisher()
+  }
+}
+
+extension Array {
+  fileprivate func chunks(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A list as it stands: what is known of it, in the order of the site.
+public struct StoryList: Hashable, Sendable {
+  /// Why a list is not quite what it should be.
+  public enum Shortcoming: Hashable, Sendable {
+    /// The search service is down: stories came one by one. Complete, but slower.
+    case searchUnavailable(HackerNewsError)
+    /// The official API is down: the search service's nearest substitute, in its own order.
+    case officialUnavailable(HackerNewsError)
+    /// So many stories could not be loaded; the first reason.
+    case storiesMissing(Int, HackerNewsError)
+  }
+
+  /// The ids in the order of the site; some have no story to show (deleted, dead, not public yet).
+  public var ids: [Int]
+  /// The stories there are so far, in the order of the site, each with its rank.
+  public var stories: [Story]
+  /// Whether nothing more is on its way.
+  public var isComplete: Bool
+  public var shortcoming: Shortcoming?
+
+  public init(ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil) {
+    self.ids = ids
+    self.stories = stories
+    self.isComplete = isComplete
+    self.shortcoming = shortcoming
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A list that changes by itself.
+public struct LiveStories: Hashable, Sendable {
+  /// What is known; nil before the first answer.
+  public var list: StoryList?
+  public var connection: LiveConnection
+  /// Why the last attempt to get the list failed; nil after a success. The list stays as it was.
+  public var problem: HackerNewsError?
+  /// When the list was last known to be right.
+  public var updated: Date?
+
+  public init(
+    list: StoryList? = nil, connection: LiveConnection = .connecting, problem: HackerNewsError? = nil,
+    updated: Date? = nil
+  ) {
+    self.list = list
+    self.connection = connection
+    self.problem = problem
+    self.updated = updated
+  }
+
+  public var stories: [Story] { list?.stories ?? [] }
+}
+
+/// A value of the official API that changes by itself.
+public struct LiveValue<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// Nil before the first answer.
+  public var value: Value?
+  public var connection: LiveConnection
+}
+
+/// What happens to a live list, one input at a time: a value without effects.
+struct LiveStoriesState {
+  enum Input {
+    case connection(LiveConnection)
+    /// What is being put together for the newest ids; the time is that of its arrival.
+    case list(StoryList, Date)
+    case failed(HackerNewsError)
+    /// Fresh versions of stories, perhaps of some on the list.
+    case refreshed([Story], Date)
+  }
+
+  private(set) var stories = LiveStories()
+
+  func applying(_ input: Input) -> LiveStoriesState {
+    var result = self
+    result.apply(input)
+    return result
+  }
+
+  mutating func apply(_ input: Input) {
+    switch input {
+    case .connection(let connection):
+      stories.connection = connection
+    case .list(let list, let date):
+      stories.list = list
+      stories.problem = nil
+      stories.updated = date
+    case .failed(let error):
+      stories.problem = error
+    case .refreshed(let fresh, let date):
+      guard var list = stories.list else { return }
+      let byID = Dictionary(fresh.map { ($0.id, $0) }) { $1 }
+      list.stories = list.stories.map { old in
+        guard var story = byID[old.id] else { return old }
+        story.rank = old.rank
+        return story
+      }
+      stories.list = list
+      stories.updated = date
+    }
+  }
+}

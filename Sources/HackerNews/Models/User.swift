@@ -1,0 +1,39 @@
+import Foundation
+import OutsideText
+
+/// A user as the official API describes one.
+public struct User: Identifiable, Hashable, Sendable {
+  /// The name, which is case-sensitive.
+  public var id: String
+  public var created: Date?
+  public var karma: Int
+  public var about: RichText?
+  /// Newest first; busy users have tens of thousands.
+  public var submitted: [Int]
+
+  public init(id: String, created: Date? = nil, karma: Int = 0, about: RichText? = nil, submitted: [Int] = []) {
+    self.id = id
+    self.created = created
+    self.karma = karma
+    self.about = about
+    self.submitted = submitted
+  }
+}
+
+extension User: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, username, created, karma, about, submitted
+  }
+
+  /// Reads both services' forms: the search service says `username` and may write karma as text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let name = container.text(.id) ?? container.text(.username), !name.isEmpty else {
+      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "A user needs a name.")
+    }
+    let about = container.text(.about) ?? ""
+    self.init(
+      id: PlainText.label(name), created: container.moment(.created), karma: container.wholeNumber(.karma) ?? 0,
+      about: about.isEmpty ? nil : RichText(html: about), submitted: container.ids(.submitted))
+  }
+}

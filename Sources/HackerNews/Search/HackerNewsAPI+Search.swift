@@ -1,0 +1,126 @@
+import Combine
+import Foundation
+import Networking
+import OutsideText
+
+/// What to look for in the search service.
+public struct HackerNewsSearch: Hashable, Sendable {
+  public enum Order: Hashable, Sendable {
+    /// By relevance, then points, then number of comments.
+    case relevance
+    /// Newest first.
+    case date
+  }
+
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case story, comment, ask = "ask_hn", show = "show_hn", poll, job
+  }
+
+  /// May be empty: everything that passes the filters.
+  public var text: String
+  public var order: Order
+  /// Empty for stories, polls and jobs.
+  public var kinds: Set<Kind>
+  public var author: String?
+  public var minimumPoints: Int?
+  public var since: Date?
+  public var until: Date?
+  /// From 0.
+  public var page: Int
+  public var resultsPerPage: Int
+
+  public init(
+    _ text: String, order: Order = .relevance, kinds: Set<Kind> = [], author: String? = nil, minimumPoints: Int? = nil,
+    since: Date? = nil, until: Date? = nil, page: Int = 0, resultsPerPage: Int = 30
+  ) {
+    self.text = text
+    self.order = order
+    self.kinds = kinds
+    self.author = author
+    self.minimumPoints = minimumPoints
+    self.since = since
+    self.until = until
+    self.page = page
+    self.resultsPerPage = resultsPerPage
+  }
+}
+
+/// One page of what was found.
+public struct HackerNewsSearchPage: Hashable, Sendable {
+  public enum Result: Identifiable, Hashable, Sendable {
+    case story(Story)
+    /// A comment, and the title of the story it belongs to.
+    case comment(Comment, storyID: Int?, storyTitle: String?)
+
+    public var id: Int {
+      switch self {
+      case .story(let story): story.id
+      case .comment(let comment, _, _): comment.id
+      }
+    }
+  }
+
+  public var results: [Result]
+  public var page: Int
+  /// How many there are, perhaps an estimate; nil on a page beyond what the service gives.
+  public var total: Int?
+  /// Whether the next page holds more. The service gives no more than 1000 results for one search; narrow it by date.
+  public var hasMore: Bool
+  /// The service's own remark, such as the one about its limit.
+  public var remark: String?
+
+  /// The stories among the results.
+  public var stories: [Story] {
+    results.compactMap { if case .story(let story) = $0 { story } else { nil } }
+  }
+}
+
+extension HackerNewsAPI {
+  /// Full-text search over stories and comments.
+  public func search(_ search: HackerNewsSearch) -> AnyPublisher<HackerNewsSearchPage, HackerNewsError> {
+    delivered(
+      client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)))
+        .map(HackerNewsSearchPage.init)
+        .mapError(HackerNewsError.init))
+  }
+}
+
+extension HackerNewsAddresses {
+  func search(_ search: HackerNewsSearch) -> URL {
+    let kinds =
+      search.kinds.isEmpty ? [.story, .poll, .job] : HackerNewsSearch.Kind.allCases.filter(search.kinds.contains)
+    var tags = kinds.count == 1 ? kinds[0].rawValue : "(\(kinds.map(\.rawValue).joined(separator: ",")))"
+    if let author = search.author { tags += ",author_\(author)" }
+    var items = [("query", search.text), ("tags", tags)]
+    var filters: [String] = []
+    if let points = search.minimumPoints { filters.append("points>=\(points)") }
+    if let since = search.since { filters.append("created_at_i>=\(Int(since.timeIntervalSince1970))") }
+    if let until = search.until { filters.append("created_at_i<\(Int(until.timeIntervalSince1970))") }
+    if !filters.isEmpty { items.append(("numericFilters", filters.joined(separator: ","))) }
+    items.append(("page", "\(max(0, search.page))"))
+    items.append(("hitsPerPage", "\(min(max(1, search.resultsPerPage), 1000))"))
+    return query(search.order == .date ? "search_by_date" : "search", items)
+  }
+}
+
+extension HackerNewsSearchPage {
+  init(_ answer: SearchAnswer) {
+    let isBeyondLimit = answer.message != nil && answer.hits.isEmpty
+    self.init(
+      results: answer.hits.compactMap(Result.init), page: answer.page, total: isBeyondLimit ? nil : answer.total,
+      hasMore: answer.page + 1 < answer.pageCount, remark: answer.message)
+  }
+}
+
+extension HackerNewsSearchPage.Result {
+  init?(_ hit: SearchHit) {
+    if let story = hit.story {
+      self = .story(story)
+    } else if let html = hit.commentText {
+      let comment = Comment(id: hit.id, by: hit.author, time: hit.time, text: RichText(html: html))
+      self = .comment(comment, storyID: hit.storyID, storyTitle: hit.storyTitle)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import OutsideText
+
+/// A page of the search service's answer. A hit that cannot be read is left out alone.
+struct SearchAnswer: Decodable, Sendable {
+  var hits: [SearchHit]
+  var page: Int
+  var pageCount: Int
+  var total: Int
+  /// The service's remark, such as that it gives no more than 1000 hits.
+  var message: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case hits, page, nbPages, nbHits, message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.hits) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.hits, .init(codingPath: decoder.codingPath, debugDescription: "A search answer has hits."))
+    }
+    hits = container.readable(SearchHit.self, .hits)
+    page = container.wholeNumber(.page) ?? 0
+    pageCount = container.wholeNumber(.nbPages) ?? 0
+    total = container.wholeNumber(.nbHits) ?? 0
+    message = container.text(.message).map(PlainText.label)
+  }
+}
+
+/// One hit: a story, job or poll, or a comment with the title of its story.
+struct SearchHit: Decodable, Sendable {
+  var id: Int
+  var title: String?
+  var url: URL?
+  var author: String
+  var points: Int?
+  var commentCount: Int?
+  var storyText: String?
+  var commentText: String?
+  var storyID: Int?
+  var storyTitle: String?
+  var storyURL: URL?
+  var parentID: Int?
+  var time: Date?
+  var tags: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case objectID, title, url, author, points, tags = "_tags"
+    case commentCount = "num_comments"
+    case storyText = "story_text"
+    case commentText = "comment_text"
+    case storyID = "story_id"
+    case storyTitle = "story_title"
+    case storyURL = "story_url"
+    case parentID = "parent_id"
+    case seconds = "created_at_i"
+    case created = "created_at"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = container.wholeNumber(.objectID), id > 0 else {
+      throw DecodingError.dataCorruptedError(forKey: .objectID, in: container, debugDescription: "A hit needs an id.")
+    }
+    self.id = id
+    title = container.text(.title).map(PlainText.title)
+    url = container.text(.url).flatMap(SafeLink.url)
+    author = PlainText.label(container.text(.author) ?? "")
+    points = container.wholeNumber(.points)
+    commentCount = container.wholeNumber(.commentCount)
+    storyText = container.text(.storyText)
+    commentText = container.text(.commentText)
+    storyID = container.wholeNumber(.storyID)
+    storyTitle = container.text(.storyTitle).map(PlainText.title)
+    storyURL = container.text(.storyURL).flatMap(SafeLink.url)
+    parentID = container.wholeNumber(.parentID)
+    time = container.moment(.seconds) ?? container.text(.created).flatMap { Moment.date(iso: $0) }
+    tags = container.readable(String.self, .tags)
+  }
+
+  /// The row for the hit; nil for comments and for hits without a title.
+  var story: Story? {
+    guard let title, !title.isEmpty, !tags.contains("comment"), commentText == nil else { return nil }
+    let kind: Story.Kind? =
+      if tags.contains("job") {
+        .job
+      } else if tags.contains("poll") {
+        .poll
+      } else if tags.contains("ask_hn") {
+        .ask
+      } else if tags.contains("show_hn") {
+        .show
+      } else {
+        nil
+      }
+    let text = storyText ?? ""
+    return Story(
+      id: id, title: title, by: author, time: time, url: url, score: points ?? 0, commentCount: commentCount ?? 0,
+      text: text.isEmpty ? nil : RichText(html: text), kind: kind)
+  }
+}
