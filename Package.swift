@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
-    .testTarget(name: "kioskTests", dependencies: ["kiosk", "SampleServices", "Networking"]),
+    .testTarget(name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,9 @@
+import HackerNews
+
 /// Kiosk's command line: from its words to the exit code.
 @MainActor
 struct Program {
-  let environment: Environment
-  /// What was asked for goes here: standard output.
-  let output: any TextOutput
-  /// Progress and errors go here: standard error.
-  let messages: any TextOutput
+  let surroundings: Surroundings
 
   /// Runs the command that `words` (without the program's name) ask for, to its end.
   func run(_ words: [String]) -> ExitCode {
@@ -34,24 +32,54 @@ struct Program {
 
   private func perform(_ invocation: Invocation) throws {
     switch invocation {
-    case .version: try output.write("kiosk \(kioskVersion)\n")
-    case .help(let path): try output.write(HelpPages.page(for: path))
+    case .version: try surroundings.output.write("kiosk \(kioskVersion)\n")
+    case .help(let path): try surroundings.output.write(HelpPages.page(for: path))
     case .notYetBuilt(let name):
       throw CommandFailure(.unavailable, "kiosk \(name) is not yet built in version \(kioskVersion).")
-    case .serve, .stories, .thread, .search, .samples, .doctor:
-      throw CommandFailure(.unavailable, "This command is not yet built in version \(kioskVersion).")
+    case .stories(let list, let options):
+      try withHackerNews(options) { api, settings in
+        let list = list ?? settings.list
+        if options.watches {
+          try WatchStories(list: list, options: options, surroundings: surroundings).run(api)
+        } else {
+          try ListStories(list: list, options: options, surroundings: surroundings).run(api)
+        }
+      }
+    case .thread(let id, let options):
+      try withHackerNews(options) { api, _ in
+        try ShowThread(id: id, options: options, surroundings: surroundings).run(api)
+      }
+    case .search(let text, let options):
+      try withHackerNews(options) { api, _ in
+        try SearchStories(text: text, options: options, surroundings: surroundings).run(api)
+      }
+    case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
+    case .doctor(let json): try RunDoctor(asJSON: json, surroundings: surroundings).run()
+    case .serve: throw CommandFailure(.unavailable, "kiosk serve is not yet built in version \(kioskVersion).")
     }
+  }
+
+  private func withHackerNews(_ options: ListOptions, _ body: (HackerNewsAPI, Settings) throws -> Void) throws {
+    let settings = try settings()
+    let access = try HackerNewsAccess(options, settings: settings)
+    try withExtendedLifetime(access) { try body(access.api, settings) }
+  }
+
+  private func settings() throws(CommandFailure) -> Settings {
+    let folders = UserFolders(environment: surroundings.environment)
+    return try Settings(
+      environment: surroundings.environment, configuration: Configuration(contentsOf: folders.configurationFile))
   }
 
   private func report(_ failure: CommandFailure) -> ExitCode {
     let hint = failure.hint.map { "\n  \($0)" } ?? ""
-    try? messages.write("kiosk: \(failure.sentence)\(hint)\n")
+    try? surroundings.messages.write("kiosk: \(failure.sentence)\(hint)\n")
     return failure.code
   }
 
   private func report(_ error: UsageError) -> ExitCode {
     let problems = error.problems.map { "kiosk: \($0)\n" }.joined()
-    try? messages.write(problems + error.usage + "\nTry \"\(error.helpCommand)\" for more.\n")
+    try? surroundings.messages.write(problems + error.usage + "\nTry \"\(error.helpCommand)\" for more.\n")
     return .usage
   }
 }

@@ -65,6 +65,8 @@ import Testing
           listen: ListenAddress(host: "127.0.0.1", port: 0), latency: 100, failures: 5, speed: 2.5, seed: 7,
           hasControl: true))
     ),
+    ("kiosk samples --error 500", .samples(SamplesOptions(error: 500))),
+    ("kiosk samples --silent", .samples(SamplesOptions(isSilent: true))),
     ("kiosk doctor", .doctor(json: false)),
     ("kiosk doctor --json", .doctor(json: true)),
     ("kiosk --version", .version),
@@ -83,11 +85,11 @@ import Testing
   static let wrong: [(String, [String])] = [
     ("kiosk srve", ["unknown command \"srve\" (did you mean serve?)"]),
     ("kiosk frobnicate --demo", ["unknown command \"frobnicate\""]),
-    ("kiosk hn tpo", ["LIST takes one of top, new, best, ask, show, jobs, not \"tpo\" (did you mean top?)"]),
+    ("kiosk hn tpo", ["LIST takes one of new, top, best, ask, show, jobs, not \"tpo\" (did you mean top?)"]),
     (
       "kiosk hn serach x",
       [
-        "LIST takes one of top, new, best, ask, show, jobs, not \"serach\" (did you mean search?)",
+        "LIST takes one of new, top, best, ask, show, jobs, not \"serach\" (did you mean search?)",
         "kiosk hn does not take the word \"x\"",
       ]
     ),
@@ -123,7 +125,7 @@ import Testing
       [
         "--limit takes a whole number from 1 to 500, not \"0\"",
         "unknown option --jsno (did you mean --json?)",
-        "LIST takes one of top, new, best, ask, show, jobs, not \"tpo\" (did you mean top?)",
+        "LIST takes one of new, top, best, ask, show, jobs, not \"tpo\" (did you mean top?)",
       ]
     ),
   ]

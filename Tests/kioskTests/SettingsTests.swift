@@ -28,7 +28,7 @@ import Testing
     ("{ lsten: ':1' }", "config.json5: unknown key \"lsten\" (did you mean listen?)."),
     ("{ services: { newsapi: 'x' } }", "config.json5: unknown key \"services.newsapi\"."),
     ("{ sound: 'loud' }", "config.json5: \"sound\" must be true or false."),
-    ("{ list: 'hot' }", "config.json5: \"list\" must be one of top, new, best, ask, show, jobs."),
+    ("{ list: 'hot' }", "config.json5: \"list\" must be one of new, top, best, ask, show, jobs."),
     ("{ list: 3 }", "config.json5: \"list\" must be a text."),
     ("{ services: 3 }", "config.json5: \"services\" must be an object { … }."),
     (

@@ -1,4 +1,5 @@
 import Foundation
+import HackerNews
 import Testing
 
 @testable import kiosk
@@ -144,28 +145,35 @@ extension StoryRow {
     #expect(AgeText.of(now.addingTimeInterval(-seconds), now: now) == expected)
   }
 
-  @Test func storiesAreWrittenInRankOrderAsTheyArrive() throws {
-    let output = CollectedOutput()
-    let writer = StoryListWriter(format: .jsonLines, text: text(), output: output)
-    func ranks() -> [Int] {
-      output.text.split(separator: "\n").compactMap { line in
-        (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["rank"] as? Int
-      }
-    }
-    try writer.update([.sample(1, rank: 2)])
-    #expect(ranks() == [])
-    try writer.update([.sample(0, rank: 1), .sample(1, rank: 2), .sample(4, rank: 5)])
-    #expect(ranks() == [1, 2])
-    try writer.update([.sample(0, rank: 1), .sample(1, rank: 2), .sample(3, rank: 4), .sample(4, rank: 5)])
-    try writer.finish()
-    #expect(ranks() == [1, 2, 4, 5])
+  /// The list of `ids`, as far as `known` have come.
+  private func list(_ ids: ClosedRange<Int>, known: Set<Int>, isComplete: Bool = false) -> StoryList {
+    let stories = ids.filter(known.contains).map { Story(id: $0, title: "Story \($0)") }
+    return StoryList(ids: Array(ids), stories: stories, isComplete: isComplete)
   }
 
-  @Test(arguments: [0, 1, 3])
+  @Test @MainActor func storiesAreWrittenInTheListsOrderAsTheyArrive() throws {
+    let output = CollectedOutput()
+    let writer = StoryListWriter(format: .jsonLines, text: text(), output: output)
+    func told(_ key: String) -> [Int] {
+      output.text.split(separator: "\n").compactMap { line in
+        (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?[key] as? Int
+      }
+    }
+    try writer.update(list(11...15, known: [12]))
+    #expect(told("id") == [])
+    try writer.update(list(11...15, known: [11, 12, 15]))
+    #expect(told("id") == [11, 12])
+    try writer.update(list(11...15, known: [11, 12, 14, 15], isComplete: true))
+    try writer.finish()
+    #expect(told("id") == [11, 12, 14, 15])
+    #expect(told("rank") == [1, 2, 3, 4])
+  }
+
+  @Test(arguments: [0, 1, 3]) @MainActor
   func aJSONListIsOneArray(count: Int) throws {
     let output = CollectedOutput()
     let writer = StoryListWriter(format: .json, text: text(), output: output)
-    try writer.update((0..<count).map { .sample($0, rank: $0 + 1) })
+    try writer.update(list(1...5, known: Set(0...count), isComplete: true))
     #expect(output.text.isEmpty)
     try writer.finish()
     let array = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [[String: Any]]

@@ -1,9 +1,10 @@
 import HTTPServer
+import HackerNews
 
 /// What one command line asks for.
 enum Invocation: Equatable, Sendable {
   case serve(ServeOptions)
-  case stories(StoryListName?, ListOptions)
+  case stories(HackerNewsEndpoint?, ListOptions)
   case thread(id: Int, ListOptions)
   case search(text: String, ListOptions)
   case samples(SamplesOptions)
@@ -25,4 +26,8 @@ struct ListOptions: Equatable, Sendable {
   var limit: Int?
   var watches = false
   var usesSamples = false
+  /// Seconds an answer may take.
+  var timeLimit: Int?
+
+  static let standardLimit = 30
 }

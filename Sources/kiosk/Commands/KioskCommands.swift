@@ -1,4 +1,5 @@
 import HTTPServer
+import HackerNews
 
 /// The declaration of Kiosk's command line.
 enum KioskCommands {
@@ -26,6 +27,7 @@ enum KioskCommands {
   static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
   static let noOpen = Option(switch: "no-open", "do not open a browser")
   static let limit = Option("limit", "N", "how many, from 1 to 500 (30)", in: 1...500)
+  static let timeLimit = Option("timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
   static let json = Option(switch: "json", "one JSON array")
   static let jsonLines = Option(switch: "jsonl", "one JSON object a line, as they arrive")
   static let plain = Option(switch: "plain", "one line of words each, for screen readers and pipes")
@@ -37,7 +39,8 @@ enum KioskCommands {
   private static func listOptions(_ line: ParsedArguments) -> ListOptions {
     ListOptions(
       format: line[json] ? .json : line[jsonLines] ? .jsonLines : line[plain] ? .plain : .columns,
-      limit: line[limit], watches: line[watch], usesSamples: line[demo])
+      limit: line[limit], watches: line[watch], usesSamples: line[demo],
+      timeLimit: line[timeLimit])
   }
 
   // MARK: Hosts
@@ -59,7 +62,7 @@ enum KioskCommands {
 
   // MARK: Lists
 
-  private static let listName = Argument(oneOf: StoryListName.self, "LIST", "the list")
+  private static let listName = Argument(oneOf: HackerNewsEndpoint.self, "LIST", "the list")
   private static let itemID = Argument<Int>("ID", "the number of the story, as in its address") {
     text throws(InvalidValue) in
     guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a story") }
@@ -70,15 +73,15 @@ enum KioskCommands {
   private static let hackerNews = Command<Invocation>(
     name: "hn", summary: "list Hacker News",
     notes: ["Ends with exit code 69, 65 or 75 where the service cannot be used; samples are shown only with --demo."],
-    arguments: [listName], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+    arguments: [listName], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
     subcommands: [
       Command(
         name: "thread", summary: "the comments of a story",
-        arguments: [itemID], options: formats + [watch, demo], exclusive: oneFormat,
+        arguments: [itemID], options: formats + [watch, timeLimit, demo], exclusive: oneFormat,
         action: { line in .thread(id: line[itemID] ?? 0, listOptions(line)) }),
       Command(
         name: "search", summary: "stories with certain words",
-        arguments: [text], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+        arguments: [text], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
         action: { line in .search(text: line[text] ?? "", listOptions(line)) }),
     ],
     action: { line in .stories(line[listName], listOptions(line)) })
@@ -97,7 +100,7 @@ enum KioskCommands {
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary, isBuilt: false, arguments: arguments,
-      options: more + [limit] + formats + [watch, demo], exclusive: oneFormat,
+      options: more + [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
       action: { _ in .notYetBuilt("\(parent) \(name)") })
   }
 
@@ -126,14 +129,14 @@ enum KioskCommands {
 
   private static let searchEverywhere = Command<Invocation>(
     name: "search", summary: "look for words in all services", isBuilt: false,
-    arguments: [text], options: [limit] + formats + [watch, demo], exclusive: oneFormat,
+    arguments: [text], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
     action: { _ in .notYetBuilt("search") })
 
   // MARK: Service and self
 
   private static let samples = Command<Invocation>(
     name: "samples", summary: "run the sample services alone",
-    notes: ["They speak the services' own protocols over invented content, on this machine only."],
+    notes: ["They speak the services' own protocols over invented content."],
     options: SamplesOptions.declared,
     action: { line in .samples(SamplesOptions(line)) })
 

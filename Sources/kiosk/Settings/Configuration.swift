@@ -1,12 +1,13 @@
 import Foundation
 import HTTPServer
+import HackerNews
 
 /// What `config.json5` may say; ``example`` shows it. Every key may be missing; a key Kiosk does not know is an error that
 /// names it.
 struct Configuration: Equatable, Sendable {
   var listen: ListenAddress?
   var sound: Bool?
-  var list: StoryListName?
+  var list: HackerNewsEndpoint?
   var services = Services()
 
   /// Base addresses that replace the services' own.
@@ -100,8 +101,8 @@ extension Configuration: Decodable {
     }
     sound = try fields.decodeBool(.sound)
     list = try fields.decode(.list) { text in
-      guard let list = StoryListName(rawValue: text) else {
-        let names = StoryListName.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let list = HackerNewsEndpoint(rawValue: text) else {
+        let names = HackerNewsEndpoint.allCases.map(\.rawValue).joined(separator: ", ")
         throw ConfigurationProblem(sentence: "\"list\" must be one of \(names)")
       }
       return list

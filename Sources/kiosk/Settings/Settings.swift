@@ -1,12 +1,13 @@
 import Foundation
 import HTTPServer
+import HackerNews
 
 /// The settings in force: the environment over the configuration file over Kiosk's own values. Options of the command line
 /// come on top where a command has them.
 struct Settings: Equatable, Sendable {
   var listen: ListenAddress
   var playsSound: Bool
-  var list: StoryListName
+  var list: HackerNewsEndpoint
   /// Nil where the service's own address is meant.
   var hackerNewsURL: URL?
   var hackerNewsSearchURL: URL?

@@ -39,7 +39,8 @@ struct StoryText {
     let age = row.time.map { AgeText.of($0, now: now) }
     let author = row.author.map { "By \(Self.clean($0))" }
     sentences.append([author, age].compactMap { $0 }.joined(separator: ", "))
-    return sentences.filter { !$0.isEmpty }.map { $0 + ". " }.joined() + Self.clean(row.url ?? row.discussion)
+    return sentences.filter { !$0.isEmpty }.map { $0 + ($0.last.map(".?!…".contains) == true ? " " : ". ") }.joined()
+      + Self.clean(row.url ?? row.discussion)
   }
 
   /// The title with its site in parentheses.
@@ -47,7 +48,8 @@ struct StoryText {
     Self.clean(row.title) + (row.site.map { " (\(Self.clean($0)))" } ?? "")
   }
 
-  private func details(of row: StoryRow) -> [String] {
+  /// Points, author, comments and age.
+  func details(of row: StoryRow) -> [String] {
     var details: [String] = []
     let points = row.score.map { Counted.text($0, "point") }
     let author = row.author.map { "by \(Self.clean($0))" }

@@ -42,4 +42,20 @@ struct LineFilling {
     if used > 0 || lines.isEmpty { lines.append(line) }
     return lines
   }
+
+  /// The line as it is, spaces included, in pieces that fit.
+  func pieces(_ line: String) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for cluster in line {
+      let columns = DisplayWidth.of(cluster)
+      if used + columns > width - indent {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(cluster)
+      used += columns
+    }
+    return pieces
+  }
 }

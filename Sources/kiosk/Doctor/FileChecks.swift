@@ -1,0 +1,77 @@
+import Foundation
+import OutsideText
+
+/// The doctor's look at folders and files.
+struct FileChecks {
+  let environment: Environment
+  let folders: UserFolders
+
+  func findings() -> [Finding] {
+    [
+      folder("settings folder", folders.config), folder("cache folder", folders.cache),
+      folder("state folder", folders.state), settingsFile(), authorities(),
+    ]
+  }
+
+  /// The configuration, where the file can be read.
+  var configuration: Configuration? { try? Configuration(contentsOf: folders.configurationFile) }
+
+  private func folder(_ name: String, _ url: URL) -> Finding {
+    let path = ControlFilter.line(url.path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return Finding(name, .ok, "\(path) (not there yet; made when needed)")
+    }
+    guard isFolder.boolValue else {
+      return Finding(name, .fail, "\(path) is no folder", remedy: "Move that file away.")
+    }
+    guard access(url.path, R_OK | W_OK | X_OK) == 0 else {
+      return Finding(name, .warn, "\(path) cannot be written", remedy: "chmod u+rwx \(path)")
+    }
+    return othersCanWrite(url, name) ?? Finding(name, .ok, path)
+  }
+
+  private func settingsFile() -> Finding {
+    let name = "settings file"
+    let file = folders.configurationFile
+    let path = ControlFilter.line(file.path)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return Finding(name, .ok, "\(path) (none; Kiosk's own values are used)")
+    }
+    do throws(CommandFailure) {
+      _ = try Configuration(contentsOf: file)
+    } catch {
+      return Finding(name, .fail, ControlFilter.line(error.sentence), remedy: error.hint)
+    }
+    return othersCanWrite(file, name) ?? Finding(name, .ok, path)
+  }
+
+  /// A warning where the group or everybody may change what is Kiosk's.
+  private func othersCanWrite(_ url: URL, _ name: String) -> Finding? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue, mode & 0o022 != 0 else { return nil }
+    let path = ControlFilter.line(url.path)
+    return Finding(name, .warn, "\(path) can be changed by others", remedy: "chmod go-w \(path)")
+  }
+
+  private func authorities() -> Finding {
+    let name = "authorities"
+    guard let path = environment[.caFile] else { return Finding(name, .ok, "the system's certificate authorities") }
+    let variable = EnvironmentVariable.caFile.rawValue
+    let shown = ControlFilter.line(path)
+    let text: String
+    do {
+      text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    } catch {
+      return Finding(
+        name, .fail, "\(shown) cannot be read: \(SystemMessage.of(error))",
+        remedy: "Let \(variable) name a PEM file, or unset it.")
+    }
+    let count = text.ranges(of: "-----BEGIN CERTIFICATE-----").count
+    guard count > 0 else {
+      return Finding(
+        name, .fail, "\(shown) holds no certificate", remedy: "Let \(variable) name a PEM file, or unset it.")
+    }
+    return Finding(name, .ok, "\(shown) (\(Counted.text(count, "certificate")))")
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import HackerNews
+import Networking
+
+/// The doctor's verdict on the two services of Hacker News: one is enough to read.
+enum ServiceFindings {
+  static func of(
+    official: ServiceProbe.Answer, search: ServiceProbe.Answer, addresses: HackerNewsAddresses
+  ) -> [Finding] {
+    let isReadable = [official, search].contains { if case .success = $0 { true } else { false } }
+    return [
+      finding("Hacker News", official, addresses.official, isReadable: isReadable),
+      finding("HN search", search, addresses.search, isReadable: isReadable),
+    ]
+  }
+
+  private static func finding(
+    _ name: String, _ answer: ServiceProbe.Answer, _ address: URL, isReadable: Bool
+  ) -> Finding {
+    switch answer {
+    case .success(let seconds):
+      let time = "\(Int((seconds * 1000).rounded())) ms"
+      let detail = "\(address.absoluteString) answered in \(time)"
+      return seconds > 2 ? Finding(name, .warn, detail + ", which is slow") : Finding(name, .ok, detail)
+    case .failure(let error):
+      let without =
+        isReadable ? "Kiosk does with the other service meanwhile." : "kiosk --demo works without the network."
+      let remedy = [error.hint, without].compactMap { $0 }.joined(separator: " ")
+      return Finding(name, isReadable ? .warn : .fail, error.sentence, remedy: remedy)
+    }
+  }
+}

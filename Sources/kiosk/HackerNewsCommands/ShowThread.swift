@@ -1,0 +1,71 @@
+import Combine
+import Foundation
+import HackerNews
+
+/// `kiosk hn thread ID`: prints a story and its comments, and with `--watch` the comments that come.
+@MainActor
+final class ShowThread {
+  private let id: Int
+  private let options: ListOptions
+  private let surroundings: Surroundings
+  private let writer: ThreadWriter
+  private let progress: ProgressLine
+  private let loop = MainLoop()
+  private var hasAnswer = false
+  private var loading: AnyCancellable?
+
+  init(id: Int, options: ListOptions, surroundings: Surroundings) {
+    self.id = id
+    self.options = options
+    self.surroundings = surroundings
+    writer = ThreadWriter(options: options, surroundings: surroundings)
+    progress = surroundings.progressLine()
+  }
+
+  func run(_ api: HackerNewsAPI) throws {
+    try progress.show("Loading the thread…")
+    load(api)
+    let following = options.watches ? follow(api) : nil
+    defer {
+      following?.cancel()
+      loading?.cancel()
+    }
+    try loop.run(finally: progress.clear)
+  }
+
+  /// Asks for the thread whenever the service says that its story has more comments.
+  private func follow(_ api: HackerNewsAPI) -> AnyCancellable {
+    loop.onInterrupt { [loop] in loop.end() }
+    return api.liveItem(id: id).compactMap { $0.value??.descendants }.removeDuplicates()
+      .sink { [self] count in load(api, until: count) }
+  }
+
+  /// - Parameters:
+  ///   - count: how many comments there should be. The search service, which knows whole threads, learns of a comment a
+  ///     while later; an answer that lacks some is asked for again.
+  ///   - attempts: how often at most. A service's count may include comments it never shows.
+  private func load(_ api: HackerNewsAPI, until count: Int = 0, attempts: Int = 5) {
+    let again = api.configuration.pollInterval
+    loading = api.thread(id: id).sink { [self] completion in
+      loop.attempt { try end(completion) }
+    } receiveValue: { [self] thread in
+      loop.attempt {
+        hasAnswer = true
+        try progress.clear()
+        try writer.write(thread)
+      }
+      guard thread.count < count, attempts > 1 else { return }
+      loading = Just(()).delay(for: .seconds(again), scheduler: RunLoop.main)
+        .sink { [self] in load(api, until: count, attempts: attempts - 1) }
+    }
+  }
+
+  private func end(_ completion: Subscribers.Completion<HackerNewsError>) throws {
+    if case .failure(let error) = completion {
+      let failure = CommandFailure(error)
+      guard hasAnswer else { throw failure }
+      try surroundings.messages.write("kiosk: \(failure.sentence)\n")
+    }
+    if !options.watches { loop.end() }
+  }
+}

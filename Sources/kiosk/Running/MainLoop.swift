@@ -1,0 +1,45 @@
+import Foundation
+
+/// Keeps a command running on the main run loop until it says how it ended.
+@MainActor
+final class MainLoop {
+  private var ending: Result<Void, any Error>?
+  private var signals: [any DispatchSourceSignal] = []
+
+  /// Ends the run. The first call counts.
+  func end(_ result: Result<Void, any Error> = .success(())) {
+    guard ending == nil else { return }
+    ending = result
+    // The run loop looks at `ending` after each piece of work; this is one.
+    RunLoop.main.perform {}
+  }
+
+  /// Calls `action` when the program is asked to stop: `SIGINT` (Control-C), `SIGTERM` or `SIGHUP`.
+  func onInterrupt(_ action: @escaping @MainActor () -> Void) {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated(action) }
+      source.resume()
+      signals.append(source)
+    }
+  }
+
+  /// Does a piece of the command's work; an error ends the run.
+  func attempt(_ work: () throws -> Void) {
+    guard ending == nil else { return }
+    do { try work() } catch { end(.failure(error)) }
+  }
+
+  /// Runs until ``end(_:)``.
+  /// - Parameter cleanUp: done at the end in any case.
+  /// - Throws: what the run ended with.
+  func run(finally cleanUp: () throws -> Void = {}) throws {
+    while ending == nil {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    signals.forEach { $0.cancel() }
+    try cleanUp()
+    try ending?.get()
+  }
+}

@@ -1,0 +1,54 @@
+import HTTPServer
+import SampleServices
+
+/// `kiosk samples`: the sample services alone, until interrupted.
+@MainActor
+struct RunSamples {
+  let options: SamplesOptions
+  let surroundings: Surroundings
+
+  func run() throws {
+    let services = SampleServices(options.serviceOptions)
+    let addresses: SampleServices.Addresses
+    do throws(HTTPServerError) {
+      addresses = try services.start()
+    } catch {
+      throw CommandFailure(error, command: "kiosk samples")
+    }
+    defer { services.stop() }
+    let loop = MainLoop()
+    loop.onInterrupt { loop.end() }
+    try surroundings.output.write(Self.announcement(addresses))
+    try surroundings.messages.write("Control-C stops the sample services.\n")
+    try loop.run()
+  }
+
+  /// The addresses, and the lines that make another `kiosk` use them.
+  static func announcement(_ addresses: SampleServices.Addresses) -> String {
+    let control = addresses.control.map { "control              \($0.absoluteString)\n" } ?? ""
+    return """
+      Hacker News          \(addresses.hackerNews.absoluteString)
+      Hacker News search   \(addresses.search.absoluteString)
+      \(control)
+      To use them from another terminal:
+
+      export \(EnvironmentVariable.hackerNewsURL.rawValue)=\(addresses.hackerNews.absoluteString)
+      export \(EnvironmentVariable.hackerNewsSearchURL.rawValue)=\(addresses.search.absoluteString)
+
+      """
+  }
+}
+
+extension CommandFailure {
+  /// Why a server of ours could not start, with the line that would work.
+  init(_ error: HTTPServerError, command: String) {
+    switch error {
+    case .portInUse(let address):
+      self.init(
+        .unavailable, "\(address) is in use by another program.",
+        hint: "Take any free port: \(command) --listen 127.0.0.1:0")
+    case .permissionDenied, .badAddress, .alreadyRunning, .cannotStart:
+      self.init(.unavailable, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Decides between the live services and the samples, one probe at a time: a value without effects.
+///
+/// Samples stand in only until the live services have answered once. After that the screens keep their last good content
+/// through any trouble, and invented stories in between would only confuse.
+struct ServiceFallback: Equatable, Sendable {
+  enum Action: Equatable, Sendable {
+    /// Show samples; the sentence says why.
+    case showSamples(reason: String)
+    /// Show the live services from now on.
+    case showLive
+    /// Ask again after so many seconds.
+    case probe(after: TimeInterval)
+  }
+
+  private var isShowingSamples = false
+  private var failures = 0
+
+  /// The longest pause between two probes, in seconds.
+  static let longestPause: TimeInterval = 60
+
+  mutating func probeSucceeded() -> [Action] {
+    defer { isShowingSamples = false }
+    return isShowingSamples ? [.showLive] : []
+  }
+
+  mutating func probeFailed(reason: String) -> [Action] {
+    let pause = min(2 * pow(2, Double(failures)), Self.longestPause)
+    failures = min(failures + 1, 10)
+    defer { isShowingSamples = true }
+    return (isShowingSamples ? [] : [.showSamples(reason: reason)]) + [.probe(after: pause)]
+  }
+}

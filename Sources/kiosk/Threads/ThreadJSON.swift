@@ -1,0 +1,37 @@
+import HackerNews
+import OutsideText
+
+/// A thread as JSON: `story`, `options` of a poll and `comments` in reading order; or all of them one a line.
+enum ThreadJSON {
+  static func object(_ thread: CommentThread) -> JSONValue {
+    .object([
+      ("story", .object(root(thread))),
+      ("options", .array(thread.pollOptions.map { .object(option($0)) })),
+      ("comments", .array(CommentRow.rows(thread).map { .object($0.json) })),
+    ])
+  }
+
+  /// What is discussed and the options of a poll, one a line.
+  static func heading(_ thread: CommentThread) -> [JSONValue] {
+    [.object(root(thread))] + thread.pollOptions.map { .object(option($0)) }
+  }
+
+  /// What is discussed: a story's keys without a rank, or a comment's own; `text` in both.
+  private static func root(_ thread: CommentThread) -> [JSONMember] {
+    let item = thread.root
+    if let story = thread.story {
+      return StoryRow(story, rank: 0).json.filter { $0.0 != "rank" } + [("text", .string(item.text?.plainText))]
+    }
+    let row = CommentRow(
+      id: item.id, parent: item.parent ?? 0, level: 0, author: item.by.isEmpty ? nil : item.by, time: item.time,
+      text: item.text, state: item.isDeleted ? .deleted : item.isDead ? .dead : .shown)
+    return row.json
+  }
+
+  private static func option(_ item: Item) -> [JSONMember] {
+    [
+      ("kind", .text("option")), ("id", .integer(item.id)), ("score", .number(item.score)),
+      ("text", .string(item.text?.plainText)),
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HackerNews
+
+/// Writes a thread, and of later versions of it the comments that have come.
+@MainActor
+final class ThreadWriter {
+  private let options: ListOptions
+  private let surroundings: Surroundings
+  private var told: Set<Int> = []
+  private var hasHeading = false
+
+  init(options: ListOptions, surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  func write(_ thread: CommentThread) throws {
+    let output = surroundings.output
+    let text = ThreadText(traits: surroundings.outputTraits, now: Date())
+    let new = CommentRow.rows(thread).filter { told.insert($0.id).inserted }
+    let isFirst = !hasHeading
+    hasHeading = true
+    switch options.format {
+    case .json: try output.write(ThreadJSON.object(thread).line + "\n")
+    case .jsonLines:
+      if isFirst { try output.write(ThreadJSON.heading(thread).map { $0.line + "\n" }.joined()) }
+      let event: [JSONMember] = options.watches ? [("event", .text("added"))] : []
+      try output.write(new.map { JSONValue.object(event + $0.json).line + "\n" }.joined())
+    case .plain:
+      if isFirst { try output.write(text.headingLine(thread)) }
+      try output.write(new.map(text.line).joined())
+    case .columns:
+      if isFirst { try output.write(text.heading(thread)) }
+      try output.write(new.map(text.block).joined())
+    }
+    if isFirst { try tellShortcoming(thread) }
+  }
+
+  private func tellShortcoming(_ thread: CommentThread) throws {
+    switch thread.shortcoming {
+    case nil, .searchUnavailable: break
+    case .officialUnavailable(let error):
+      try surroundings.messages.write(
+        "kiosk: \(CommandFailure(error).sentence) The comments stand in the order of the search service.\n")
+    case .commentsMissing: try surroundings.messages.write("kiosk: Some comments could not be loaded.\n")
+    }
+  }
+}

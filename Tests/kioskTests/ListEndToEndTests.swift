@@ -1,0 +1,291 @@
+import Foundation
+import HTTPServer
+import HackerNews
+import Testing
+
+@testable import kiosk
+
+@Suite(.timeLimit(.minutes(2)))
+struct ListEndToEndTests {
+  private static func lines(_ text: String) -> [[String: Any]] {
+    text.split(separator: "\n").compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+
+  @Test func aListIsPrintedInEveryFormat() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let array = try await KioskProcess.run(["hn", "top", "--limit", "12", "--json"], environment: world.environment)
+    #expect(array.code == 0, "\(array)")
+    #expect(array.messages.isEmpty)
+    let stories = try #require(try JSONSerialization.jsonObject(with: Data(array.output.utf8)) as? [[String: Any]])
+    #expect(stories.count == 12)
+    #expect(stories.compactMap { $0["rank"] as? Int } == Array(1...12))
+    let titles = stories.compactMap { $0["title"] as? String }
+    #expect(titles.count == 12)
+
+    let jsonLines = try await KioskProcess.run(["hn", "top", "--limit=12", "--jsonl"], environment: world.environment)
+    #expect(jsonLines.code == 0, "\(jsonLines)")
+    #expect(Self.lines(jsonLines.output).compactMap { $0["title"] as? String } == titles)
+    #expect(Self.lines(jsonLines.output).compactMap { $0["id"] as? Int } == stories.compactMap { $0["id"] as? Int })
+
+    let plain = try await KioskProcess.run(["hn", "--plain", "--limit=12", "top"], environment: world.environment)
+    #expect(plain.code == 0, "\(plain)")
+    let plainLines = plain.output.split(separator: "\n")
+    #expect(plainLines.count == 12)
+    for (index, line) in plainLines.enumerated() { #expect(line.hasPrefix("\(index + 1). \(titles[index])")) }
+
+    let columns = try await KioskProcess.run(
+      ["hn", "top", "--limit=12"], environment: world.environment.merging(["COLUMNS": "60"]) { $1 })
+    #expect(columns.code == 0, "\(columns)")
+    #expect(!columns.output.contains("\u{1B}"), "no colours in a pipe")
+    #expect(columns.output.hasPrefix(" 1. "))
+    for line in columns.output.split(separator: "\n") { #expect(DisplayWidth.of(line) <= 60) }
+  }
+
+  @Test(arguments: HackerNewsEndpoint.allCases.map(\.rawValue))
+  func everyListCanBeRead(name: String) async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["hn", name, "--limit", "5", "--jsonl"], environment: world.environment)
+    #expect(ended.code == 0, "\(ended)")
+    #expect(Self.lines(ended.output).count == 5)
+  }
+
+  @Test func thirtyStoriesCostTwoRequestsWhereTheSearchServiceKnowsThemAll() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["hn", "new", "--jsonl"], environment: world.environment)
+    #expect(Self.lines(ended.output).count == 30, "\(ended)")
+    let requests = try world.requests()
+    #expect(requests.values.reduce(0, +) == 2, "\(requests)")
+  }
+
+  @Test func demoNeedsNoNetworkAndLeavesTheServicesAlone() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["hn", "--demo", "--json", "--limit=3"], environment: world.environment)
+    #expect(ended.code == 0, "\(ended)")
+    #expect(try world.requests().isEmpty)
+  }
+
+  @Test func theSettingsFileNamesServicesAndList() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createDirectory(at: home.appendingPathComponent("kiosk"), withIntermediateDirectories: true)
+    let file = home.appendingPathComponent("kiosk/config.json5")
+    let addresses = world.environment
+    try Data(
+      """
+      { list: "jobs", services: { // ours
+        hackerNews: "\(addresses["KIOSK_HN_URL"] ?? "")", hackerNewsSearch: "\(addresses["KIOSK_HN_SEARCH_URL"] ?? "")" } }
+      """.utf8
+    ).write(to: file)
+    let ended = try await KioskProcess.run(["hn", "--jsonl", "--limit=2"], environment: ["XDG_CONFIG_HOME": home.path])
+    #expect(ended.code == 0, "\(ended)")
+    #expect(Self.lines(ended.output).compactMap { $0["kind"] as? String } == ["job", "job"])
+    try Data("{ lst: 'top' }".utf8).write(to: file)
+    let broken = try await KioskProcess.run(["hn"], environment: ["XDG_CONFIG_HOME": home.path])
+    #expect(broken.code == 65)
+    #expect(broken.messages.contains("unknown key \"lst\" (did you mean list?)"))
+  }
+
+  // MARK: Threads and search
+
+  @Test func aThreadIsPrintedInEveryFormat() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let list = try await KioskProcess.run(["hn", "top", "--limit=100", "--jsonl"], environment: world.environment)
+    let most = try #require(Self.lines(list.output).max { $0["comments"] as? Int ?? 0 < $1["comments"] as? Int ?? 0 })
+    let id = String(try #require(most["id"] as? Int))
+    let json = try await KioskProcess.run(["hn", "thread", id, "--json"], environment: world.environment)
+    #expect(json.code == 0, "\(json)")
+    let thread = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((thread["story"] as? [String: Any])?["title"] as? String == most["title"] as? String)
+    let comments = try #require(thread["comments"] as? [[String: Any]])
+    #expect(comments.count >= 20)
+    let jsonLines = try await KioskProcess.run(["hn", "thread", id, "--jsonl"], environment: world.environment)
+    let ids = Self.lines(jsonLines.output).filter { $0["kind"] as? String == "comment" }.compactMap { $0["id"] as? Int }
+    #expect(ids == comments.compactMap { $0["id"] as? Int })
+    let plain = try await KioskProcess.run(["hn", "thread", id, "--plain"], environment: world.environment)
+    #expect(plain.output.split(separator: "\n").count == comments.count + 1, "\(plain)")
+    let columns = try await KioskProcess.run(["hn", "thread", id], environment: world.environment)
+    #expect(columns.code == 0, "\(columns)")
+    for line in columns.output.split(separator: "\n") { #expect(DisplayWidth.of(line) <= 80) }
+  }
+
+  @Test func aThreadThatDoesNotExistEndsWith65() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["hn", "thread", "999999999"], environment: world.environment)
+    expectFailure(ended, 65)
+    #expect(ended.messages.contains("999999999"))
+  }
+
+  @Test func aThreadIsWatched() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let story = try #require(try world.make("story", ["title": "A new bridge"])["id"] as? Int)
+    let kiosk = try KioskProcess(
+      ["hn", "thread", String(story), "--watch", "--jsonl"], environment: world.environment)
+    try await kiosk.until("the story is told") { kiosk.outputSoFar.contains("A new bridge") }
+    try await kiosk.until("it follows the stream") { (try world.state()["streams"] as? Int ?? 0) > 0 }
+    try world.make("comment", ["parent": story, "text": "Well built"])
+    try await kiosk.until("the comment is told") {
+      Self.lines(kiosk.outputSoFar).contains {
+        $0["event"] as? String == "added" && $0["text"] as? String == "Well built"
+      }
+    }
+    kiosk.send(signal: SIGINT)
+    #expect(try await kiosk.ended().code == 0)
+  }
+
+  @Test func searchFindsWhatIsThere() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try world.make("story", ["title": "Zeppelin over Zanzibar"])
+    let found = try await KioskProcess.run(
+      ["hn", "search", "zeppelin", "zanzibar", "--jsonl"], environment: world.environment)
+    #expect(found.code == 0, "\(found)")
+    #expect(Self.lines(found.output).compactMap { $0["title"] as? String } == ["Zeppelin over Zanzibar"])
+    let none = try await KioskProcess.run(["hn", "search", "qqqqxyzzy", "--json"], environment: world.environment)
+    #expect(none.code == 0, "\(none)")
+    #expect(none.output == "[]\n")
+    #expect(none.messages == "No story holds these words.\n")
+  }
+
+  // MARK: Trouble
+
+  /// Runs against services that answer everything in one way.
+  private func endedWith(_ response: HTTPResponse) async throws -> KioskProcess.Ended {
+    let server = try CannedServer(response)
+    defer { server.stop() }
+    return try await KioskProcess.run(["hn", "top", "--json", "--timeout", "5"], environment: server.environment)
+  }
+
+  private func expectFailure(_ ended: KioskProcess.Ended, _ code: Int32) {
+    #expect(ended.code == code, "\(ended)")
+    #expect(ended.output.isEmpty, "\(ended)")
+    #expect(ended.messages.hasPrefix("kiosk: "), "\(ended)")
+    #expect(ended.messages.split(separator: "\n").count <= 2, "one sentence and a hint: \(ended)")
+    #expect(!ended.messages.contains("Error Domain"), "\(ended)")
+  }
+
+  @Test func aRefusedConnectionEndsWith69() async throws {
+    let environment = ["KIOSK_HN_URL": "http://127.0.0.1:1/v0", "KIOSK_HN_SEARCH_URL": "http://127.0.0.1:1/api"]
+    expectFailure(try await KioskProcess.run(["hn"], environment: environment), 69)
+  }
+
+  @Test func anUnknownNameEndsWith69() async throws {
+    let environment = ["KIOSK_HN_URL": "http://kiosk.invalid/v0", "KIOSK_HN_SEARCH_URL": "http://kiosk.invalid/api"]
+    expectFailure(try await KioskProcess.run(["hn", "--timeout", "10"], environment: environment), 69)
+  }
+
+  @Test func aServersErrorEndsWithTheCodeOfItsCause() async throws {
+    expectFailure(try await endedWith(.text("broken", status: 500)), 69)
+    expectFailure(try await endedWith(.text("busy", status: 503)), 75)
+    expectFailure(try await endedWith(.text("slower", status: 429)), 75)
+  }
+
+  @Test func aWebPageInsteadOfDataEndsWith65() async throws {
+    expectFailure(try await endedWith(.text("<html><body>Sign in</body></html>", type: "text/html")), 65)
+  }
+
+  @Test func aCutOffAnswerEndsWith65() async throws {
+    expectFailure(try await endedWith(.text("[1, 2, 3", type: "application/json")), 65)
+  }
+
+  @Test func silenceEndsWhenTheTimeIsUp() async throws {
+    let world = try SampleWorld { $0.isSilent = true }
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["hn", "--timeout", "1"], environment: world.environment)
+    expectFailure(ended, 69)
+    #expect(ended.messages.contains("in time"))
+  }
+
+  @Test func theSearchServicesListStandsInForAMissingOfficialOne() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try world.make("fail", ["service": "official", "status": 500])
+    let ended = try await KioskProcess.run(["hn", "top", "--jsonl", "--limit=5"], environment: world.environment)
+    #expect(ended.code == 0, "\(ended)")
+    #expect(Self.lines(ended.output).count == 5)
+    #expect(ended.messages.contains("nearest list"))
+  }
+
+  @Test func theSearchServiceIsNotNeeded() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try world.make("fail", ["service": "search", "status": 500])
+    let ended = try await KioskProcess.run(["hn", "top", "--jsonl", "--limit=5"], environment: world.environment)
+    #expect(ended.code == 0, "\(ended)")
+    #expect(Self.lines(ended.output).count == 5)
+  }
+
+  // MARK: Watching
+
+  @Test func watchingTellsOfEachChangeUntilInterrupted() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let kiosk = try KioskProcess(["hn", "new", "--watch", "--jsonl", "--limit", "5"], environment: world.environment)
+    try await kiosk.until("five stories are listed") { Self.lines(kiosk.outputSoFar).count == 5 }
+    try await kiosk.until("it follows the stream") { (try world.state()["streams"] as? Int ?? 0) > 0 }
+    try world.make("story", ["title": "A new bridge", "url": "https://example.org/bridge"])
+    func event(_ name: String) -> [String: Any]? {
+      Self.lines(kiosk.outputSoFar).dropFirst(5).first { $0["event"] as? String == name }
+    }
+    try await kiosk.until("the new story is told") { event("added")?["title"] as? String == "A new bridge" }
+    #expect(event("added")?["rank"] as? Int == 1)
+    try await kiosk.until("the one that fell off is told") { event("removed") != nil }
+    // Another story than the one that changed last: the service tells of changed stories by a list that would stay the same.
+    let id = try #require(Self.lines(kiosk.outputSoFar).first?["id"] as? Int)
+    try world.make("scores", ["id": id, "by": 7])
+    try await kiosk.until("the score is told") { event("updated")?["id"] as? Int == id }
+    #expect(event("updated")?["changed"] as? [String] == ["score"])
+    kiosk.send(signal: SIGINT)
+    let ended = try await kiosk.ended()
+    #expect(ended.code == 0, "\(ended)")
+  }
+
+  @Test func watchingInWordsAndTerminated() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let kiosk = try KioskProcess(["hn", "new", "--watch", "--plain", "--limit", "3"], environment: world.environment)
+    try await kiosk.until("three stories are listed") { kiosk.outputSoFar.split(separator: "\n").count == 3 }
+    try await kiosk.until("it follows the stream") { (try world.state()["streams"] as? Int ?? 0) > 0 }
+    try world.make("story", ["title": "A new bridge"])
+    try await kiosk.until("the new story is told") { kiosk.outputSoFar.contains("new at 1: A new bridge") }
+    kiosk.send(signal: SIGTERM)
+    #expect(try await kiosk.ended().code == 0)
+  }
+
+  @Test func watchingWithoutAnyServiceEndsWithTheCause() async throws {
+    let environment = ["KIOSK_HN_URL": "http://127.0.0.1:1/v0", "KIOSK_HN_SEARCH_URL": "http://127.0.0.1:1/api"]
+    expectFailure(try await KioskProcess.run(["hn", "--watch", "--jsonl"], environment: environment), 69)
+  }
+
+  @Test func aReaderThatLeavesEndsItQuietly() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let shell = Process()
+    let binary = KioskProcess.binary.path
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "'\(binary)' hn top --jsonl --limit 100 | head -n 1; '\(binary)' hn top --limit 100 | true",
+    ]
+    shell.environment = world.environment.merging(["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"]) { $1 }
+    let errors = Pipe()
+    let output = Pipe()
+    shell.standardError = errors
+    shell.standardOutput = output
+    try shell.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
+    shell.waitUntilExit()
+    #expect(Self.lines(String(decoding: text, as: UTF8.self)).count == 1)
+    #expect(messages.isEmpty, "\(String(decoding: messages, as: UTF8.self))")
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HTTPServer
+import LoopbackClient
+import SampleServices
+
+/// Sample services of one test's own, in which things happen only when the test says so.
+final class SampleWorld {
+  private let services: SampleServices
+  private let addresses: SampleServices.Addresses
+
+  init(_ change: (inout SampleServices.Options) -> Void = { _ in }) throws {
+    var options = SampleServices.Options()
+    options.allowsControl = true
+    options.speed = 0
+    options.searchLag = .zero
+    change(&options)
+    services = SampleServices(options)
+    addresses = try services.start()
+  }
+
+  func stop() { services.stop() }
+
+  /// The variables that make a `kiosk` use these services.
+  var environment: [String: String] {
+    ["KIOSK_HN_URL": addresses.hackerNews.absoluteString, "KIOSK_HN_SEARCH_URL": addresses.search.absoluteString]
+  }
+
+  /// Makes something happen: `POST control/PATH`.
+  @discardableResult
+  func make(_ path: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    try control("POST", path, JSONSerialization.data(withJSONObject: parameters))
+  }
+
+  func state() throws -> [String: Any] { try control("GET", "state") }
+
+  /// How many requests each path has had.
+  func requests() throws -> [String: Int] { try control("GET", "requests")["paths"] as? [String: Int] ?? [:] }
+
+  private func control(_ method: String, _ path: String, _ body: Data? = nil) throws -> [String: Any] {
+    let port = UInt16(addresses.hackerNews.port ?? 0)
+    let connection = try LoopbackConnection(port: port)
+    defer { connection.close() }
+    let answer = try connection.request(method, "/control/\(path)", body: body)
+    guard answer.status == 200 else { throw Refused(text: "\(answer.status) \(answer.text)") }
+    return try JSONSerialization.jsonObject(with: answer.body) as? [String: Any] ?? [:]
+  }
+
+  struct Refused: Error { var text: String }
+}
+
+/// A server that gives every request the same answer.
+final class CannedServer {
+  private let server: HTTPServer
+
+  init(_ response: HTTPResponse) throws {
+    server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
+      responder.respond(response)
+    }
+    try server.start()
+  }
+
+  func stop() { server.stop() }
+
+  /// Both services of Hacker News at this server.
+  var environment: [String: String] {
+    let base = "http://\(server.boundAddress)"
+    return ["KIOSK_HN_URL": "\(base)/v0", "KIOSK_HN_SEARCH_URL": "\(base)/api/v1"]
+  }
+}
