@@ -108,7 +108,7 @@ private let handleAccess:
     case .overflowing(let dropped) where size.pointee > 0:
       exchange.reception.stage = .overflowing(dropped: dropped + size.pointee)
       // A client that sends on for ever is cut off: libmicrohttpd takes no answer in the middle of a body.
-      guard dropped + size.pointee <= max(exchange.core.limits.bodyBytes, 64 * 1024) else { return .NO }
+      guard dropped + size.pointee <= max(exchange.limits.bodyBytes, 64 * 1024) else { return .NO }
       size.pointee = 0
       return .YES
     case .overflowing:
@@ -133,7 +133,7 @@ private func receiveHead(_ exchange: Exchange, _ connection: ConnectionPointer, 
       heldExchange(context).reception.headers.add(String(cString: name), value.map { String(cString: $0) } ?? "")
       return .YES
     }, Unmanaged.passUnretained(exchange).toOpaque())
-  let limits = exchange.core.limits
+  let limits = exchange.limits
   let headers = exchange.reception.headers
   let headerBytes = headers.lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
   let length = headers["Content-Length"].flatMap { Int($0) } ?? 0
@@ -156,7 +156,7 @@ private func receiveHead(_ exchange: Exchange, _ connection: ConnectionPointer, 
 }
 
 private func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) {
-  if exchange.reception.body.count + bytes.count > exchange.core.limits.bodyBytes {
+  if exchange.reception.body.count + bytes.count > exchange.limits.bodyBytes {
     exchange.reception.body = Data()
     exchange.reception.stage = .overflowing(dropped: bytes.count)
   } else {
@@ -171,7 +171,7 @@ private func callHandler(_ exchange: Exchange, _ connection: ConnectionPointer) 
     headers: exchange.reception.headers, body: exchange.reception.body,
     remoteAddress: mhd_connection_peer(connection).map { SocketAddress.host($0) } ?? "")
   exchange.reception.body = Data()
-  exchange.core.handler(request, HTTPResponder(exchange))
+  exchange.core?.handler(request, HTTPResponder(exchange))
 }
 
 private func proceed(_ exchange: Exchange, _ connection: ConnectionPointer) -> MHD_Result {

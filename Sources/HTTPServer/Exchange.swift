@@ -34,7 +34,9 @@ final class Exchange: @unchecked Sendable {
 
   let number: UInt64
   let target: String
-  let core: ServerCore
+  let limits: HTTPServerLimits
+  /// `nil` once the exchange is over, as an application may keep its responders for long, even inside its handler.
+  private(set) var core: ServerCore?
   var reception = Reception()
   private var connection: OpaquePointer?
   private let state = Locked(State())
@@ -43,6 +45,7 @@ final class Exchange: @unchecked Sendable {
     self.number = number
     self.target = target
     self.core = core
+    limits = core.limits
   }
 
   // MARK: The server thread
@@ -53,7 +56,7 @@ final class Exchange: @unchecked Sendable {
 
   /// Decides what happens now that the handler has returned or the connection was resumed. Suspends it to wait.
   func nextStep() -> Step {
-    guard let connection else { return .drop }
+    guard let connection, let core else { return .drop }
     var isWatched = false
     while true {
       let step: Step? = state.withLock { state in
@@ -105,7 +108,8 @@ final class Exchange: @unchecked Sendable {
 
   /// libmicrohttpd is done with the request, for whatever reason.
   func finish() {
-    core.watcher.forget(self)
+    core?.watcher.forget(self)
+    core = nil
     let actions = state.withLock { state -> [@Sendable () -> Void] in
       state.phase = .over
       state.isSuspended = false
@@ -141,7 +145,7 @@ final class Exchange: @unchecked Sendable {
   func send(_ data: Data) -> HTTPResponseStream.SendResult {
     state.withLock { state in
       guard case .streaming = state.phase, !state.isCut else { return .closed }
-      let result = state.buffer.append(data, limit: core.limits.streamBytes)
+      let result = state.buffer.append(data, limit: limits.streamBytes)
       if result == .accepted, !data.isEmpty { resumeIfSuspended(&state) }
       return result
     }

@@ -30,6 +30,7 @@ import Testing
     let sizes = content.threads.values.map { $0.reduce(0) { $0 + $1.count } }
     #expect(sizes.count == 5)
     #expect(sizes.allSatisfy { (20...80).contains($0) })
+    #expect(sizes.max() ?? 0 >= 72)
     for topic in SampleTopic.allCases { #expect((content.remarks[topic]?.count ?? 0) >= 10, "\(topic)") }
     #expect(content.replies.count >= 30)
   }

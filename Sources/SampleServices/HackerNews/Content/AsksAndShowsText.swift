@@ -1,6 +1,6 @@
 extension SampleContent {
   static let askText = #"""
-    = story 312 375 quenby code - #oldest
+    = story 312 160 quenby code - #oldest
     Ask HN: What is the oldest program you still run every day?
     Not the oldest thing you *could* run. The oldest thing you actually started today, on purpose, because nothing newer is better.
 
@@ -58,7 +58,7 @@ extension SampleContent {
     """#
 
   static let showText = #"""
-    = story 203 250 saltgrass science codeberth.example/saltgrass/tidepool #tidepool
+    = story 203 110 saltgrass science codeberth.example/saltgrass/tidepool #tidepool
     Show HN: Tidepool, a weather station that only reports what changed
     = story 156 145 ninepin code codeberth.example/ninepin/spare
     Show HN: Spare, a build tool that explains why it is doing that
@@ -112,7 +112,7 @@ extension SampleContent {
     Northquay is hiring an accessibility engineer (any time zone with daylight)
     = job 1 2500 bitterseed work kiln.example/careers/incident-lead
     Kiln is hiring an incident lead. Kitchen experience welcome
-    = poll 84 340 sixpenny life - #tabs
+    = poll 84 75 sixpenny life - #tabs
     Poll: How many browser tabs do you have open right now?
     Count all windows. No closing any before you answer; we can tell.
     * 61 1 to 9, like an adult

@@ -158,6 +158,26 @@ extension SampleContent {
     > Network file systems and atomic rename are a complicated marriage.
 
     With four lawyers, and none of them has a clock.
+    + pilcrow
+    The subheading "What we threw away" is longer than the rest of the article put together, and that is how it should be.
+    ++ fennimore
+    I would read a whole book with that chapter title, one chapter per system.
+    +++ pilcrow
+    I would typeset it.
+    ++++ sixpenny
+    I would be in it.
+    + hallux
+    A question from outside the trade: how many people had to be told that the old thing was gone?
+    ++ okonma
+    Four. One of them cheered, one asked for it in writing, one had left the company, and one was a cron job.
+    +++ tarpaulin
+    Did the cron job take it well?
+    ++++ okonma
+    It exits with 75 now.
+    + ravelin
+    We keep field sheets in a tin box with a slot. Full box: drive home. It is the same design, and it also survives being dropped off a trig point.
+    ++ stellwagen
+    Durability, back-pressure and at-least-once delivery, in a tin. I would like to see the broker that floats.
     + odonata
     Wrote my first one after reading this over lunch. Forty lines. It is already better than the thing with the forty boxes, because I know where the letters are.
     """#

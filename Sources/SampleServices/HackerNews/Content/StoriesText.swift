@@ -3,9 +3,9 @@ extension SampleContent {
 
   /// `= kind score age-in-minutes author topic address [#thread]`, then the title.
   static let frontPageText = #"""
-    = story 688 410 okonma data lantern.example/engineering/a-folder-of-files #queue
+    = story 688 205 okonma data lantern.example/engineering/a-folder-of-files #queue
     We replaced our message queue with a folder of files
-    = story 431 305 ilse_v science fathom.example/essays/the-lighthouse-that-kept-time #lighthouse
+    = story 431 150 ilse_v science fathom.example/essays/the-lighthouse-that-kept-time #lighthouse
     The lighthouse that kept time: clocks, leap seconds and a 1911 foghorn
     = story 342 520 half_adder machines hexbarn.example/2026/repairing-a-calculator-with-no-schematic
     Repairing a 1968 desk calculator without a schematic
