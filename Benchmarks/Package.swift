@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "kiosk", path: "..")],
+  targets: [
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "combine-bench",
+      dependencies: ["CAllocations", .product(name: "Combine", package: "kiosk")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Measures the module `Combine`, each workload beside the same thing written by hand.
+@main
+struct CombineBench {
+  static let usage = """
+    usage: combine-bench [--quick] [--check] [--list] [filter…]
+      --quick   short batches: a rough picture in a few seconds
+      --check   exit with 1 when a bar is missed
+      --list    only name the workloads
+      filter    measures only the workloads whose names contain one of the texts
+    """
+
+  static func main() {
+    var filters: [String] = []
+    var meter = Meter.thorough
+    var isCheck = false
+    var isList = false
+    for argument in CommandLine.arguments.dropFirst() {
+      switch argument {
+      case "--quick": meter = .quick
+      case "--check": isCheck = true
+      case "--list": isList = true
+      case "--help", "-h":
+        print(usage)
+        return
+      default:
+        guard !argument.hasPrefix("-") else {
+          FileHandle.standardError.write(Data("unknown option \(argument)\n\(usage)\n".utf8))
+          exit(64)
+        }
+        filters.append(argument)
+      }
+    }
+    let workloads = allWorkloads.filter { workload in
+      filters.isEmpty || filters.contains { workload.name.localizedCaseInsensitiveContains($0) }
+    }
+    guard !workloads.isEmpty else {
+      FileHandle.standardError.write(Data("no workload's name contains \(filters.joined(separator: " or "))\n".utf8))
+      exit(64)
+    }
+    if isList { return workloads.forEach { print($0.name) } }
+
+    var report = Report()
+    print(Report.heading)
+    for workload in workloads {
+      do {
+        let measurement = try meter.measure(workload)
+        report.measurements.append(measurement)
+        print(Report.line(measurement))
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(70)
+      }
+    }
+    print(report.summary)
+    if isCheck, !report.failures.isEmpty { exit(1) }
+  }
+
+  static var allWorkloads: [Workload] {
+    singleValueWorkloads + sequenceWorkloads + subjectWorkloads + combiningWorkloads + observationWorkloads
+      + timingWorkloads + lifetimeWorkloads
+  }
+}
