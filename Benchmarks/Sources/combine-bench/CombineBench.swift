@@ -4,10 +4,11 @@ import Foundation
 @main
 struct CombineBench {
   static let usage = """
-    usage: combine-bench [--quick] [--check] [--list] [filter…]
+    usage: combine-bench [--quick] [--check] [--list] [--profile] [filter…]
       --quick   short batches: a rough picture in a few seconds
       --check   exit with 1 when a bar is missed
       --list    only name the workloads
+      --profile run Combine's side alone for two seconds each and print nothing, for a profiler
       filter    measures only the workloads whose names contain one of the texts
     """
 
@@ -16,11 +17,13 @@ struct CombineBench {
     var meter = Meter.thorough
     var isCheck = false
     var isList = false
+    var isProfile = false
     for argument in CommandLine.arguments.dropFirst() {
       switch argument {
       case "--quick": meter = .quick
       case "--check": isCheck = true
       case "--list": isList = true
+      case "--profile": isProfile = true
       case "--help", "-h":
         print(usage)
         return
@@ -40,6 +43,7 @@ struct CombineBench {
       exit(64)
     }
     if isList { return workloads.forEach { print($0.name) } }
+    if isProfile { return workloads.forEach { Meter.profile($0) } }
 
     var report = Report()
     print(Report.heading)

@@ -26,12 +26,13 @@ struct Measurement {
 
 /// Runs workloads and measures them.
 struct Meter {
-  /// How long one batch lasts, and how many batches there are; the fastest counts.
+  /// How long one batch lasts, and how many batches there are; the fastest counts. Short batches find a quiet moment
+  /// even on a busy machine.
   let batch: Duration
   let batches: Int
 
-  static let quick = Meter(batch: .milliseconds(4), batches: 3)
-  static let thorough = Meter(batch: .milliseconds(20), batches: 9)
+  static let quick = Meter(batch: .milliseconds(2), batches: 8)
+  static let thorough = Meter(batch: .milliseconds(5), batches: 40)
 
   /// Measures both sides; throws when they do not compute the same.
   func measure(_ workload: Workload) throws(Disagreement) -> Measurement {
@@ -42,6 +43,13 @@ struct Meter {
       workload: workload,
       combine: cost(of: workload.prepare(), values: workload.values),
       limit: cost(of: workload.prepareLimit(), values: workload.values))
+  }
+
+  /// Runs one side for two seconds.
+  static func profile(_ workload: Workload) {
+    let body = workload.prepare()
+    let end = ContinuousClock.now + .seconds(2)
+    while ContinuousClock.now < end { _ = opaque(body(1000)) }
   }
 
   private func cost(of body: Workload.Body, values: Int) -> Cost {

@@ -8,7 +8,7 @@ import Synchronization
 /// thread, is delivered at once, nested. A send from another thread waits in a queue that the holder of the turn works
 /// off before giving the turn back: calls to a subscriber never overlap, and no thread waits for user code.
 /// The lock guards the bookkeeping only.
-@usableFromInline
+@frozen @usableFromInline
 struct Broadcast<Output, Failure: Error>: ~Copyable {
   /// 0, or the thread that holds the turn, plus ``leftover`` when there is work to do before the turn ends.
   @usableFromInline let turn = Atomic<UInt>(0)
@@ -25,7 +25,7 @@ struct Broadcast<Output, Failure: Error>: ~Copyable {
   @usableFromInline let latest: _Cell<Output?>
 
   /// What is rarely needed, guarded by the lock.
-  @usableFromInline
+  @frozen @usableFromInline
   struct Ledger: ~Copyable {
     @usableFromInline var capacity = 0
     @usableFromInline var retired: [UnsafeMutablePointer<Slot<Output, Failure>>] = []
@@ -33,11 +33,11 @@ struct Broadcast<Output, Failure: Error>: ~Copyable {
     @usableFromInline var upstreams: [any Subscription] = []
     @usableFromInline var completion: Subscribers.Completion<Failure>?
 
-    @usableFromInline init() {}
+    @inlinable init() {}
   }
 
   /// What happens in a turn.
-  @usableFromInline
+  @frozen @usableFromInline
   enum Event {
     case value(Output)
     /// A value to keep as the latest first.
@@ -48,7 +48,7 @@ struct Broadcast<Output, Failure: Error>: ~Copyable {
   }
 
   /// How a new subscriber got in.
-  @usableFromInline
+  @frozen @usableFromInline
   enum Entry {
     /// Too late: the stream has ended.
     case over(Subscribers.Completion<Failure>)

@@ -139,7 +139,7 @@ where Downstream.Input == RowsType.Row {
 
   @inlinable
   func finishIfSpent() {
-    if isStarted, rows.isSpent(finished: finished) { end(.finished) }
+    if isStarted, earlyFailure == nil, rows.isSpent(finished: finished) { end(.finished) }
   }
 
   /// Lets go of everything, then says so downstream if there is something to say.

@@ -1,0 +1,953 @@
+// Made by scripts/documentation-examples from the documentation in Sources/Combine; do not edit.
+// swift-format-ignore-file
+
+import Combine
+import CombineTesting
+import Foundation
+
+/// Takes the place of the standard library's function in the examples.
+private func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  DocumentationOutput.append(items.map { String(describing: $0) }.joined(separator: separator) + terminator)
+}
+
+private func Concurrency_AsyncPublisher_1() async throws {
+  for await number in [1, 2].publisher.values { print(number) }
+  await DocumentationOutput.waitForLines(2)
+}
+
+private func Concurrency_AsyncPublisher_2() async throws {
+  let text = Just("[1, 2]").tryMap { try JSONDecoder().decode([Int].self, from: Data($0.utf8)) }
+  for try await numbers in text.values { print(numbers) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(text) {}
+}
+
+private func Concurrency_FutureValue_1() async throws {
+  let answer = Future<Int, Never> { promise in promise(.success(42)) }
+  print(await answer.value)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(answer) {}
+}
+
+private func Core_AnyCancellable_1() async throws {
+  var cancellable: AnyCancellable? = AnyCancellable { print("stopped") }
+  cancellable = nil
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Core_AnyPublisher_1() async throws {
+  func numbers() -> AnyPublisher<Int, Never> {
+    [1, 2].publisher.map { $0 + 1 }.eraseToAnyPublisher()
+  }
+  let cancellable = numbers().sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Core_AnySubscriber_1() async throws {
+  let subscriber = AnySubscriber<Int, Never>(
+    receiveSubscription: { $0.request(.unlimited) },
+    receiveValue: { print($0); return .none },
+    receiveCompletion: { print($0) })
+  [1, 2].publisher.subscribe(subscriber)
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(subscriber) {}
+}
+
+private func Core_Cancellable_1() async throws {
+  var bag: [AnyCancellable] = []
+  let subject = PassthroughSubject<Int, Never>()
+  subject.sink { print($0) }.store(in: &bag)
+  subject.send(1)
+  bag.removeAll()
+  subject.send(2)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(bag) {}
+  withExtendedLifetime(subject) {}
+}
+
+private func Core_Publisher_1() async throws {
+  let cancellable = [1, 2].publisher.map { $0 * 2 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Core_SubjectSubscriber_1() async throws {
+  let subject = PassthroughSubject<Int, Never>()
+  let values = subject.sink { print($0) }
+  let feed = [1, 2].publisher.subscribe(subject)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(subject) {}
+  withExtendedLifetime(values) {}
+  withExtendedLifetime(feed) {}
+}
+
+private func Core_Subscriber_1() async throws {
+  final class Printer: Subscriber {
+    func receive(subscription: Subscription) { subscription.request(.max(1)) }
+    func receive(_ input: Int) -> Subscribers.Demand { print(input); return .max(1) }
+    func receive(completion: Subscribers.Completion<Never>) { print(completion) }
+  }
+  [1, 2].publisher.subscribe(Printer())
+  await DocumentationOutput.waitForLines(3)
+}
+
+private func Foundation_NotificationCenterPublisher_1() async throws {
+  let saved = Notification.Name("saved")
+  let cancellable = NotificationCenter.default.publisher(for: saved).sink { print($0.name.rawValue) }
+  NotificationCenter.default.post(name: saved, object: nil)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(saved) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Observation_ObservableObject_1() async throws {
+  final class Counter: ObservableObject {
+    @Published var count = 0
+  }
+  let counter = Counter()
+  let cancellable = counter.objectWillChange.sink { print("will change from", counter.count) }
+  counter.count = 1
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(counter) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Observation_ObservableObjectPublisher_1() async throws {
+  let publisher = ObservableObjectPublisher()
+  let cancellable = publisher.sink { print("will change") }
+  publisher.send()
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(publisher) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Observation_Published_1() async throws {
+  final class Weather {
+    @Published var degrees = 20
+  }
+  let weather = Weather()
+  let cancellable = weather.$degrees.sink { print($0, weather.degrees) }
+  weather.degrees = 25
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(weather) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Observation_PublishedBox_1() async throws {
+  final class Model {
+    @Published var number = 0
+  }
+  let model = Model()
+  [1, 2].publisher.assign(to: &model.$number)
+  print(model.number)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(model) {}
+}
+
+private func Operators_Combining_Append_1() async throws {
+  let cancellable = Just(1).map { $0 }.append(2, 3).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Append_2() async throws {
+  let cancellable = Just(1).map { $0 }.append(2...3).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Append_3() async throws {
+  let cancellable = Just("tick").append(Just("tock")).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Append_4() async throws {
+  let cancellable = Just(3).map { $0 }.prepend(1, 2).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Append_5() async throws {
+  let cancellable = Just(3).map { $0 }.prepend(1...2).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Append_6() async throws {
+  let cancellable = Just("tock").prepend(Just("tick")).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Buffer_1() async throws {
+  let numbers = PassthroughSubject<Int, Never>()
+  var wanting: Subscription?
+  numbers.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).subscribe(
+    AnySubscriber(receiveSubscription: { wanting = $0 }, receiveValue: { print($0); return .none }))
+  numbers.send(1)
+  numbers.send(2)
+  numbers.send(3)
+  wanting?.request(.unlimited)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(wanting) {}
+}
+
+private func Operators_Combining_CombineLatest_1() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let cancellable = name.combineLatest(age).sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_CombineLatest_2() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let cancellable = name
+    .combineLatest(age) { "\($0), \($1)" }
+    .sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_CombineLatest_3() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let city = CurrentValueSubject<String, Never>("Bern")
+  let cancellable = name.combineLatest(age, city).sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(city) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_CombineLatest_4() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let city = CurrentValueSubject<String, Never>("Bern")
+  let cancellable = name
+    .combineLatest(age, city) { "\($0), \($1), \($2)" }
+    .sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(city) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_CombineLatest_5() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let city = CurrentValueSubject<String, Never>("Bern")
+  let mail = CurrentValueSubject<Bool, Never>(false)
+  let cancellable = name.combineLatest(age, city, mail).sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(city) {}
+  withExtendedLifetime(mail) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_CombineLatest_6() async throws {
+  let name = CurrentValueSubject<String, Never>("Ann")
+  let age = CurrentValueSubject<Int, Never>(40)
+  let city = CurrentValueSubject<String, Never>("Bern")
+  let mail = CurrentValueSubject<Bool, Never>(false)
+  let cancellable = name
+    .combineLatest(age, city, mail) { "\($0), \($1), \($2), \($3)" }
+    .sink { print($0) }
+  age.send(41)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(name) {}
+  withExtendedLifetime(age) {}
+  withExtendedLifetime(city) {}
+  withExtendedLifetime(mail) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_DropUntilOutput_1() async throws {
+  let values = PassthroughSubject<Int, Never>()
+  let start = PassthroughSubject<Void, Never>()
+  let cancellable = values.drop(untilOutputFrom: start).sink { print($0) }
+  values.send(1)
+  start.send()
+  values.send(2)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(values) {}
+  withExtendedLifetime(start) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_FlatMap_1() async throws {
+  let cancellable = [1, 2].publisher
+    .flatMap { number in Array(repeating: number, count: number).publisher }
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Merge_1() async throws {
+  let odd = PassthroughSubject<Int, Never>()
+  let even = PassthroughSubject<Int, Never>()
+  let cancellable = odd.merge(with: even).sink { print($0) }
+  odd.send(1)
+  even.send(2)
+  odd.send(3)
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(odd) {}
+  withExtendedLifetime(even) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Merge_2() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeMany_1() async throws {
+  let pages = (1...3).map { page in Just("page \(page)") }
+  let cancellable = Publishers.MergeMany(pages).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(pages) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeMany_2() async throws {
+  let cancellable = Just(1).merge(with: Just(2)).merge(with: Just(3)).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeOfFourAndFive_1() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeOfFourAndFive_2() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeOfSixToEight_1() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeOfSixToEight_2() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_MergeOfSixToEight_3() async throws {
+  let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)).sink { print($0, terminator: " ") }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_PrefixUntilOutput_1() async throws {
+  let values = PassthroughSubject<Int, Never>()
+  let stop = PassthroughSubject<Void, Never>()
+  let cancellable = values.prefix(untilOutputFrom: stop).sink { print($0) }
+  values.send(1)
+  stop.send()
+  values.send(2)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(values) {}
+  withExtendedLifetime(stop) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_SwitchToLatest_1() async throws {
+  let first = PassthroughSubject<String, Never>()
+  let second = PassthroughSubject<String, Never>()
+  let choice = PassthroughSubject<PassthroughSubject<String, Never>, Never>()
+  let cancellable = choice.switchToLatest().sink { print($0) }
+  choice.send(first)
+  first.send("from the first")
+  choice.send(second)
+  first.send("nobody hears this")
+  second.send("from the second")
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(first) {}
+  withExtendedLifetime(second) {}
+  withExtendedLifetime(choice) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_1() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher)
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_2() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher) { "\($0)\($1)" }
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_3() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher, [true, false, true].publisher)
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_4() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher, [true, false, true].publisher) { $2 ? "\($0)\($1)" : "-" }
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_5() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher, [true, false, true].publisher, [0.5, 1].publisher)
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Combining_Zip_6() async throws {
+  let cancellable = [1, 2, 3].publisher
+    .zip(["a", "b"].publisher, [true, false, true].publisher, [0.5, 1].publisher) { $2 ? "\($0)\($1)" : "\($3)" }
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Debugging_HandleEvents_1() async throws {
+  let cancellable = [1].publisher
+    .handleEvents(receiveOutput: { print("value", $0) }, receiveCompletion: { print("end", $0) })
+    .sink { _ in }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_Catch_1() async throws {
+  let cancellable = Fail<Int, CancellationError>(error: CancellationError())
+    .catch { _ in Just(0) }
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_Catch_2() async throws {
+  let cancellable = Fail<Int, CancellationError>(error: CancellationError())
+    .tryCatch { error -> Just<Int> in throw error }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_Catch_3() async throws {
+  let attempts = Deferred { () -> Fail<Int, CancellationError> in
+    print("attempt")
+    return Fail(error: CancellationError())
+  }
+  let cancellable = attempts.retry(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(attempts) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_MapError_1() async throws {
+  struct Wrapped: Error { let reason: String }
+  let cancellable = Fail<Int, CancellationError>(error: CancellationError())
+    .mapError { _ in Wrapped(reason: "stopped") }
+    .sink(receiveCompletion: { if case .failure(let error) = $0 { print(error.reason) } }, receiveValue: { _ in })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_MapError_2() async throws {
+  let publisher: AnyPublisher<Int, URLError> = Just(1).setFailureType(to: URLError.self).eraseToAnyPublisher()
+  let cancellable = publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(publisher) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_ReplaceError_1() async throws {
+  let cancellable = Fail<Int, CancellationError>(error: CancellationError())
+    .replaceError(with: 0)
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_CompactMap_1() async throws {
+  let cancellable = ["1", "x", "3"].publisher.compactMap { Int($0) }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_CompactMap_2() async throws {
+  let cancellable = ["1", "x"].publisher
+    .tryCompactMap { if $0 == "x" { throw CancellationError() } else { return Int($0) } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_Filter_1() async throws {
+  let cancellable = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_Filter_2() async throws {
+  let cancellable = ["1", "x"].publisher
+    .tryFilter { if $0 == "x" { throw CancellationError() } else { return true } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_RemoveDuplicates_1() async throws {
+  let cancellable = [1, 1, 2, 1].publisher.removeDuplicates().sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_RemoveDuplicates_2() async throws {
+  let cancellable = [1, 3, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_RemoveDuplicates_3() async throws {
+  let cancellable = [1, 1, 2].publisher
+    .tryRemoveDuplicates { if $1 == 2 { throw CancellationError() } else { return $0 == $1 } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_Coding_1() async throws {
+  let cancellable = Just(Data("[1, 2]".utf8))
+    .decode(type: [Int].self, decoder: JSONDecoder())
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_Coding_2() async throws {
+  let cancellable = Just([1, 2])
+    .encode(encoder: JSONEncoder())
+    .map { String(decoding: $0, as: UTF8.self) }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_Map_1() async throws {
+  let cancellable = [1, 2].publisher.map { $0 * 10 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_Scan_1() async throws {
+  let cancellable = [1, 2, 3].publisher.scan(0) { $0 + $1 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_Scan_2() async throws {
+  let cancellable = [1, 2].publisher
+    .tryScan(0) { if $1 == 2 { throw CancellationError() } else { return $0 + $1 } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_TryMap_1() async throws {
+  let cancellable = [2, 0].publisher
+    .tryMap { if $0 == 0 { throw CancellationError() } else { return 10 / $0 } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Collect_1() async throws {
+  let cancellable = [1, 2].publisher.map { $0 * 2 }.collect().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Collect_2() async throws {
+  let cancellable = [1, 2, 3].publisher.collect(2).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Sharing_Autoconnect_1() async throws {
+  let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+  let cancellable = numbers.autoconnect().sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Sharing_MakeConnectable_1() async throws {
+  let numbers = [1, 2].publisher.makeConnectable()
+  let cancellable = numbers.sink { print($0) }
+  print("ready")
+  let connection = numbers.connect()
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(cancellable) {}
+  withExtendedLifetime(connection) {}
+}
+
+private func Operators_Sharing_Multicast_1() async throws {
+  let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+  let first = numbers.sink { print("first \($0)") }
+  let second = numbers.sink { print("second \($0)") }
+  let connection = numbers.connect()
+  await DocumentationOutput.waitForLines(4)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(first) {}
+  withExtendedLifetime(second) {}
+  withExtendedLifetime(connection) {}
+}
+
+private func Operators_Sharing_Multicast_2() async throws {
+  let latest = CurrentValueSubject<Int, Never>(0)
+  let numbers = [1, 2].publisher.multicast(subject: latest)
+  let cancellable = numbers.sink { print($0) }
+  let connection = numbers.connect()
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(latest) {}
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(cancellable) {}
+  withExtendedLifetime(connection) {}
+}
+
+private func Operators_Sharing_Share_1() async throws {
+  let numbers = PassthroughSubject<Int, Never>()
+  let squares = numbers.map { number in
+    print("working on \(number)")
+    return number * number
+  }.share()
+  let first = squares.sink { print("first \($0)") }
+  let second = squares.sink { print("second \($0)") }
+  numbers.send(3)
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(squares) {}
+  withExtendedLifetime(first) {}
+  withExtendedLifetime(second) {}
+}
+
+private func Operators_Timing_ReceiveOn_1() async throws {
+  let numbers = PassthroughSubject<Int, Never>()
+  let cancellable = numbers.receive(on: ImmediateScheduler.shared).sink { print($0) }
+  numbers.send(1)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(numbers) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_SubscribeOn_1() async throws {
+  let cancellable = [1, 2].publisher.subscribe(on: ImmediateScheduler.shared).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Deferred_1() async throws {
+  let deferred = Deferred { () -> Just<Int> in print("made"); return Just(1) }
+  let cancellable = deferred.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(deferred) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Empty_1() async throws {
+  let cancellable = Empty<Int, Never>().sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Fail_1() async throws {
+  let cancellable = Fail<Int, CancellationError>(error: CancellationError())
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Future_1() async throws {
+  let future = Future<Int, Never> { promise in
+    print("runs once")
+    promise(.success(1))
+  }
+  let first = future.sink { print($0) }
+  let second = future.sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(future) {}
+  withExtendedLifetime(first) {}
+  withExtendedLifetime(second) {}
+}
+
+private func Publishers_Just_1() async throws {
+  let cancellable = Just(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Sequence_1() async throws {
+  let cancellable = [1, 2].publisher.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Schedulers_ImmediateScheduler_1() async throws {
+  let cancellable = Just(1).receive(on: ImmediateScheduler.shared).sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Subjects_CurrentValueSubject_1() async throws {
+  let subject = CurrentValueSubject<Int, Never>(1)
+  let cancellable = subject.sink { print($0) }
+  subject.value = 2
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(subject) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Subjects_PassthroughSubject_1() async throws {
+  let subject = PassthroughSubject<Int, Never>()
+  subject.send(1)
+  let cancellable = subject.sink { print($0) }
+  subject.send(2)
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(subject) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Subscribers_Assign_1() async throws {
+  final class Model { var number = 0 { didSet { print(number) } } }
+  let cancellable = [1, 2].publisher.assign(to: \.number, on: Model())
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Subscribers_Sink_1() async throws {
+  let cancellable = [1, 2].publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Subscribers_Sink_2() async throws {
+  let cancellable = [1, 2].publisher.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+extension DocumentationExample {
+  static let all: [DocumentationExample] = [
+    DocumentationExample(
+      source: "Concurrency/AsyncPublisher.swift values", printed: ["1", "2"], run: Concurrency_AsyncPublisher_1),
+    DocumentationExample(
+      source: "Concurrency/AsyncPublisher.swift values", printed: ["[1, 2]"], run: Concurrency_AsyncPublisher_2),
+    DocumentationExample(
+      source: "Concurrency/FutureValue.swift value", printed: ["42"], run: Concurrency_FutureValue_1),
+    DocumentationExample(
+      source: "Core/AnyCancellable.swift AnyCancellable", printed: ["stopped"], run: Core_AnyCancellable_1),
+    DocumentationExample(
+      source: "Core/AnyPublisher.swift AnyPublisher", printed: ["2", "3"], run: Core_AnyPublisher_1),
+    DocumentationExample(
+      source: "Core/AnySubscriber.swift AnySubscriber", printed: ["1", "2", "finished"], run: Core_AnySubscriber_1),
+    DocumentationExample(
+      source: "Core/Cancellable.swift store", printed: ["1"], run: Core_Cancellable_1),
+    DocumentationExample(
+      source: "Core/Publisher.swift Publisher", printed: ["2", "4"], run: Core_Publisher_1),
+    DocumentationExample(
+      source: "Core/SubjectSubscriber.swift subscribe", printed: ["1", "2"], run: Core_SubjectSubscriber_1),
+    DocumentationExample(
+      source: "Core/Subscriber.swift Subscriber", printed: ["1", "2", "finished"], run: Core_Subscriber_1),
+    DocumentationExample(
+      source: "Foundation/NotificationCenterPublisher.swift publisher", printed: ["saved"], run: Foundation_NotificationCenterPublisher_1),
+    DocumentationExample(
+      source: "Observation/ObservableObject.swift ObservableObject", printed: ["will change from 0"], run: Observation_ObservableObject_1),
+    DocumentationExample(
+      source: "Observation/ObservableObjectPublisher.swift ObservableObjectPublisher", printed: ["will change"], run: Observation_ObservableObjectPublisher_1),
+    DocumentationExample(
+      source: "Observation/Published.swift Published", printed: ["20 20", "25 20"], run: Observation_Published_1),
+    DocumentationExample(
+      source: "Observation/PublishedBox.swift assign", printed: ["2"], run: Observation_PublishedBox_1),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift append", printed: ["1", "2", "3"], run: Operators_Combining_Append_1),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift append", printed: ["1", "2", "3"], run: Operators_Combining_Append_2),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift append", printed: ["tick", "tock"], run: Operators_Combining_Append_3),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift prepend", printed: ["1", "2", "3"], run: Operators_Combining_Append_4),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift prepend", printed: ["1", "2", "3"], run: Operators_Combining_Append_5),
+    DocumentationExample(
+      source: "Operators/Combining/Append.swift prepend", printed: ["tick", "tock"], run: Operators_Combining_Append_6),
+    DocumentationExample(
+      source: "Operators/Combining/Buffer.swift buffer", printed: ["2", "3"], run: Operators_Combining_Buffer_1),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["(\"Ann\", 40)", "(\"Ann\", 41)"], run: Operators_Combining_CombineLatest_1),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["Ann, 40", "Ann, 41"], run: Operators_Combining_CombineLatest_2),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["(\"Ann\", 40, \"Bern\")", "(\"Ann\", 41, \"Bern\")"], run: Operators_Combining_CombineLatest_3),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["Ann, 40, Bern", "Ann, 41, Bern"], run: Operators_Combining_CombineLatest_4),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["(\"Ann\", 40, \"Bern\", false)", "(\"Ann\", 41, \"Bern\", false)"], run: Operators_Combining_CombineLatest_5),
+    DocumentationExample(
+      source: "Operators/Combining/CombineLatest.swift combineLatest", printed: ["Ann, 40, Bern, false", "Ann, 41, Bern, false"], run: Operators_Combining_CombineLatest_6),
+    DocumentationExample(
+      source: "Operators/Combining/DropUntilOutput.swift drop", printed: ["2"], run: Operators_Combining_DropUntilOutput_1),
+    DocumentationExample(
+      source: "Operators/Combining/FlatMap.swift flatMap", printed: ["1", "2", "2"], run: Operators_Combining_FlatMap_1),
+    DocumentationExample(
+      source: "Operators/Combining/Merge.swift merge", printed: ["1", "2", "3"], run: Operators_Combining_Merge_1),
+    DocumentationExample(
+      source: "Operators/Combining/Merge.swift merge", printed: ["1 2 3"], run: Operators_Combining_Merge_2),
+    DocumentationExample(
+      source: "Operators/Combining/MergeMany.swift init", printed: ["page 1", "page 2", "page 3"], run: Operators_Combining_MergeMany_1),
+    DocumentationExample(
+      source: "Operators/Combining/MergeMany.swift merge", printed: ["1", "2", "3"], run: Operators_Combining_MergeMany_2),
+    DocumentationExample(
+      source: "Operators/Combining/MergeOfFourAndFive.swift merge", printed: ["1 2 3 4"], run: Operators_Combining_MergeOfFourAndFive_1),
+    DocumentationExample(
+      source: "Operators/Combining/MergeOfFourAndFive.swift merge", printed: ["1 2 3 4 5"], run: Operators_Combining_MergeOfFourAndFive_2),
+    DocumentationExample(
+      source: "Operators/Combining/MergeOfSixToEight.swift merge", printed: ["1 2 3 4 5 6"], run: Operators_Combining_MergeOfSixToEight_1),
+    DocumentationExample(
+      source: "Operators/Combining/MergeOfSixToEight.swift merge", printed: ["1 2 3 4 5 6 7"], run: Operators_Combining_MergeOfSixToEight_2),
+    DocumentationExample(
+      source: "Operators/Combining/MergeOfSixToEight.swift merge", printed: ["1 2 3 4 5 6 7 8"], run: Operators_Combining_MergeOfSixToEight_3),
+    DocumentationExample(
+      source: "Operators/Combining/PrefixUntilOutput.swift prefix", printed: ["1"], run: Operators_Combining_PrefixUntilOutput_1),
+    DocumentationExample(
+      source: "Operators/Combining/SwitchToLatest.swift switchToLatest", printed: ["from the first", "from the second"], run: Operators_Combining_SwitchToLatest_1),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["(1, \"a\")", "(2, \"b\")"], run: Operators_Combining_Zip_1),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["1a", "2b"], run: Operators_Combining_Zip_2),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["(1, \"a\", true)", "(2, \"b\", false)"], run: Operators_Combining_Zip_3),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["1a", "-"], run: Operators_Combining_Zip_4),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["(1, \"a\", true, 0.5)", "(2, \"b\", false, 1.0)"], run: Operators_Combining_Zip_5),
+    DocumentationExample(
+      source: "Operators/Combining/Zip.swift zip", printed: ["1a", "1.0"], run: Operators_Combining_Zip_6),
+    DocumentationExample(
+      source: "Operators/Debugging/HandleEvents.swift handleEvents", printed: ["value 1", "end finished"], run: Operators_Debugging_HandleEvents_1),
+    DocumentationExample(
+      source: "Operators/Errors/Catch.swift `catch`", printed: ["0"], run: Operators_Errors_Catch_1),
+    DocumentationExample(
+      source: "Operators/Errors/Catch.swift tryCatch", printed: ["failure(Swift.CancellationError())"], run: Operators_Errors_Catch_2),
+    DocumentationExample(
+      source: "Operators/Errors/Catch.swift retry", printed: ["attempt", "attempt", "failure(Swift.CancellationError())"], run: Operators_Errors_Catch_3),
+    DocumentationExample(
+      source: "Operators/Errors/MapError.swift mapError", printed: ["stopped"], run: Operators_Errors_MapError_1),
+    DocumentationExample(
+      source: "Operators/Errors/MapError.swift setFailureType", printed: ["1", "finished"], run: Operators_Errors_MapError_2),
+    DocumentationExample(
+      source: "Operators/Errors/ReplaceError.swift replaceError", printed: ["0", "finished"], run: Operators_Errors_ReplaceError_1),
+    DocumentationExample(
+      source: "Operators/Filtering/CompactMap.swift compactMap", printed: ["1", "3"], run: Operators_Filtering_CompactMap_1),
+    DocumentationExample(
+      source: "Operators/Filtering/CompactMap.swift tryCompactMap", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_CompactMap_2),
+    DocumentationExample(
+      source: "Operators/Filtering/Filter.swift filter", printed: ["1", "3"], run: Operators_Filtering_Filter_1),
+    DocumentationExample(
+      source: "Operators/Filtering/Filter.swift tryFilter", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_Filter_2),
+    DocumentationExample(
+      source: "Operators/Filtering/RemoveDuplicates.swift removeDuplicates", printed: ["1", "2", "1"], run: Operators_Filtering_RemoveDuplicates_1),
+    DocumentationExample(
+      source: "Operators/Filtering/RemoveDuplicates.swift removeDuplicates", printed: ["1", "4"], run: Operators_Filtering_RemoveDuplicates_2),
+    DocumentationExample(
+      source: "Operators/Filtering/RemoveDuplicates.swift tryRemoveDuplicates", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_RemoveDuplicates_3),
+    DocumentationExample(
+      source: "Operators/Mapping/Coding.swift decode", printed: ["[1, 2]", "finished"], run: Operators_Mapping_Coding_1),
+    DocumentationExample(
+      source: "Operators/Mapping/Coding.swift encode", printed: ["[1,2]", "finished"], run: Operators_Mapping_Coding_2),
+    DocumentationExample(
+      source: "Operators/Mapping/Map.swift map", printed: ["10", "20"], run: Operators_Mapping_Map_1),
+    DocumentationExample(
+      source: "Operators/Mapping/Scan.swift scan", printed: ["1", "3", "6"], run: Operators_Mapping_Scan_1),
+    DocumentationExample(
+      source: "Operators/Mapping/Scan.swift tryScan", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Mapping_Scan_2),
+    DocumentationExample(
+      source: "Operators/Mapping/TryMap.swift tryMap", printed: ["5", "failure(Swift.CancellationError())"], run: Operators_Mapping_TryMap_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Collect.swift collect", printed: ["[2, 4]"], run: Operators_Reducing_Collect_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Collect.swift collect", printed: ["[1, 2]", "[3]"], run: Operators_Reducing_Collect_2),
+    DocumentationExample(
+      source: "Operators/Sharing/Autoconnect.swift autoconnect", printed: ["1", "2"], run: Operators_Sharing_Autoconnect_1),
+    DocumentationExample(
+      source: "Operators/Sharing/MakeConnectable.swift makeConnectable", printed: ["ready", "1", "2"], run: Operators_Sharing_MakeConnectable_1),
+    DocumentationExample(
+      source: "Operators/Sharing/Multicast.swift multicast", printed: ["first 1", "second 1", "first 2", "second 2"], run: Operators_Sharing_Multicast_1),
+    DocumentationExample(
+      source: "Operators/Sharing/Multicast.swift multicast", printed: ["0", "1", "2"], run: Operators_Sharing_Multicast_2),
+    DocumentationExample(
+      source: "Operators/Sharing/Share.swift share", printed: ["working on 3", "first 9", "second 9"], run: Operators_Sharing_Share_1),
+    DocumentationExample(
+      source: "Operators/Timing/ReceiveOn.swift receive", printed: ["1"], run: Operators_Timing_ReceiveOn_1),
+    DocumentationExample(
+      source: "Operators/Timing/SubscribeOn.swift subscribe", printed: ["1", "2"], run: Operators_Timing_SubscribeOn_1),
+    DocumentationExample(
+      source: "Publishers/Deferred.swift Deferred", printed: ["made", "1"], run: Publishers_Deferred_1),
+    DocumentationExample(
+      source: "Publishers/Empty.swift Empty", printed: ["finished"], run: Publishers_Empty_1),
+    DocumentationExample(
+      source: "Publishers/Fail.swift Fail", printed: ["failure(Swift.CancellationError())"], run: Publishers_Fail_1),
+    DocumentationExample(
+      source: "Publishers/Future.swift Future", printed: ["runs once", "1", "1"], run: Publishers_Future_1),
+    DocumentationExample(
+      source: "Publishers/Just.swift Just", printed: ["1", "finished"], run: Publishers_Just_1),
+    DocumentationExample(
+      source: "Publishers/Sequence.swift }", printed: ["1", "2"], run: Publishers_Sequence_1),
+    DocumentationExample(
+      source: "Schedulers/ImmediateScheduler.swift ImmediateScheduler", printed: ["1"], run: Schedulers_ImmediateScheduler_1),
+    DocumentationExample(
+      source: "Subjects/CurrentValueSubject.swift CurrentValueSubject", printed: ["1", "2"], run: Subjects_CurrentValueSubject_1),
+    DocumentationExample(
+      source: "Subjects/PassthroughSubject.swift PassthroughSubject", printed: ["2"], run: Subjects_PassthroughSubject_1),
+    DocumentationExample(
+      source: "Subscribers/Assign.swift assign", printed: ["1", "2"], run: Subscribers_Assign_1),
+    DocumentationExample(
+      source: "Subscribers/Sink.swift sink", printed: ["1", "2", "finished"], run: Subscribers_Sink_1),
+    DocumentationExample(
+      source: "Subscribers/Sink.swift sink", printed: ["1", "2"], run: Subscribers_Sink_2),
+  ]
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// An example of the documentation, with the lines it says it prints.
+struct DocumentationExample: Sendable, CustomTestStringConvertible {
+  let source: String
+  let printed: [String]
+  let run: @Sendable () async throws -> Void
+
+  var testDescription: String { source }
+}
+
+/// What the running example has printed so far.
+enum DocumentationOutput {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var text = ""
+
+  static func append(_ more: String) {
+    lock.withLock { text += more }
+  }
+
+  static func clear() {
+    lock.withLock { text = "" }
+  }
+
+  static var lines: [String] {
+    var lines = lock.withLock { text }.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    // A comment cannot show spaces at the end of a line.
+    return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  /// Waits, five seconds at most, for what an example prints from another thread.
+  static func waitForLines(_ count: Int) async {
+    let deadline = ContinuousClock.now + .seconds(5)
+    while lines.count < count, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}
+
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DocumentationTests {
+  @Test(arguments: DocumentationExample.all)
+  func theExamplePrintsWhatItSays(_ example: DocumentationExample) async throws {
+    DocumentationOutput.clear()
+    try await example.run()
+    #expect(DocumentationOutput.lines == example.printed)
+  }
+
+  @Test func theTestsAreThoseOfTheDocumentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+      .standardizedFileURL
+    let generator = Process()
+    generator.executableURL = root.appendingPathComponent("scripts/documentation-examples")
+    let output = Pipe()
+    generator.standardOutput = output
+    try generator.run()
+    let generated = output.fileHandleForReading.readDataToEndOfFile()
+    generator.waitUntilExit()
+    #expect(generator.terminationStatus == 0)
+    let checkedIn = try Data(
+      contentsOf: root.appendingPathComponent("Tests/CombineTests/Documentation/DocumentationExamples.swift"))
+    #expect(
+      generated == checkedIn,
+      "the documentation has changed: run scripts/documentation-examples --write and commit the result")
+  }
+}

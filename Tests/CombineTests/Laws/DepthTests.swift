@@ -1,0 +1,55 @@
+import Combine
+import Foundation
+import Testing
+
+/// How deep a chain may be on a small stack.
+@Suite(.timeLimit(.minutes(1)))
+struct DepthTests {
+  /// Runs `body` on a thread with a stack of 512 kilobytes, as a secondary thread has on Apple's systems.
+  private func onASmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
+    nonisolated(unsafe) var result: Result?
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      result = body()
+      done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+    return result
+  }
+
+  @Test func chainsOfAThousandErasedOperatorsWorkOnASmallStack() {
+    let sum = onASmallStack {
+      let subject = PassthroughSubject<Int, Never>()
+      var publisher = subject.eraseToAnyPublisher()
+      for _ in 0..<500 { publisher = publisher.map { $0 + 1 }.eraseToAnyPublisher() }
+      var sum = 0
+      let sink = publisher.sink { sum += $0 }
+      subject.send(1)
+      subject.send(2)
+      sink.cancel()
+      return sum
+    }
+    #expect(sum == 1003)
+  }
+
+  @Test func aSequenceOfAnyLengthNeedsNoStack() {
+    let sum = onASmallStack {
+      var sum = 0
+      _ = (0..<100_000).publisher.flatMap(maxPublishers: .max(1)) { Just($0) }.sink { sum += $0 }
+      return sum
+    }
+    #expect(sum == 4_999_950_000)
+  }
+
+  @Test func manySynchronousSwitchesNeedNoStack() {
+    let count = onASmallStack {
+      var count = 0
+      _ = (0..<100_000).publisher.map { Just($0) }.switchToLatest().sink { _ in count += 1 }
+      return count
+    }
+    #expect(count == 100_000)
+  }
+
+}
