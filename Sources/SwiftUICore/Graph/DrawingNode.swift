@@ -136,6 +136,11 @@ class DrawingNode: ViewNode {
     if isLive { graph.note(restructured: self) }
   }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+    for attachment in extras?.traits?.attachments ?? [] { visit(attachment.node) }
+  }
+
   override func unmount() {
     content?.unmount()
     extras?.holder?.unmount()

@@ -26,6 +26,9 @@ public class ViewNode {
   /// Appends the drawing nodes that stand for this node in its nearest drawing ancestor, in order.
   func flatten(into list: inout [DrawingNode]) {}
 
+  /// Calls `visit` on every node directly below.
+  func forEachChild(_ visit: (ViewNode) -> Void) {}
+
   /// Brings this node and what is below it up to date after something it reads has changed.
   func evaluate() {}
 
@@ -47,6 +50,12 @@ public class ViewNode {
     guard isMounted, !isDirty else { return }
     isDirty = true
     graph.add(dirty: self)
+  }
+
+  /// Tells every view below that what shows it was covered or uncovered.
+  final func setCovered(_ isCovered: Bool) {
+    (self as? LifeNode)?.cover(isCovered)
+    forEachChild { $0.setCovered(isCovered) }
   }
 
   /// What diagnostics call it.
@@ -77,6 +86,8 @@ class PassingNode: ViewNode {
   }
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { if let content { visit(content) } }
 
   override func unmount() {
     content?.unmount()

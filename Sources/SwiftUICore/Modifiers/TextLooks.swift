@@ -43,7 +43,7 @@ extension View {
   }
 
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    modifier(TextLook { if let color { $0.foreground = .color(color.value) } })
+    modifier(ForegroundModifier(style: color))
   }
 
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

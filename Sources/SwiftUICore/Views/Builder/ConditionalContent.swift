@@ -71,6 +71,8 @@ final class BranchNode: ViewNode {
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) { if let content { visit(content) } }
+
   override func unmount() {
     content?.unmount()
     super.unmount()

@@ -168,6 +168,8 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
     for child in children { child.node.flatten(into: &list) }
   }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) { for child in children { visit(child.node) } }
+
   override func unmount() {
     for child in children { child.node.unmount() }
     super.unmount()

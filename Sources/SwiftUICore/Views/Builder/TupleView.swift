@@ -78,6 +78,8 @@ final class TupleNode: ViewNode {
 
   override func flatten(into list: inout [DrawingNode]) { for child in children { child.flatten(into: &list) } }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) { children.forEach(visit) }
+
   override func unmount() {
     for child in children { child.unmount() }
     super.unmount()

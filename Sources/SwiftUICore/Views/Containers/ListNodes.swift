@@ -122,6 +122,12 @@ final class SectionNode: DrawingNode, RowOwner {
     footer.flatten(into: &list)
   }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    visit(header)
+    super.forEachChild(visit)
+    visit(footer)
+  }
+
   override func unmount() {
     header.unmount()
     footer.unmount()

@@ -147,6 +147,11 @@ final class PickerNode: DrawingNode {
     }
   }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    visit(label)
+    super.forEachChild(visit)
+  }
+
   override func unmount() {
     label.unmount()
     super.unmount()

@@ -1,6 +1,6 @@
 /// Runs the refresh of what is on screen.
 public struct RefreshAction: Sendable {
-  let action: @MainActor @Sendable () async -> Void
+  let action: @Sendable () async -> Void
 
   public func callAsFunction() async { await action() }
 }

@@ -1,0 +1,92 @@
+import Foundation
+
+extension View {
+  /// Changes of this view move when `value` changes.
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(StyleChange(.layout) { if $0.animation == nil { $0.animation = animation?.style } })
+  }
+
+  /// Every change of this view moves.
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(StyleChange(.layout) { if $0.animation == nil { $0.animation = animation?.style } })
+  }
+
+  /// How the view comes and goes.
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(StyleChange(.layout) { $0.transition = t.style })
+  }
+
+  /// The change of this view's animation that `transform` asks for.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(
+      StyleChange(.layout) {
+        var transaction = Transaction(animation: $0.animation.map(Animation.init))
+        transform(&transaction)
+        $0.animation = transaction.frameAnimation
+      })
+  }
+
+  /// Hosts change content in place.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Accepted; hosts do not move one view into another.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+}
+
+/// How content changes within a view. Hosts change it at once.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText") }
+  public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+}
+
+/// Which parts of the geometry two views share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+  let style: TransitionStyle
+
+  private init(_ effects: [TransitionStyle.Effect]) {
+    style = TransitionStyle(insertion: effects, removal: effects)
+  }
+
+  private init(style: TransitionStyle) { self.style = style }
+
+  public static let identity = AnyTransition([])
+  public static let opacity = AnyTransition([.opacity])
+  public static let scale = AnyTransition([.scale])
+  public static let slide = AnyTransition([.slide])
+
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge.style)]) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge.style)]) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(style: TransitionStyle(insertion: insertion.style.insertion, removal: removal.style.removal))
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      style: TransitionStyle(
+        insertion: style.insertion + other.style.insertion, removal: style.removal + other.style.removal))
+  }
+
+  /// The animation of the change is used.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+extension View {
+  /// Another view over this one, of the same size.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(part: .overlay, alignment: alignment, layer: content()))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(part: .overlay, alignment: alignment, layer: overlay))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(LayerModifier(part: .overlay, alignment: .center, layer: Rectangle().fill(style)))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(part: .overlay, alignment: .center, layer: shape.fill(style)))
+  }
+
+  /// Another view behind this one, of the same size.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(part: .background, alignment: alignment, layer: content()))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(part: .background, alignment: alignment, layer: background))
+  }
+
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(part: .background, alignment: .center, layer: shape.fill(style)))
+  }
+
+  public nonisolated func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background(BackgroundStyle(), in: shape) }
+
+  /// Shows the view only where `mask` is drawn. Hosts cut to the mask's outline where it is a shape, else not at all.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    let mask = mask()
+    let outline = (mask as? any MaskingShape)?.maskOutline ?? (mask as? any Shape)?.outline
+    return modifier(StyleChange(.clip) { if $0.clip == nil { $0.clip = outline } })
+  }
+
+  @_disfavoredOverload
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+
+  /// Cuts the view to a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    let outline = shape.outline
+    return modifier(StyleChange(.clip) { $0.clip = outline })
+  }
+
+  /// The area that takes presses is the drawn one.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Hosts take the outline from the view's own clip.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// A shape that can cut a view.
+protocol MaskingShape {
+  var maskOutline: Outline { get }
+}
+
+/// Puts a second view over or behind a view.
+nonisolated struct LayerModifier<Layer: View>: ViewModifier {
+  typealias Body = Never
+
+  let part: Accessibility.Part
+  let alignment: Alignment
+  let layer: Layer
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let modifier = view.modifier
+    let node = old as? LayersNode ?? LayersNode(modifier.part, inputs)
+    node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs)
+    let below = inputs.within(node)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, below))
+    node.layer.show(modifier.layer, below)
+    return node
+  }
+}
+
+/// A view and a layer over or behind it.
+final class LayersNode: DrawingNode {
+  let layer: PartNode
+  private let isBehind: Bool
+
+  init(_ part: Accessibility.Part, _ inputs: ViewInputs) {
+    layer = PartNode(part, inputs)
+    isBehind = part == .background
+    super.init(inputs)
+    layer.reparent(to: self)
+  }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    if isBehind { layer.flatten(into: &list) }
+    super.collectChildren(into: &list)
+    if !isBehind { layer.flatten(into: &list) }
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    visit(layer)
+  }
+
+  override func unmount() {
+    layer.unmount()
+    super.unmount()
+  }
+}

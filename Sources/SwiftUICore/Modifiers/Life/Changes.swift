@@ -1,0 +1,106 @@
+import Combine
+
+/// Compares a value from one update to the next.
+final class ChangeNode<Value: Equatable>: PassingNode {
+  private var last: Value
+
+  init(_ value: Value, _ inputs: ViewInputs) {
+    last = value
+    super.init(inputs)
+  }
+
+  func take(_ value: Value, _ action: @escaping @MainActor (Value, Value) -> Void) {
+    guard value != last else { return }
+    let old = last
+    last = value
+    graph.afterUpdate { action(old, value) }
+  }
+}
+
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let modifier = view.modifier
+    let former = old as? ChangeNode<Value>
+    let node = former ?? ChangeNode(modifier.value, inputs)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    if former == nil, modifier.isInitial {
+      node.graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
+    node.take(modifier.value, modifier.action)
+    return node
+  }
+}
+
+/// Listens to a publisher while a view is on the screen.
+final class ReceiveNode<P: Publisher>: PassingNode where P.Failure == Never {
+  private var publisher: P?
+  private var subscription: AnyCancellable?
+  var action: @MainActor (P.Output) -> Void = { _ in }
+
+  /// Subscribes anew only where the publisher is another one.
+  func follow(_ new: P) {
+    if let publisher, ValueComparison.areEqual(publisher, new) { return }
+    publisher = new
+    subscription = new.sink { [weak self] value in
+      let value = Unchecked(value)
+      onMainActor { self?.action(value.value) }
+    }
+  }
+
+  override func unmount() {
+    subscription = nil
+    super.unmount()
+  }
+}
+
+nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  typealias Body = Never
+
+  let publisher: P
+  let action: @MainActor (P.Output) -> Void
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? ReceiveNode<P> ?? ReceiveNode<P>(inputs)
+    node.action = view.modifier.action
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    let publisher = view.modifier.publisher
+    node.graph.afterUpdate { [weak node] in if node?.isMounted == true { node?.follow(publisher) } }
+    return node
+  }
+}
+
+extension View {
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

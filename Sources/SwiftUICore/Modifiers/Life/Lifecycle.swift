@@ -1,0 +1,185 @@
+/// Hears that a view appears and disappears: when its node comes and goes, or within a list or lazy stack when it is scrolled into sight and out.
+class LifeNode: PassingNode, EventTarget {
+  private let isLazy: Bool
+  private(set) var hasAppeared = false
+  private var wasShown = false
+
+  init(_ inputs: ViewInputs, isLazy: Bool) {
+    self.isLazy = isLazy
+    super.init(inputs)
+  }
+
+  /// Brings the content up to date and, the first time, lets it appear.
+  final func show<Content: View>(_ view: Content, _ inputs: ViewInputs) {
+    let isNew = content == nil
+    var below = inputs.through(self)
+    if isLazy { below = below.adding(ListenModifier(target: self, kinds: .visible)) }
+    setContent(Content._node(for: view, replacing: content, below))
+    if isNew, !isLazy {
+      graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.setAppeared(true) } }
+    }
+  }
+
+  /// The page that shows the view was covered by another, or uncovered.
+  final func cover(_ isCovered: Bool) {
+    if isCovered {
+      wasShown = hasAppeared
+      setAppeared(false)
+    } else if wasShown {
+      setAppeared(true)
+    }
+  }
+
+  private func setAppeared(_ new: Bool) {
+    guard new != hasAppeared else { return }
+    hasAppeared = new
+    if new { appear() } else { disappear() }
+  }
+
+  func appear() {}
+  func disappear() {}
+
+  func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
+    guard kind == .visible, case .bool(let isVisible) = value else { return false }
+    setAppeared(isVisible)
+    return true
+  }
+
+  override func unmount() {
+    super.unmount()
+    if hasAppeared {
+      hasAppeared = false
+      disappear()
+    }
+  }
+}
+
+/// Has events of the next drawn node heard by a structural node.
+@MainActor
+struct ListenModifier: FoldingModifier {
+  unowned let target: any EventTarget
+  let kinds: EventKinds
+
+  func fold(into folding: inout Folding) { folding.listen(target, for: kinds) }
+  func isSame(as other: ListenModifier) -> Bool { target === other.target && kinds == other.kinds }
+}
+
+/// Runs actions when a view appears and disappears.
+final class AppearNode: LifeNode {
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+
+  override func appear() { onAppear?() }
+
+  override func disappear() {
+    if let onDisappear { graph.afterUpdate(onDisappear) }
+  }
+}
+
+nonisolated struct AppearModifier: ViewModifier {
+  typealias Body = Never
+
+  let onAppear: (@MainActor () -> Void)?
+  let onDisappear: (@MainActor () -> Void)?
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? AppearNode ?? AppearNode(inputs, isLazy: inputs.place.contains(.lazy))
+    node.onAppear = view.modifier.onAppear
+    node.onDisappear = view.modifier.onDisappear
+    node.show(view.content, inputs)
+    return node
+  }
+}
+
+/// Runs a task for as long as a view is on the screen.
+final class TaskNode: LifeNode {
+  var action: @Sendable () async -> Void = {}
+  var priority = TaskPriority.userInitiated
+  private var id: AnyHashable?
+  private var task: Task<Void, Never>?
+
+  func take(id: AnyHashable?) {
+    let isOther = id != self.id
+    self.id = id
+    guard isOther, hasAppeared else { return }
+    task?.cancel()
+    graph.afterUpdate { [weak self] in if self?.hasAppeared == true { self?.start() } }
+  }
+
+  override func appear() { start() }
+
+  override func disappear() {
+    task?.cancel()
+    task = nil
+  }
+
+  private func start() {
+    task?.cancel()
+    let action = action
+    task = Task(priority: priority) { await action() }
+  }
+}
+
+nonisolated struct TaskModifier: ViewModifier {
+  typealias Body = Never
+
+  let id: AnyHashable?
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? TaskNode ?? TaskNode(inputs, isLazy: inputs.place.contains(.lazy))
+    node.action = view.modifier.action
+    node.priority = view.modifier.priority
+    node.take(id: view.modifier.id)
+    node.show(view.content, inputs)
+    return node
+  }
+}
+
+extension View {
+  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearModifier(onAppear: action, onDisappear: nil))
+  }
+
+  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearModifier(onAppear: nil, onDisappear: action))
+  }
+
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: nil, priority: priority, action: action))
+  }
+
+  public nonisolated func task<T: Equatable & Hashable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: AnyHashable(EquatableKey(value: value)), priority: priority, action: action))
+  }
+
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(EnvironmentChange { $0.refresh = RefreshAction(action: action) })
+  }
+}
+
+/// Tells values apart that are not hashable.
+private nonisolated struct EquatableKey<Value: Equatable>: Hashable {
+  let value: Value
+  func hash(into hasher: inout Hasher) {}
+}

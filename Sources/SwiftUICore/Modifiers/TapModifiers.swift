@@ -1,0 +1,75 @@
+import Foundation
+
+extension View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action() })
+  }
+
+  /// The place of the press is the middle of the view.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action(.zero) })
+  }
+
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(EventModifier(kinds: .longPress) { _, _ in action() })
+  }
+
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(EventModifier(kinds: .longPress) { _, _ in action() })
+  }
+
+  public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modifier(
+      EventModifier(kinds: .hover) { _, value in if case .bool(let isOver) = value { action(isOver) } })
+  }
+}
+
+/// What places are measured against.
+public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// Hears events of a view.
+final class EventNode: PassingNode, EventTarget {
+  var kinds: EventKinds = []
+  var action: @MainActor (EventKind, EventValue) -> Void = { _, _ in }
+
+  func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
+    guard kinds.contains(kind) else { return false }
+    action(kind, value)
+    return true
+  }
+}
+
+nonisolated struct EventModifier: ViewModifier {
+  typealias Body = Never
+
+  let kinds: EventKinds
+  let action: @MainActor (EventKind, EventValue) -> Void
+
+  init(kinds: EventKinds, _ action: @escaping @MainActor (EventKind, EventValue) -> Void) {
+    self.kinds = kinds
+    self.action = action
+  }
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? EventNode ?? EventNode(inputs)
+    node.kinds = inputs.environment.isEnabled ? view.modifier.kinds : []
+    node.action = view.modifier.action
+    let listen = ListenModifier(target: node, kinds: node.kinds)
+    node.setContent(
+      Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(listen)))
+    return node
+  }
+}

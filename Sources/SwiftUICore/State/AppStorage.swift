@@ -1,0 +1,184 @@
+import Foundation
+import Synchronization
+
+/// A value kept in the user defaults, shared by all views that name its key.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let location: DefaultsLocation<Value>
+
+  private init(
+    _ key: String, _ store: UserDefaults?, _ standard: Value, _ read: @escaping (Any) -> Value?,
+    _ write: @escaping (Value) -> Any?
+  ) {
+    location = DefaultsLocation(
+      store: store ?? .standard, key: key, standard: standard, read: read, write: write)
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, .current) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(location: location) }
+}
+
+extension AppStorage: LinkedProperty {
+  mutating func link(_ cursor: inout LinkCursor) {}
+  func isSame(as other: AppStorage) -> Bool { location.isSame(as: other.location) }
+}
+
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Int ?? ($0 as? NSNumber)?.intValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Double ?? ($0 as? NSNumber)?.doubleValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? String }, { $0 })
+  }
+}
+
+extension AppStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { ($0 as? String).flatMap { URL(string: $0) } }, { $0.absoluteString })
+  }
+}
+
+extension AppStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Data }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Date {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Date }, { $0 })
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, store, wrappedValue, { ($0 as? Int ?? ($0 as? NSNumber)?.intValue).flatMap(Value.init(rawValue:)) },
+      { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { ($0 as? String).flatMap(Value.init(rawValue:)) }, { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value == Bool? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Int? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? Int ?? ($0 as? NSNumber)?.intValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Double? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? Double ?? ($0 as? NSNumber)?.doubleValue }, { $0 })
+  }
+}
+
+extension AppStorage where Value == String? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? String }, { $0 })
+  }
+}
+
+extension AppStorage where Value == Data? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? Data }, { $0 })
+  }
+}
+
+extension AppStorage {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, store, nil, { ($0 as? String).flatMap(R.init(rawValue:)) }, { $0?.rawValue })
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, store, nil, { ($0 as? Int).flatMap(R.init(rawValue:)) }, { $0?.rawValue })
+  }
+}
+
+/// A key of a defaults store. All locations of one key share their readers.
+final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let store: UserDefaults
+  private let key: String
+  private let standard: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+  private let readers: Readers
+
+  init(
+    store: UserDefaults, key: String, standard: Value, read: @escaping (Any) -> Value?,
+    write: @escaping (Value) -> Any?
+  ) {
+    self.store = store
+    self.key = key
+    self.standard = standard
+    self.read = read
+    self.write = write
+    readers = DefaultsReaders.of(store, key)
+  }
+
+  override func get() -> Value {
+    readers.addCurrent()
+    return store.object(forKey: key).flatMap(read) ?? standard
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    if let encoded = write(value) { store.set(encoded, forKey: key) } else { store.removeObject(forKey: key) }
+    let readers = readers
+    onMainActor { Transaction.run(transaction) { readers.tell() } }
+  }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? DefaultsLocation else { return false }
+    return store === other.store && key == other.key
+  }
+}
+
+/// The readers of each key of each store.
+enum DefaultsReaders {
+  private struct Key: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  private static let known = Mutex<[Key: Readers]>([:])
+
+  static func of(_ store: UserDefaults, _ key: String) -> Readers {
+    known.withLock { known in
+      let key = Key(store: ObjectIdentifier(store), key: key)
+      if let readers = known[key] { return readers }
+      let readers = Readers()
+      known[key] = readers
+      return readers
+    }
+  }
+}

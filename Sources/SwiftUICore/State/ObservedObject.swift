@@ -1,0 +1,48 @@
+import Combine
+
+/// An object owned elsewhere; the view updates when the object says that it will change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath))
+    }
+  }
+}
+
+extension ObservedObject: LinkedProperty {
+  mutating func link(_ cursor: inout LinkCursor) {
+    cursor.slot { ObjectSubscription<ObjectType>() }.follow(wrappedValue, for: cursor.node)
+  }
+
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// Has a node evaluated again when an object says that it will change.
+final class ObjectSubscription<Object: ObservableObject> {
+  private weak var object: Object?
+  private var subscription: AnyCancellable?
+
+  @MainActor
+  func follow(_ new: Object, for node: ViewNode) {
+    guard new !== object else { return }
+    object = new
+    subscription = new.objectWillChange.sink { [weak node] _ in
+      if !MainLoop.isCurrent { Diagnostics.report(.changeOffMainActor(of: "\(Object.self)")) }
+      onMainActor { node?.setNeedsEvaluation() }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// A way to another page of the app.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+  let target: LinkTarget
+  let isActive: Binding<Bool>?
+  let label: Label
+
+  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view { AnyView(destination()) }
+    isActive = nil
+    self.label = label()
+  }
+
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view { AnyView(destination()) }
+    self.isActive = isActive
+    self.label = label()
+  }
+
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view { AnyView(destination()) }
+    isActive = Binding(
+      get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
+    self.label = label()
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view { AnyView(destination) }
+    isActive = nil
+    self.label = label()
+  }
+
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    target = .view { AnyView(destination) }
+    self.isActive = isActive
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    NavigationLinkBody(
+      target: target, isActive: isActive?.wrappedValue, setActive: { isActive?.wrappedValue = $0 }, label: label)
+  }
+}
+
+/// Where a link leads.
+nonisolated enum LinkTarget {
+  case view(() -> AnyView)
+  case value(AnyHashable?)
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    isActive = nil
+    self.label = label()
+  }
+
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+}
+
+/// A link with what it shows now.
+nonisolated struct NavigationLinkBody<Label: View>: View {
+  typealias Body = Never
+
+  let target: LinkTarget
+  let isActive: Bool?
+  let setActive: (Bool) -> Void
+  let label: Label
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? NavigationLinkNode ?? NavigationLinkNode(inputs)
+    node.setContent(Label._node(for: view.label, replacing: node.content, inputs.within(node)))
+    node.show(view.target, isActive: view.isActive, setActive: view.setActive, inputs)
+    return node
+  }
+}
+
+/// A link within the app. Outside of a navigation container it is disabled.
+final class NavigationLinkNode: DrawingNode {
+  private weak var navigation: NavigationNode?
+  private var target = LinkTarget.value(nil)
+  private var segment: String?
+  private var environment = EnvironmentValues()
+  private weak var page: PageNode?
+  private var setActive: (Bool) -> Void = { _ in }
+
+  init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    navigation = ancestor(NavigationNode.self)
+    setHandler { [unowned self] kind, _ in
+      guard kind == .press else { return false }
+      follow()
+      return true
+    }
+  }
+
+  func show(_ target: LinkTarget, isActive: Bool?, setActive: @escaping (Bool) -> Void, _ inputs: ViewInputs) {
+    self.target = target
+    self.setActive = setActive
+    environment = inputs.environment
+    let new = currentSegment
+    if new != segment {
+      if let segment { navigation?.forget(link: segment) }
+      segment = new
+      if case .view = target { navigation?.register(link: new) { [weak self] in self?.follow() } }
+    }
+    var isUsable = navigation != nil && inputs.environment.isEnabled
+    if case .value(nil) = target { isUsable = false }
+    let path = navigation?.address(with: new) ?? "/"
+    draw(Element(.navigationLink(path: path), accepts: .press).enabled(isUsable), inputs)
+    if let page, case .view(let view) = target { navigation?.update(page, view(), environment) }
+    if isActive == true, page == nil { graph.afterUpdate { [weak self] in self?.push() } }
+    if isActive == false, let page { graph.afterUpdate { [weak self] in self?.navigation?.pop(page) } }
+  }
+
+  private var currentSegment: String {
+    if case .value(let value?) = target {
+      return Address.segment(of: value, typeName: Address.name(of: type(of: value.base)))
+    }
+    return Address.slug(plainText)
+  }
+
+  private func follow() {
+    setActive(true)
+    push()
+  }
+
+  private func push() {
+    guard page == nil, isMounted else { return }
+    switch target {
+    case .view(let view):
+      let setActive = setActive
+      page = navigation?.push(view(), segment: segment ?? "page", environment: environment) { setActive(false) }
+    case .value(let value?): navigation?.push(value: value)
+    case .value(nil): break
+    }
+  }
+
+  override func unmount() {
+    if let segment { navigation?.forget(link: segment) }
+    super.unmount()
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+/// A stack of pages of which the last is drawn. The pages below keep their state.
+///
+/// Every page has an address: the root "/", each further page one or two segments more. Addresses come from pushed values that can be read back
+/// (numbers, strings, `Codable`), else from the words of the link.
+final class NavigationNode: ViewNode {
+  /// What a page above the root shows.
+  struct Entry {
+    let page: PageNode
+    let segment: String
+    /// The value it was pushed for; nil for the destination of a link.
+    let value: AnyHashable?
+    /// Told when the page is popped by the person.
+    var onPop: (() -> Void)?
+  }
+
+  let root: PageNode
+  private(set) var entries: [Entry] = []
+  private var pathBinding: ErasedPath?
+  private var values: [AnyHashable] = []
+  private var destinations: [ObjectIdentifier: Destination] = [:]
+  private var links: [String: () -> Void] = [:]
+  /// Segments asked for whose page cannot be shown yet.
+  private var wanted: [String] = []
+  private var inputs: ViewInputs
+
+  struct Destination {
+    let owner: ViewNode
+    let environment: EnvironmentValues
+    let view: (AnyHashable) -> AnyView?
+    let decode: (String) -> AnyHashable?
+    let typeName: String
+  }
+
+  override init(_ inputs: ViewInputs) {
+    self.inputs = inputs
+    root = PageNode(inputs)
+    super.init(inputs)
+    root.reparent(to: self)
+    inputs.environment.addresses?.listen(self) { [weak self] in self?.open($0) }
+    if let requested = inputs.environment.addresses?.requested {
+      inputs.environment.addresses?.requested = nil
+      wanted = NavigationNode.segments(of: requested)
+    }
+  }
+
+  func show(_ view: AnyView, path: ErasedPath?, _ inputs: ViewInputs) {
+    self.inputs = inputs
+    pathBinding = path
+    root.show(view, pageInputs)
+    for entry in entries where entry.value != nil { refresh(entry) }
+    graph.afterUpdate { [weak self] in self?.followPath() }
+  }
+
+  private var pageInputs: ViewInputs { inputs.through(self) }
+  private var top: PageNode { entries.last?.page ?? root }
+
+  override func flatten(into list: inout [DrawingNode]) { top.flatten(into: &list) }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    // Covered pages have been told already.
+    visit(top)
+  }
+
+  override func unmount() {
+    inputs.environment.addresses?.forget(self)
+    for entry in entries { entry.page.unmount() }
+    root.unmount()
+    super.unmount()
+  }
+
+  // MARK: Values
+
+  private var path: [AnyHashable] { pathBinding?.read() ?? values }
+
+  private func setPath(_ new: [AnyHashable]) {
+    if let pathBinding { pathBinding.write(new) } else { values = new }
+  }
+
+  /// Pushes a value, as a link with that value does.
+  func push(value: AnyHashable) {
+    setPath(path + [value])
+    followPath()
+  }
+
+  func register(_ type: Any.Type, _ destination: Destination) {
+    let isNew = destinations[ObjectIdentifier(type)] == nil
+    destinations[ObjectIdentifier(type)] = destination
+    for entry in entries where entry.value.map({ Swift.type(of: $0.base) == type }) ?? false { refresh(entry) }
+    if isNew { graph.afterUpdate { [weak self] in self?.followPath() } }
+  }
+
+  private func destination(of value: AnyHashable) -> Destination? {
+    destinations[ObjectIdentifier(type(of: value.base))]
+  }
+
+  private func refresh(_ entry: Entry) {
+    guard let value = entry.value, let destination = destination(of: value), let view = destination.view(value) else {
+      return
+    }
+    var inputs = pageInputs
+    inputs.environment = destination.environment
+    show(view, on: entry.page, inputs)
+  }
+
+  private func show(_ view: AnyView, on page: PageNode, _ inputs: ViewInputs) {
+    var inputs = inputs
+    inputs.environment.dismissAction = DismissAction(owner: page) { [weak self, weak page] in
+      guard let self, let page else { return }
+      pop(page)
+    }
+    page.show(view, inputs)
+  }
+
+  /// Brings the pages in line with the values of the path.
+  private func followPath() {
+    guard isMounted else { return }
+    let values = path
+    let shown = entries.compactMap(\.value)
+    if shown != values {
+      var keep = 0
+      while keep < min(shown.count, values.count), shown[keep] == values[keep] { keep += 1 }
+      while entries.compactMap(\.value).count > keep { removeTop() }
+      for value in values.dropFirst(keep) {
+        guard let destination = destination(of: value) else { break }
+        let page = PageNode(pageInputs)
+        add(Entry(page: page, segment: Address.segment(of: value, typeName: destination.typeName), value: value))
+        if let entry = entries.last { refresh(entry) }
+      }
+    }
+    openWanted()
+  }
+
+  // MARK: Pages
+
+  /// Shows the destination of a link on a page of its own.
+  func push(_ view: AnyView, segment: String, environment: EnvironmentValues, onPop: (() -> Void)?) -> PageNode {
+    let page = PageNode(pageInputs)
+    add(Entry(page: page, segment: segment, value: nil, onPop: onPop))
+    update(page, view, environment)
+    return page
+  }
+
+  func update(_ page: PageNode, _ view: AnyView, _ environment: EnvironmentValues) {
+    guard entries.contains(where: { $0.page === page }) else { return }
+    var inputs = pageInputs
+    inputs.environment = environment
+    show(view, on: page, inputs)
+  }
+
+  private func add(_ entry: Entry) {
+    let below = top
+    below.setCovered(true)
+    entry.page.reparent(to: self)
+    entry.page.backTitle = below.title.isEmpty ? "Back" : below.title
+    let page = entry.page
+    page.onBack = { [weak self, weak page] in
+      guard let self, let page else { return }
+      pop(page)
+    }
+    entries.append(entry)
+    structureChanged()
+    graph.command(.address(address, replaces: isOpening))
+  }
+
+  private func removeTop() {
+    guard let entry = entries.popLast() else { return }
+    entry.page.unmount()
+    top.setCovered(false)
+    structureChanged()
+    inputs.environment.session?.command(.title(top.title))
+  }
+
+  /// Goes back to the page below `page`, as the person asked.
+  func pop(_ page: PageNode) {
+    guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
+    let gone = entries[index...]
+    setPath(Array(path.prefix(entries[..<index].compactMap(\.value).count)))
+    while entries.count > index { removeTop() }
+    for entry in gone { entry.onPop?() }
+    if !isOpening { for _ in gone { graph.command(.back) } }
+  }
+
+  func titleChanged(of page: PageNode) {
+    guard page === top, !page.title.isEmpty else { return }
+    inputs.environment.session?.command(.title(page.title))
+  }
+
+  // MARK: Addresses
+
+  private var isOpening = false
+  private var address: String { "/" + entries.map(\.segment).joined(separator: "/") }
+
+  /// The address that a link with this segment on the top page leads to.
+  func address(with segment: String) -> String { entries.isEmpty ? "/" + segment : address + "/" + segment }
+
+  func register(link segment: String, _ follow: @escaping () -> Void) {
+    links[segment] = follow
+    if !wanted.isEmpty { graph.afterUpdate { [weak self] in self?.openWanted() } }
+  }
+
+  func forget(link segment: String) { links[segment] = nil }
+
+  /// The segments of an address, one for each page.
+  static func segments(of path: String) -> [String] {
+    path.split(separator: "?").first.map { $0.split(separator: "/").map(String.init) } ?? []
+  }
+
+  /// The person went to an address by the host's own means.
+  private func open(_ path: String) {
+    isOpening = true
+    defer { isOpening = false }
+    let asked = NavigationNode.segments(of: path)
+    let shown = entries.map(\.segment).flatMap { $0.split(separator: "/").map(String.init) }
+    var common = 0
+    var count = 0
+    for entry in entries {
+      let length = entry.segment.split(separator: "/").count
+      guard Array(asked.dropFirst(count).prefix(length)) == Array(shown.dropFirst(count).prefix(length)),
+        asked.count >= count + length
+      else { break }
+      count += length
+      common += 1
+    }
+    if common < entries.count { pop(entries[common].page) }
+    wanted = Array(asked.dropFirst(count))
+    openWanted()
+  }
+
+  /// Shows pages for what was asked for, as far as links and destinations know it by now.
+  private func openWanted() {
+    guard !wanted.isEmpty else { return }
+    isOpening = true
+    defer { isOpening = false }
+    if wanted.count > 1, let type = destinations.values.first(where: { $0.typeName == wanted[0] }),
+      let value = type.decode(wanted[1])
+    {
+      wanted.removeFirst(2)
+      setPath(path + [value])
+      followPath()
+    } else if let follow = links[wanted[0]] {
+      wanted.removeFirst()
+      follow()
+    }
+  }
+}
+
+/// A path of values without its type.
+struct ErasedPath {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+}

@@ -1,0 +1,104 @@
+/// Pages that are pushed over a root.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+  let path: ErasedPathBinding?
+  let root: Root
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = ErasedPathBinding(
+      read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) })
+    self.root = root()
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = ErasedPathBinding(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+
+  @MainActor public var body: some View {
+    NavigationBody(
+      path: path.map { path in ErasedPath(read: path.read, write: path.write) }, shown: path?.read() ?? [], root: root)
+  }
+}
+
+/// A binding to a path without its type.
+nonisolated struct ErasedPathBinding {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+}
+
+/// A stack with the path it shows now.
+nonisolated struct NavigationBody<Root: View>: View {
+  typealias Body = Never
+
+  let path: ErasedPath?
+  let shown: [AnyHashable]
+  let root: Root
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? NavigationNode ?? NavigationNode(inputs)
+    node.show(AnyView(view.root), path: view.path, inputs)
+    return node
+  }
+}
+
+/// Values of several types, one for each page above the root.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  init(values: [AnyHashable]) { self.values = values }
+
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
+}
+
+/// The navigation container of the first era. Its links push pages, as in a stack.
+public nonisolated struct NavigationView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View { NavigationBody(path: nil, shown: [], root: content) }
+}
+
+/// Columns side by side; hosts push the detail over the sidebar, as on a phone.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    self.sidebar = sidebar()
+    content = EmptyView()
+    self.detail = detail()
+  }
+
+  @MainActor public var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      NavigationBody(path: nil, shown: [], root: sidebar).frame(maxWidth: 360)
+      Divider()
+      content
+      NavigationBody(path: nil, shown: [], root: detail).frame(maxWidth: .infinity)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// One navigable page: a title, a bar and content. Views below tell it what belongs to its bar.
+final class PageNode: DrawingNode {
+  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private var bars: [(owner: ViewNode, items: [ViewNode])] = []
+  var backTitle: String? { didSet { drawPage() } }
+  private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
+  private var hiding: Set<ObjectIdentifier> = []
+  var onBack: (() -> Void)? { didSet { drawPage() } }
+  private var isDrawPlanned = false
+  private var drawnWith: ViewInputs?
+
+  init(_ inputs: ViewInputs) {
+    super.init(inputs, element: Element(.page(PageContent(title: ""))))
+    setHandler { [unowned self] kind, _ in
+      guard kind == .dismiss, let onBack else { return false }
+      onBack()
+      return true
+    }
+  }
+
+  var title: String { titles.last?.title ?? "" }
+
+  func set(title: String?, of owner: ViewNode) {
+    let key = ObjectIdentifier(owner)
+    if let title, let index = titles.firstIndex(where: { $0.owner == key }) {
+      guard titles[index].title != title else { return }
+      titles[index].title = title
+    } else {
+      titles.removeAll { $0.owner == key }
+      if let title { titles.append((key, title)) }
+    }
+    planDraw()
+  }
+
+  func set(size: PageContent.TitleSize?, of owner: ViewNode) {
+    let key = ObjectIdentifier(owner)
+    sizes.removeAll { $0.owner == key }
+    if let size { sizes.append((key, size)) }
+    planDraw()
+  }
+
+  func set(hidesBar: Bool, of owner: ViewNode) {
+    if hidesBar { hiding.insert(ObjectIdentifier(owner)) } else { hiding.remove(ObjectIdentifier(owner)) }
+    planDraw()
+  }
+
+  func set(items: [ViewNode], of owner: ViewNode) {
+    if let index = bars.firstIndex(where: { $0.owner === owner }) {
+      if items.isEmpty { bars.remove(at: index) } else { bars[index].items = items }
+    } else if !items.isEmpty {
+      bars.append((owner, items))
+    }
+    structureChanged()
+  }
+
+  private func planDraw() {
+    guard !isDrawPlanned else { return }
+    isDrawPlanned = true
+    graph.afterUpdate { [weak self] in self?.drawPage() }
+  }
+
+  private func drawPage() {
+    isDrawPlanned = false
+    guard isMounted, let inputs = drawnWith else { return }
+    let content = PageContent(
+      title: title, titleSize: sizes.last?.size ?? .automatic, backTitle: backTitle, hidesBar: !hiding.isEmpty)
+    draw(Element(.page(content), accepts: onBack == nil ? [] : .dismiss), inputs)
+    (parent as? NavigationNode)?.titleChanged(of: self)
+  }
+
+  /// Brings the page's content up to date.
+  func show(_ view: AnyView, _ inputs: ViewInputs) {
+    drawnWith = inputs
+    drawPage()
+    setContent(AnyView._node(for: view, replacing: content, inputs.within(self)))
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    for bar in bars { bar.items.forEach(visit) }
+  }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    for bar in bars { for item in bar.items { item.flatten(into: &list) } }
+    super.collectChildren(into: &list)
+  }
+}
+
+/// Something below a page that tells the page what belongs to its bar, and takes it back when it goes.
+class PageTeller: PassingNode {
+  private(set) weak var page: PageNode?
+
+  override init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    page = inputs.parent as? PageNode ?? inputs.parent.ancestor(PageNode.self)
+  }
+
+  func takeBack() {}
+
+  override func unmount() {
+    takeBack()
+    super.unmount()
+  }
+}
+
+final class TitleNode: PageTeller {
+  private var last: String?
+
+  func tell(_ title: String?) {
+    if let page {
+      page.set(title: title, of: self)
+    } else if let title, title != last {
+      graph.command(.title(title))
+    }
+    last = title
+  }
+
+  override func takeBack() { page?.set(title: nil, of: self) }
+}
+
+final class TitleSizeNode: PageTeller {
+  func tell(_ size: PageContent.TitleSize?) { page?.set(size: size, of: self) }
+  override func takeBack() { page?.set(size: nil, of: self) }
+}
+
+final class BarHidingNode: PageTeller {
+  func tell(_ hides: Bool) { page?.set(hidesBar: hides, of: self) }
+  override func takeBack() { page?.set(hidesBar: false, of: self) }
+}
+
+/// Items of the bar.
+final class BarItemsNode: PageTeller {
+  private(set) var items: ViewNode?
+
+  func show<Items: View>(_ view: Items, _ inputs: ViewInputs) {
+    var below = inputs.through(self)
+    below.modifiers = nil
+    let node = Items._node(for: view, replacing: items, below)
+    if node !== items {
+      items?.unmount()
+      items = node
+    }
+    page?.set(items: [node], of: self)
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    page?.structureChanged()
+  }
+
+  override func takeBack() {
+    page?.set(items: [], of: self)
+    items?.unmount()
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// Where an item of a bar stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  let part: Accessibility.Part
+
+  public static let automatic = ToolbarItemPlacement(part: .trailingBar)
+  public static let principal = ToolbarItemPlacement(part: .principal)
+  public static let navigation = ToolbarItemPlacement(part: .leadingBar)
+  public static let primaryAction = ToolbarItemPlacement(part: .trailingBar)
+  public static let secondaryAction = ToolbarItemPlacement(part: .trailingBar)
+  public static let status = ToolbarItemPlacement(part: .bottomBar)
+  public static let confirmationAction = ToolbarItemPlacement(part: .trailingBar)
+  public static let cancellationAction = ToolbarItemPlacement(part: .leadingBar)
+  public static let destructiveAction = ToolbarItemPlacement(part: .trailingBar)
+  public static let keyboard = ToolbarItemPlacement(part: .bottomBar)
+  public static let topBarLeading = ToolbarItemPlacement(part: .leadingBar)
+  public static let topBarTrailing = ToolbarItemPlacement(part: .trailingBar)
+  public static let navigationBarLeading = ToolbarItemPlacement(part: .leadingBar)
+  public static let navigationBarTrailing = ToolbarItemPlacement(part: .trailingBar)
+  public static let bottomBar = ToolbarItemPlacement(part: .bottomBar)
+  public static let title = ToolbarItemPlacement(part: .principal)
+  public static let subtitle = ToolbarItemPlacement(part: .principal)
+  public static let largeTitle = ToolbarItemPlacement(part: .principal)
+}
+
+/// What stands in a bar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+  /// The items as views, each in its part of the bar.
+  nonisolated static func _view(of content: Self) -> AnyView
+}
+
+extension ToolbarContent {
+  public nonisolated static func _view(of content: Self) -> AnyView { AnyView(ToolbarBodyView(content: content)) }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// Items whose order a person could change; hosts show them as they are.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+/// Evaluates an app's own toolbar content.
+nonisolated struct ToolbarBodyView<Content: ToolbarContent>: View {
+  let content: Content
+  @MainActor var body: some View { Content.Body._view(of: content.body) }
+}
+
+/// One item of a bar.
+public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public nonisolated static func _view(of item: Self) -> AnyView {
+    AnyView(BarPart(part: item.placement.part, content: item.content))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+/// Several items in one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public nonisolated static func _view(of group: Self) -> AnyView {
+    AnyView(BarPart(part: group.placement.part, content: group.content))
+  }
+}
+
+/// Space between items.
+public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  public nonisolated static func _view(of spacer: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+  public static let flexible = SpacerSizing(isFlexible: true)
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// Items in order.
+public nonisolated struct ToolbarItems: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  let views: [AnyView]
+
+  public nonisolated static func _view(of items: Self) -> AnyView {
+    AnyView(ForEach(items.views.indices, id: \.self) { items.views[$0] })
+  }
+}
+
+/// Puts several items of a bar together.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> ToolbarItems { ToolbarItems(views: []) }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
+  ) -> ToolbarItems {
+    var views = [First._view(of: first), Second._view(of: second)]
+    func add<Content: ToolbarContent>(_ content: Content) { views.append(Content._view(of: content)) }
+    repeat add(each rest)
+    return ToolbarItems(views: views)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
+    ToolbarItems(views: content.map { [Content._view(of: $0)] } ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
+    ToolbarItems(views: [Content._view(of: first)])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
+    ToolbarItems(views: [Content._view(of: second)])
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
+    ToolbarItems(views: [Content._view(of: content)])
+  }
+}
+
+/// Views in a part of the bar.
+nonisolated struct BarPart<Content: View>: View {
+  typealias Body = Never
+
+  let part: Accessibility.Part
+  let content: Content
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? PartNode ?? PartNode(view.part, inputs)
+    node.show(view.content, inputs)
+    return node
+  }
+}
+
+nonisolated struct BarItemsModifier<Items: View>: ViewModifier {
+  typealias Body = Never
+
+  let items: Items
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? BarItemsNode ?? BarItemsNode(inputs)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    node.show(view.modifier.items, inputs)
+    return node
+  }
+}
+
+extension View {
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(BarItemsModifier(items: BarPart(part: .trailingBar, content: content())))
+  }
+
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(BarItemsModifier(items: Content._view(of: content())))
+  }
+
+  public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(BarItemsModifier(items: Content._view(of: content())))
+  }
+
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    modifier(
+      BarItemsModifier(
+        items: TupleView((BarPart(part: .leadingBar, content: leading), BarPart(part: .trailingBar, content: trailing)))
+      ))
+  }
+
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(BarItemsModifier(items: BarPart(part: .leadingBar, content: leading)))
+  }
+
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(BarItemsModifier(items: BarPart(part: .trailingBar, content: trailing)))
+  }
+}

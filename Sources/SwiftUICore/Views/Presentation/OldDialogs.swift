@@ -1,0 +1,128 @@
+/// An alert as a value, in the older form.
+public nonisolated struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// An answer.
+  public nonisolated struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// A choice of actions as a value, in the older form.
+public nonisolated struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an older dialog.
+nonisolated struct OldAnswers: View {
+  let buttons: [Alert.Button]
+
+  @MainActor var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+    }
+  }
+}
+
+/// Makes the dialog only while it is shown.
+nonisolated struct OldDialogModifier: ViewModifier {
+  let kind: DialogContent.Kind
+  let isPresented: Binding<Bool>
+  let parts: () -> (title: Text, message: Text?, buttons: [Alert.Button])?
+
+  @MainActor func body(content: Content) -> some View {
+    let shown = isPresented.wrappedValue ? parts() : nil
+    content.modifier(
+      DialogModifier(
+        kind: kind, title: shown?.title ?? Text(verbatim: ""), isPresented: isPresented,
+        actions: { OldAnswers(buttons: shown?.buttons ?? []) }, message: { shown?.message }))
+  }
+}
+
+extension View {
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(
+      OldDialogModifier(kind: .alert, isPresented: isPresented) {
+        let alert = content()
+        return (alert.title, alert.message, alert.buttons)
+      })
+  }
+
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return modifier(
+      OldDialogModifier(kind: .alert, isPresented: isPresented) {
+        item.wrappedValue.map {
+          let alert = content($0)
+          return (alert.title, alert.message, alert.buttons)
+        }
+      })
+  }
+
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    modifier(
+      OldDialogModifier(kind: .confirmation, isPresented: isPresented) {
+        let sheet = content()
+        return (sheet.title, sheet.message, sheet.buttons)
+      })
+  }
+
+  public nonisolated func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return modifier(
+      OldDialogModifier(kind: .confirmation, isPresented: isPresented) {
+        item.wrappedValue.map {
+          let sheet = content($0)
+          return (sheet.title, sheet.message, sheet.buttons)
+        }
+      })
+  }
+}

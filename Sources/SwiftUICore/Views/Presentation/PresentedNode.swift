@@ -1,0 +1,95 @@
+/// Something shown over the page: a sheet or a dialog. Its own node stands where the modifier stands; what is shown hangs under the root.
+final class PresentingNode: PassingNode {
+  private(set) var presented: PresentedNode?
+  /// What a choice or a dismissal does to the app's state.
+  var close: @MainActor () -> Void = {}
+
+  /// Shows `view` in an element of its own, or updates it.
+  func present<Content: View>(
+    _ element: Element, _ view: Content, _ inputs: ViewInputs, closesOnPress: Bool
+  ) {
+    let isNew = presented == nil
+    let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
+    presented = node
+    var element = element
+    element.accepts.insert(.dismiss)
+    node.setElement(element)
+    node.setHandler { [unowned self] kind, _ in
+      guard kind == .dismiss else { return false }
+      close()
+      return true
+    }
+    var below = ViewInputs(parent: node, environment: inputs.environment)
+    below.environment.leavePresenter()
+    below.environment.dismissAction = DismissAction(owner: node) { [weak self] in self?.close() }
+    if closesOnPress {
+      below.environment.pressAction = { [weak self] act in
+        self?.close()
+        act()
+      }
+    }
+    node.setContent(Content._node(for: view, replacing: node.content, below))
+    if isNew { graph.root.present(node) }
+  }
+
+  func withdraw() {
+    guard let node = presented else { return }
+    presented = nil
+    graph.root.withdraw(node)
+    node.unmount()
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    if presented != nil { graph.root.structureChanged() }
+  }
+
+  override func unmount() {
+    withdraw()
+    super.unmount()
+  }
+}
+
+/// The element of something presented.
+final class PresentedNode: DrawingNode {
+  init(_ inputs: ViewInputs) { super.init(inputs) }
+}
+
+extension EnvironmentValues {
+  /// What is presented starts afresh: styles of the presenter's controls and its refresh do not reach into it.
+  mutating func leavePresenter() {
+    if refresh != nil { refresh = nil }
+    if shortcut != nil { shortcut = nil }
+    if !isEnabled { isEnabled = true }
+    if buttonStyle != .automatic { buttonStyle = .automatic }
+    if lineLimit != nil { lineLimit = nil }
+    if redactionReasons != [] { redactionReasons = [] }
+  }
+}
+
+/// Presents a view while a condition holds.
+nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
+  typealias Body = Never
+
+  let element: Element?
+  let closesOnPress: Bool
+  let close: @MainActor () -> Void
+  let onDismiss: (@MainActor () -> Void)?
+  let presented: () -> Presented
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let modifier = view.modifier
+    let node = old as? PresentingNode ?? PresentingNode(inputs)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    node.close = modifier.close
+    if let element = modifier.element {
+      node.present(element, modifier.presented(), inputs, closesOnPress: modifier.closesOnPress)
+    } else if node.presented != nil {
+      node.withdraw()
+      if let onDismiss = modifier.onDismiss { node.graph.afterUpdate(onDismiss) }
+    }
+    return node
+  }
+}
