@@ -274,7 +274,7 @@ struct ListEndToEndTests {
     let binary = KioskProcess.binary.path
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = [
-      "-c", "'\(binary)' hn top --jsonl --limit 100 | head -n 1; '\(binary)' hn top --limit 100 | true",
+      "-c", "k='\(binary)'; $k hn top --jsonl | head -n 1; $k hn top | true; $k hn --watch --jsonl | head -n 1",
     ]
     shell.environment = world.environment.merging(["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"]) { $1 }
     let errors = Pipe()
@@ -285,7 +285,7 @@ struct ListEndToEndTests {
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
     shell.waitUntilExit()
-    #expect(Self.lines(String(decoding: text, as: UTF8.self)).count == 1)
+    #expect(Self.lines(String(decoding: text, as: UTF8.self)).count == 2)
     #expect(messages.isEmpty, "\(String(decoding: messages, as: UTF8.self))")
   }
 }

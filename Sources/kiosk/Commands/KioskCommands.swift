@@ -62,6 +62,8 @@ enum KioskCommands {
 
   // MARK: Lists
 
+  private static func keys(_ members: [JSONMember]) -> String { members.map(\.0).joined(separator: ", ") }
+
   private static let listName = Argument(oneOf: HackerNewsEndpoint.self, "LIST", "the list")
   private static let itemID = Argument<Int>("ID", "the number of the story, as in its address") {
     text throws(InvalidValue) in
@@ -72,15 +74,28 @@ enum KioskCommands {
 
   private static let hackerNews = Command<Invocation>(
     name: "hn", summary: "list Hacker News",
-    notes: ["Ends with exit code 69, 65 or 75 where the service cannot be used; samples are shown only with --demo."],
+    notes: [
+      "Ends with exit code 69, 65 or 75 where the service cannot be used; samples are shown only with --demo.",
+      "The keys of a story in JSON are \(keys(StoryRow.blank.json)). Each is always there, null where the story lacks it; "
+        + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
+      "With --watch --jsonl each line has an event: added, removed, moved (with from, the rank before) or updated (with "
+        + "changed, the names of the keys). Take away what is removed or moved, then insert what is added or moved at its "
+        + "rank, lowest first, and the list is up to date.",
+    ],
     arguments: [listName], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
     subcommands: [
       Command(
         name: "thread", summary: "the comments of a story",
+        notes: [
+          "As JSON it is one object: story, options (of a poll) and comments in reading order; with --jsonl the same, one a "
+            + "line. The keys of a comment are \(keys(CommentRow.blank.json)). Its state is shown, deleted, dead or delayed.",
+          "With --watch the comments that come are told with the event added.",
+        ],
         arguments: [itemID], options: formats + [watch, timeLimit, demo], exclusive: oneFormat,
         action: { line in .thread(id: line[itemID] ?? 0, listOptions(line)) }),
       Command(
         name: "search", summary: "stories with certain words",
+        notes: ["With --watch the newest stories come first, and the search is repeated every minute."],
         arguments: [text], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
         action: { line in .search(text: line[text] ?? "", listOptions(line)) }),
     ],

@@ -31,6 +31,7 @@ final class SearchStories {
     let work: AnyCancellable
     if options.watches {
       loop.onInterrupt { [loop] in loop.end() }
+      loop.end(whenAbandoned: surroundings.output)
       work = Timer.publish(every: Self.watchInterval, on: .main, in: .common).autoconnect()
         .map { _ in () }.prepend(())
         .map { answers }.switchToLatest()

@@ -36,6 +36,7 @@ final class ShowThread {
   /// Asks for the thread whenever the service says that its story has more comments.
   private func follow(_ api: HackerNewsAPI) -> AnyCancellable {
     loop.onInterrupt { [loop] in loop.end() }
+    loop.end(whenAbandoned: surroundings.output)
     return api.liveItem(id: id).compactMap { $0.value??.descendants }.removeDuplicates()
       .sink { [self] count in load(api, until: count) }
   }

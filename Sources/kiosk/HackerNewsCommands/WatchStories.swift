@@ -29,6 +29,7 @@ final class WatchStories {
       .sink { [self] live in loop.attempt { try take(live) } }
     defer { work.cancel() }
     loop.onInterrupt { [loop] in loop.end() }
+    loop.end(whenAbandoned: surroundings.output)
     try loop.run(finally: progress.clear)
   }
 

@@ -25,6 +25,13 @@ final class MainLoop {
     }
   }
 
+  /// Ends the run without an error when nobody reads `output` any more.
+  func end(whenAbandoned output: any TextOutput) {
+    output.onReaderGone {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.end() } }
+    }
+  }
+
   /// Does a piece of the command's work; an error ends the run.
   func attempt(_ work: () throws -> Void) {
     guard ending == nil else { return }

@@ -39,3 +39,8 @@ extension StoryRow {
     ]
   }
 }
+
+extension StoryRow {
+  /// A row that says nothing, to name the keys by.
+  static let blank = StoryRow(id: 0, rank: 0, kind: "", title: "", discussion: "")
+}

@@ -12,6 +12,8 @@ enum OutputError: Error, Equatable {
 protocol TextOutput: AnyObject {
   /// Writes everything before returning; nothing is held back.
   func write(_ text: String) throws(OutputError)
+  /// Calls `action` once, on any thread, when nobody can read any more, where that can be known.
+  func onReaderGone(_ action: @escaping @Sendable () -> Void)
 }
 
 /// A file descriptor. `SIGPIPE` must be ignored, so that a closed pipe is an error and not the end of the process.
@@ -38,6 +40,17 @@ final class DescriptorOutput: TextOutput {
       }
     }
   }
+
+  /// Waits on a thread of its own: neither Dispatch's sources nor a run loop tell of the error that a pipe's writing end
+  /// has when its readers are gone.
+  func onReaderGone(_ action: @escaping @Sendable () -> Void) {
+    let descriptor = descriptor
+    Thread.detachNewThread {
+      var pipe = pollfd(fd: descriptor, events: 0, revents: 0)
+      while poll(&pipe, 1, -1) < 0 && errno == EINTR {}
+      if pipe.revents & Int16(POLLERR | POLLHUP) != 0 { action() }
+    }
+  }
 }
 
 /// Keeps what was written, for tests.
@@ -45,4 +58,6 @@ final class CollectedOutput: TextOutput {
   private(set) var text = ""
 
   func write(_ text: String) throws(OutputError) { self.text += text }
+
+  func onReaderGone(_ action: @escaping @Sendable () -> Void) {}
 }

@@ -66,3 +66,8 @@ extension CommentRow {
   /// What stands in place of a text that cannot be read.
   var placeholder: String { "[\(stateName)]" }
 }
+
+extension CommentRow {
+  /// A row that says nothing, to name the keys by.
+  static let blank = CommentRow(id: 0, parent: 0, level: 0, state: .shown)
+}
