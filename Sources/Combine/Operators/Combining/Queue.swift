@@ -40,5 +40,3 @@ struct Queue<Element> {
     return taken
   }
 }
-
-extension Queue: Sendable where Element: Sendable {}

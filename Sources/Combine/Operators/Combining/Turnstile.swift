@@ -16,7 +16,7 @@ import Synchronization
 /// runs. What the operator's code must still allow for is its own thread coming back: before it calls out, its state is in
 /// order.
 @frozen @usableFromInline
-struct Turnstile: ~Copyable, Sendable {
+struct Turnstile: ~Copyable, @unchecked Sendable {
   /// What `enter()` gives and `leave(_:)` takes back.
   @frozen @usableFromInline
   struct Pass {
@@ -30,7 +30,11 @@ struct Turnstile: ~Copyable, Sendable {
   /// The thread inside, 0 if none. Thread identities are aligned addresses: the lowest bits say what waits.
   @usableFromInline let owner = Atomic<UInt>(0)
   @usableFromInline let delivering = Atomic(false)
-  @usableFromInline let mailbox = Mutex(Mailbox())
+  /// How many runs through the notes are under way, one inside the other.
+  @usableFromInline let depth = Atomic(0)
+  /// Guards the mailbox, and the setting and clearing of the bits.
+  @usableFromInline let lock = Lock()
+  @usableFromInline let mailbox = _Cell(Mailbox())
 
   @inlinable init() {}
 
@@ -96,7 +100,11 @@ struct Turnstile: ~Copyable, Sendable {
     leaveNote(Note(run: note), interrupts: true)
   }
 
+  // The mailbox is changed through a pointer of its own. Changed through the field, ThreadSanitizer would take the change
+  // for one of the whole turnstile.
+
   private func leaveNote(_ note: Note, interrupts: Bool) {
+    let mailbox = self.mailbox._address
     let bit = interrupts ? Self.interruptBit : Self.noteBit
     while true {
       if let pass = enter() {
@@ -104,13 +112,13 @@ struct Turnstile: ~Copyable, Sendable {
         leave(pass)
         return
       }
-      let isLeft = mailbox.withLock { mailbox in
+      let isLeft = lock.withLock {
         var seen = owner.load(ordering: .relaxed)
         while seen != 0 {
           let (exchanged, original) = owner.weakCompareExchange(
             expected: seen, desired: seen | bit, ordering: .relaxed)
           if exchanged {
-            mailbox.append(note, interrupts: interrupts)
+            mailbox.pointee.append(note, interrupts: interrupts)
             return true
           }
           seen = original
@@ -128,6 +136,12 @@ struct Turnstile: ~Copyable, Sendable {
 
   @inline(never) @usableFromInline
   func runNotes() {
+    // What a note does ends here too, and another run inside that of the note would be the same work on a deeper stack.
+    // Only a note that never ends needs one.
+    let depth = self.depth.load(ordering: .relaxed)
+    guard depth < 3 else { return }
+    self.depth.store(depth + 1, ordering: .relaxed)
+    defer { self.depth.store(depth, ordering: .relaxed) }
     while let note = takeNote(interruptsOnly: false) { note.run() }
   }
 
@@ -139,23 +153,24 @@ struct Turnstile: ~Copyable, Sendable {
   }
 
   private func takeNote(interruptsOnly: Bool) -> Note? {
-    mailbox.withLock { mailbox in
-      if let note = mailbox.interrupts.popFirst() { return note }
+    let mailbox = self.mailbox._address
+    return lock.withLock {
+      if let note = mailbox.pointee.interrupts.popFirst() { return note }
       owner.bitwiseAnd(~Self.interruptBit, ordering: .relaxed)
       guard !interruptsOnly else { return nil }
-      if let note = mailbox.notes.popFirst() { return note }
+      if let note = mailbox.pointee.notes.popFirst() { return note }
       owner.bitwiseAnd(~Self.noteBit, ordering: .relaxed)
       return nil
     }
   }
 
   @frozen @usableFromInline
-  struct Note: @unchecked Sendable {
+  struct Note {
     @usableFromInline let run: () -> Void
   }
 
   @frozen @usableFromInline
-  struct Mailbox: Sendable {
+  struct Mailbox {
     @usableFromInline var notes = Queue<Note>()
     @usableFromInline var interrupts = Queue<Note>()
 

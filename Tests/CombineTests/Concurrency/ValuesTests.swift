@@ -1,0 +1,97 @@
+import Combine
+import CombineTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ValuesTests {
+  @Test
+  func areTheValuesInOrder() async {
+    var seen: [Int] = []
+    for await value in (1...100).publisher.values { seen.append(value) }
+    #expect(seen == Array(1...100))
+  }
+
+  @Test
+  func throwTheFailureAfterTheValues() async {
+    let source = Source()
+    var values = source.values.makeAsyncIterator()
+    await #expect(throws: Trouble.self) {
+      async let feeding: Void = Task.detached {
+        source.send(1)
+        source.send(completion: .failure(Trouble()))
+      }.value
+      await feeding
+      #expect(try await values.next() == 1)
+      _ = try await values.next()
+    }
+    let end = try? await values.next()
+    #expect(end == .some(nil))
+  }
+
+  @Test
+  func askForOneValueEachTimeOneIsAwaited() async {
+    let source = CombineTesting.ManualPublisher<Int, Never>(
+      onRequest: { connection, _ in connection.send(connection.requests.count) })
+    var values = source.values.makeAsyncIterator()
+    #expect(source.requests.isEmpty)
+    #expect(await values.next() == 1)
+    #expect(await values.next() == 2)
+    #expect(source.requests == [.max(1), .max(1)])
+  }
+
+  @Test
+  func endWhenTheTaskIsCancelledAndCancelTheSubscription() async {
+    let source = CombineTesting.ManualPublisher<Int, Never>()
+    let task = Task {
+      var count = 0
+      for await _ in source.values { count += 1 }
+      return count
+    }
+    while source.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    #expect(await task.value == 0)
+    #expect(source.cancelCount == 1)
+  }
+
+  @Test
+  func cancelWhenTheIteratorIsDropped() async {
+    let source = CombineTesting.ManualPublisher<Int, Never>()
+    do { _ = source.values.makeAsyncIterator() }
+    #expect(source.cancelCount == 1)
+  }
+
+  @Test
+  func stopWhenTheLoopIsLeft() async {
+    let source = CombineTesting.ManualPublisher<Int, Never>(onRequest: { connection, _ in connection.send(7) })
+    for await value in source.values {
+      #expect(value == 7)
+      break
+    }
+    #expect(source.cancelCount == 1)
+  }
+
+  @Test
+  func manyIteratorsOnManyThreadsLoseNothing() async {
+    await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          var sum = 0
+          for await value in (1...500).publisher.values { sum += value }
+          return sum
+        }
+      }
+      for await sum in group { #expect(sum == 125_250) }
+    }
+  }
+
+  @Test
+  func aFuturesValueIsAwaited() async throws {
+    #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
+    let later = Future<Int, Trouble> { promise in
+      nonisolated(unsafe) let promise = promise
+      Task.detached { promise(.success(2)) }
+    }
+    #expect(try await later.value == 2)
+    await #expect(throws: Trouble.self) { try await Future<Int, Trouble> { $0(.failure(Trouble())) }.value }
+  }
+}
