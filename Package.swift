@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "SwiftUICore", dependencies: ["Combine"]),
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIWeb"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIWeb"]),
     .target(name: "BrowserTesting"),
 
     // The reader.
@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
     .testTarget(
-      name: "SwiftUIWebTests", dependencies: ["SwiftUIWeb", "SwiftUITesting", "BrowserTesting", "LoopbackClient"]),
+      name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
     .testTarget(name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices"]),
   ],

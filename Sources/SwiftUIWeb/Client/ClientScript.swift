@@ -17,8 +17,7 @@ enum ClientScript {
     const idOf = e => +e.id.slice(1)
     const slot = (p, k) => d.getElementById('s' + p + '-' + k) || $(p)
     const hold = e => { const f = e.firstElementChild; return f && f.classList.contains('i') ? f : e }
-    const native = 'input,select,textarea,progress'
-    const control = e => e.matches(native) ? e : e.querySelector(native)
+    const control = i => d.getElementById('k' + i)
     const calm = w.matchMedia('(prefers-reduced-motion:reduce)')
     const sheet = new CSSStyleSheet()
     d.adoptedStyleSheets = [sheet]
@@ -82,9 +81,10 @@ enum ClientScript {
     const slideIn = () => {
       if (!still() && fresh.length <= 3) for (const e of fresh) {
         if (!e.isConnected) continue
-        const m = motion || { duration: 280, easing: 'ease-out' }
+        const m = motion || { duration: 280, easing: 'ease-out' }, r = e.getBoundingClientRect()
+        if (r.bottom < 60 || r.top > w.innerHeight) continue
         if (e.dataset.i) { if (motion) e.animate([start(e.dataset.i), {}], m) }
-        else if (e.classList.contains('r') && e.getBoundingClientRect().top < w.innerHeight) e.animate([{ marginTop: -e.offsetHeight + 'px', opacity: 0 }, { marginTop: 0, opacity: 1 }], m)
+        else if (e.classList.contains('r')) e.animate([{ marginTop: -e.offsetHeight + 'px', opacity: 0 }, { marginTop: 0, opacity: 1 }], m)
       }
       fresh = []
     }
@@ -168,7 +168,7 @@ enum ClientScript {
         if (from) { const to = e.getBoundingClientRect(); e.animate([{ translate: (from.left - to.left) + 'px ' + (from.top - to.top) + 'px' }, { translate: 0 }], motion) }
       },
       (i, a) => { const e = $(i); if (e) smoothly(e, () => setAttributes(e, a)) },
-      (i, a) => { const e = $(i); if (e) setAttributes(control(e), a) },
+      (i, a) => { const e = control(i); if (e) setAttributes(e, a) },
       (i, h) => {
         const e = $(i), n = make(h)
         if (!e) return
@@ -188,7 +188,7 @@ enum ClientScript {
         for (const e of t.content.querySelectorAll('main,svg#symbols')) morph(d.getElementById(e.id), e)
         entered(d.body)
       },
-      (i, t) => { const e = $(i); if (e) setValue(control(e), t) },
+      (i, t) => { const e = control(i); if (e) setValue(e, t) },
       h => d.getElementById('symbols').insertAdjacentHTML('beforeend', h),
       // title, address, back, focus, scroll, announce, sound, open, motion
       t => { d.title = t },
@@ -232,20 +232,16 @@ enum ClientScript {
     }
 
     // Dates that count by themselves, in the words the server uses.
-    const units = [['second', 1], ['minute', 60], ['hour', 3600], ['day', 86400], ['week', 604800], ['month', 2629746], ['year', 31556952]]
-    const ago = new Intl.RelativeTimeFormat(root.lang || 'en', { numeric: 'always' })
+    const units = [[31536000, 'yr', 'year'], [2592000, 'mth', 'month'], [604800, 'wk', 'week'], [86400, 'day', 'day'], [3600, 'hr', 'hour'], [60, 'min', 'minute'], [1, 'sec', 'second']]
     const two = n => (n < 10 ? '0' : '') + n
+    const amount = (n, u) => n + ' ' + u + (n != 1 && (u == 'day' || u.length > 3) ? 's' : '')
     const words = (k, s) => {
-      const a = Math.abs(s)
-      if (k == 't') { const h = a / 3600 | 0, m = a / 60 % 60 | 0; return (h ? h + ':' + two(m) : m) + ':' + two(a % 60 | 0) }
-      if (k == 'o') {
-        const p = [[a / 31556952 | 0, 'yr'], [a % 31556952 / 2629746 | 0, 'mth'], [a % 2629746 / 86400 | 0, 'day'], [a / 3600 % 24 | 0, 'hr'], [a / 60 % 60 | 0, 'min'], [a % 60 | 0, 'sec']]
-        const f = p.findIndex(x => x[0])
-        return p.slice(f < 0 ? 5 : f, f < 0 ? 6 : f + 2).filter((x, i) => x[0] || !i).map(x => x[0] + ' ' + x[1] + (x[0] != 1 && x[1] == 'day' ? 's' : '')).join(', ')
-      }
-      let u = 0
-      while (u < 6 && a >= units[u + 1][1]) u++
-      return ago.format(Math.sign(s) * Math.floor(a / units[u][1]) || 0, units[u][0])
+      const a = Math.floor(Math.abs(s)), u = units.findIndex(x => a >= x[0])
+      if (k == 't') return (a < 3600 ? a / 60 | 0 : (a / 3600 | 0) + ':' + two(a / 60 % 60 | 0)) + ':' + two(a % 60)
+      if (k == 'o') { const x = units[u < 0 ? 6 : u]; return (s > 0 ? '+' : '-') + amount(a / x[0] | 0, x[2]) }
+      if (u < 0) return '0 sec'
+      const n = units[u + 1], rest = n && (a % units[u][0] / n[0] | 0)
+      return amount(a / units[u][0] | 0, units[u][1]) + (rest ? ', ' + amount(rest, n[1]) : '')
     }
     const count = e => setText(hold(e), words(e.dataset.k, (Date.parse(e.dateTime) - Date.now()) / 1000))
     w.setInterval(() => { if (!d.hidden) for (const e of d.querySelectorAll('time[data-k]')) count(e) }, 1000)

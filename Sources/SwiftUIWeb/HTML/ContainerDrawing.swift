@@ -61,7 +61,7 @@ extension ElementDrawing {
     case .sidebar: addClass("l-side")
     }
     addStyle()
-    if element.accepts.contains(.refresh) {
+    if element.accepts.contains(.refresh), !context.isPressable {
       drawing.content = .pieces([.markup(refreshButton()), .slot(.main, "ul", [Attribute("class", "rows")])])
     } else {
       drawing.tag = "ul"
@@ -166,7 +166,7 @@ extension ElementDrawing {
     if content.hidesBar { addClass("pg-bare") }
     addStyle()
     var head = HTMLWriter()
-    if let back = content.backTitle {
+    if let back = content.backTitle, !context.isPressable {
       head.open(
         "button",
         [

@@ -181,8 +181,9 @@ extension ElementDrawing {
       if style.isDisabled { drawing.set("disabled", nil) }
       drawing.content = .children
     case .tabs?:
-      drawing.tag = "button"
-      drawing.set("type", "button")
+      // A button must not hold another, whatever stands between them (WHATWG HTML, "button", content model).
+      drawing.tag = context.isPressable ? "span" : "button"
+      if !context.isPressable { drawing.set("type", "button") }
       drawing.set("role", "tab")
       drawing.set("aria-selected", isSelected ? "true" : "false")
       drawing.set("data-x", "\(context.parentID.rawValue) \(EventKind.change.rawValue) \(index)")
@@ -215,7 +216,7 @@ extension ElementDrawing {
         Attribute("aria-label", accessibility.label.map { "\(name) \($0)" } ?? name),
       ]
       if !can || style.isDisabled { attributes.append(Attribute("disabled")) }
-      writer.element("button", attributes, text: sign)
+      writer.element(context.isPressable ? "span" : "button", attributes, text: sign)
     }
     writer.close("span")
     drawing.content = .pieces([.slot(.main, "div", [Attribute("class", "lb")]), .markup(writer.markup)])

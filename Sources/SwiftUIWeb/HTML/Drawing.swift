@@ -15,7 +15,8 @@ struct Drawing: Equatable, Sendable {
   struct Control: Equatable, Sendable {
     var tag: StaticName
     var attributes: [Attribute]
-    var text = ""
+    /// The text of a field; nil for other controls.
+    var text: String?
   }
 
   enum Content: Equatable, Sendable {

@@ -29,7 +29,7 @@ extension ElementDrawing {
     }
     addStyle()
     var close = HTMLWriter()
-    if content.isDismissable, content.kind != .fullScreen, element.accepts.contains(.dismiss) {
+    if content.isDismissable, content.kind != .fullScreen, element.accepts.contains(.dismiss), !context.isPressable {
       close.open(
         "button",
         [

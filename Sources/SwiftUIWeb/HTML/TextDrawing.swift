@@ -19,16 +19,17 @@ extension ElementDrawing {
       drawing.tag = context.isPhrasing || isInLine ? "span" : "p"
     }
     addClass("t")
+    if TextRules.hasLongWord(content.plain) { addClass("lw") }
     let isFramed = style.frame != nil
     if isFramed {
-      let inner = ["i"] + classes(TextRules.lines(style.text))
+      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain))
       drawing.classes += classes(TextRules.declarations(style.text))
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
       addClass("fr")
       addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
     } else {
       drawing.classes += classes(TextRules.declarations(style.text))
-      addBoxStyle(TextRules.lines(style.text))
+      addBoxStyle(TextRules.lines(style.text, of: content.plain))
     }
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
   }

@@ -84,15 +84,16 @@ struct TreeWriter {
       writer.close(tag)
     case .control:
       guard let control = drawing.control else { return }
-      if control.tag == "textarea" {
+      let named = [Attribute("id", "k\(id.rawValue)")] + control.attributes
+      switch control.tag {
+      case "textarea":
         // A parser drops the first newline of a text area (WHATWG HTML, "in body", start tag "textarea").
-        let text = control.text.hasPrefix("\n") ? "\n" + control.text : control.text
-        writer.element(control.tag, control.attributes, text: text)
-      } else if control.tag == "input" {
-        let value = control.text.isEmpty ? [] : [Attribute("value", control.text)]
-        writer.open(control.tag, control.attributes + value)
-      } else {
-        writer.element(control.tag, control.attributes, text: control.text)
+        let text = control.text ?? ""
+        writer.element(control.tag, named, text: text.hasPrefix("\n") ? "\n" + text : text)
+      case "input":
+        writer.open(control.tag, named + (control.text.map { [Attribute("value", $0)] } ?? []))
+      default:
+        writer.element(control.tag, named, text: "")
       }
     }
   }

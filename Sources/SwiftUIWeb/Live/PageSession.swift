@@ -142,6 +142,8 @@ final class PageSession: SwiftUICore.Host {
     if isFirst || isReady { session.hostIsReady() }
   }
 
+  var currentStream: (any LiveStream)? { stream }
+
   func setTraits(_ traits: HostTraits) {
     guard traits != self.traits else { return }
     self.traits = traits

@@ -155,12 +155,11 @@ final class FrontDesk {
   }
 
   private func picture(_ hash: String) -> HTTPResponse {
-    guard let found = options.picture?(hash), found.type.hasPrefix("image/") else { return Self.plain(404) }
-    var headers: HTTPHeaders = ["Content-Type": found.type, "Cache-Control": "private, max-age=31536000, immutable"]
+    guard let data = options.pictures.data(hash: hash), let type = PictureType.of(data) else { return Self.plain(404) }
+    var headers: HTTPHeaders = ["Content-Type": type, "Cache-Control": "private, max-age=31536000, immutable"]
     SecurityHeaders.add(to: &headers)
-    // A picture that is itself a document (SVG) may run nothing.
     headers["Content-Security-Policy"] = "default-src 'none'; sandbox"
-    return HTTPResponse(headers: headers, body: found.bytes)
+    return HTTPResponse(headers: headers, body: data)
   }
 
   private func admission(_ request: HTTPRequest, _ gate: RequestGuard) -> HTTPResponse {

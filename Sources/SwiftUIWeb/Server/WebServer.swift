@@ -23,7 +23,7 @@ public final class WebServer {
     /// What visitors must know. Always set beyond loopback; made up where it is nil there.
     public var accessToken: String?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
-    public var picture: (@MainActor (_ hash: String) -> (bytes: Data, type: String)?)?
+    public var pictures = ImageStore.shared
 
     public init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String, language: String = "en"
@@ -48,6 +48,13 @@ public final class WebServer {
     self.options = options
     self.makeSession = makeSession
     store = SessionStore(limits: options.limits)
+  }
+
+  /// Serves `content`; each page has state of its own.
+  public convenience init<Content: View>(
+    _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(options) { host, path in Session(host: host, path: path, content: content) }
   }
 
   /// Binds the address and begins to serve.

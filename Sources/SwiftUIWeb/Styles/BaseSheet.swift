@@ -7,8 +7,8 @@ enum BaseSheet {
   static let text = ":root{" + Palette.properties + "}\n@layer base{\n" + layout + controls + surfaces + "}\n" + media
 
   /// The markup of "wants all the width there is" and of the height: own marks, or content that has them.
-  private static let wide = ":is(.gw,:has(.gw,.h>.sp):not(.fw,.bn,.sc-h,.rows,.op))"
-  private static let tall = ":is(.gh,:has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
+  private static let wide = ":is(.gw,.h:has(>.sp),:has(.gw,.h>.sp):not(.fw,.bn,.sc-h,.rows,.op))"
+  private static let tall = ":is(.gh,.v:has(>.sp),:has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
 
   private static let layout = """
     :root{color-scheme:light dark;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans","DejaVu Sans",sans-serif;--serif:ui-serif,Charter,"Iowan Old Style",Georgia,"Noto Serif","DejaVu Serif",serif;--rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);--mono:ui-monospace,"Cascadia Mono","SFMono-Regular",Menlo,"Noto Sans Mono","DejaVu Sans Mono",monospace;--gutter:1rem;--measure:56rem;--corner:.625rem}
@@ -19,20 +19,22 @@ enum BaseSheet {
     main>*{grid-area:1/1}
     h1,h2,h3,h4,h5,h6,p,ul,fieldset,legend,figure{margin:0;padding:0;border:0;font:inherit;min-inline-size:0}
     h1,h2,h3{text-wrap:balance}
-    .t{unicode-bidi:isolate;min-width:0;overflow-wrap:anywhere}
+    .t{unicode-bidi:isolate;min-width:0;overflow-wrap:break-word}
+    .lw{overflow-wrap:anywhere}
     span.t,time.t{display:block}
     .bn .t,.bn time.t{display:block}
-    .v,.h{display:flex;gap:.5rem;min-width:0}
+    .v,.h{display:flex;gap:.5rem}
     .v{flex-direction:column;align-items:center}
     .h{align-items:center}
-    .b,.fr{display:grid;grid-template:minmax(0,auto)/minmax(0,auto);place-items:center;min-width:0;position:relative;isolation:isolate}
+    .b,.fr{display:grid;grid-template:minmax(0,auto)/minmax(0,auto);place-items:center;position:relative;isolation:isolate}
     .b>*{grid-area:1/1}
-    .v>*,.b>*,.r>*{max-width:100%;min-width:0}
+    .v>*,.b>*,.r>*{max-width:100%}
     .v>W,.b>W,.r>W,main>W,.pgc>W,.tabc>W,.shc>W,.sc-v>W{width:100%}
     .v>T{flex:10000 1 auto}
     .h>T,.b>T,main>T,.pgc>T,.tabc>T{align-self:stretch}
-    .h>*{flex:0 1 auto;min-width:0}
+    .h>*{flex:0 1 auto;min-width:auto}
     .h>W{flex:10000 1 0}
+    .h>.gw{min-width:0}
     .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
     .h>.t:not(.gw){flex-shrink:1}
     .sp{display:block}
@@ -193,6 +195,7 @@ enum BaseSheet {
     .bs{padding:.75rem max(var(--gutter),(100% - var(--measure))/2 + var(--gutter)) 0}
     .pgc{flex:1 1 auto;display:grid;grid-template:minmax(0,auto)/minmax(0,1fr);place-items:center;min-width:0}
     .pgc>*{grid-area:1/1}
+    .pgc>.v:not(:has(.g)){max-width:var(--measure)}
     .bb{position:sticky;bottom:0;display:flex;justify-content:center;gap:1rem;padding:.5rem var(--gutter);background:var(--background);border-block-start:1px solid var(--separator)}
     .tabs{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
     .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);min-width:0}

@@ -34,14 +34,27 @@ enum TextRules {
   }
 
   /// A line limit belongs to the text itself and is not inherited.
-  static func lines(_ style: TextStyle) -> [String] {
+  ///
+  /// One line of a few characters keeps its width, as a short label beside a long title must; a longer one ends in an ellipsis.
+  static func lines(_ style: TextStyle, of text: String) -> [String] {
     guard let limit = style.lineLimit, limit > 0 else { return [] }
-    var rules =
-      limit == 1
-      ? ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"]
-      : ["display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(limit)", "overflow:hidden"]
+    if limit == 1, text.utf8.count <= 16 { return ["white-space:nowrap"] }
+    var rules = [
+      "display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(limit)", "overflow:hidden",
+    ]
+    if limit == 1 { rules.append("word-break:break-all") }
     if style.reservesLines { rules.append("min-height:\(limit)lh") }
     return rules
+  }
+
+  /// Whether `text` holds a run without a place to break that may be wider than a phone, such as an address.
+  static func hasLongWord(_ text: String) -> Bool {
+    var length = 0
+    for byte in text.utf8 {
+      length = byte == 0x20 || byte == 0x0A || byte == UInt8(ascii: "-") ? 0 : length + 1
+      if length > 22 { return true }
+    }
+    return false
   }
 
   /// Size in rem at the usual 16 points, weight, line height, for each role. Our own scale: a reading page, not a phone.

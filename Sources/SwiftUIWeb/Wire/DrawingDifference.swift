@@ -23,7 +23,7 @@ struct DrawingDifference {
     send(Self.changes(old.allAttributes, new.allAttributes), as: .attributes, to: &json)
     if let control = new.control, let before = old.control {
       send(Self.changes(before.attributes, control.attributes), as: .control, to: &json)
-      if control.text != before.text { send(control.text, as: .value, to: &json) }
+      if let text = control.text, text != before.text { send(text, as: .value, to: &json) }
     }
     guard old.content != new.content else { return }
     switch new.content {

@@ -33,7 +33,9 @@ struct FrameWriter {
   }
 
   /// One frame that paints everything anew.
-  mutating func repaint(_ tree: ElementTree, number: UInt64, acknowledged: UInt64) -> [UInt8] {
+  mutating func repaint(
+    _ tree: ElementTree, number: UInt64, acknowledged: UInt64, commands: [Patch] = []
+  ) -> [UInt8] {
     let known = knownRules
     let paint = paint(tree)
     var json = JSONText()
@@ -46,6 +48,7 @@ struct FrameWriter {
         json.text(paint.body)
         json.text(paint.symbols)
       }
+      for case .command(let command) in commands { write(command, to: &json) }
     }
     return json.bytes
   }
@@ -65,6 +68,9 @@ struct FrameWriter {
   mutating func frame(
     _ patches: [Patch], tree: ElementTree, transaction: FrameTransaction, number: UInt64, acknowledged: UInt64
   ) -> [UInt8]? {
+    if patches.contains(where: changesChildren) {
+      return repaint(tree, number: number, acknowledged: acknowledged, commands: patches)
+    }
     var operations = JSONText()
     var symbols: Set<String> = []
     let firstRule = knownRules
@@ -126,6 +132,33 @@ struct FrameWriter {
       json.append(operations)
     }
     return json.bytes
+  }
+
+  /// Whether an element becomes one in which its children are drawn otherwise, as when a stack turns or a group of radio
+  /// buttons becomes a pop-up menu. Rare, so that everything is painted anew; the page keeps its elements all the same.
+  private func changesChildren(_ patch: Patch) -> Bool {
+    guard case .update(let id, let element, let previous) = patch else { return false }
+    let context = DrawingContext()
+    let (new, old) = (context.inside(id, element), context.inside(id, previous))
+    if new.isPhrasing != old.isPhrasing || new.isPressable != old.isPressable { return true }
+    switch (element.role, previous.role) {
+    case (.stack(let one), .stack(let other)): return one.axis != other.axis
+    case (.picker(let one), .picker(let other)): return one.isMenu != other.isMenu
+    case (.stack, _), (_, .stack), (.picker, _), (_, .picker), (.tabs, _), (_, .tabs), (.dialog, _), (_, .dialog),
+      (.list, _), (_, .list), (.section, _), (_, .section), (.page, _), (_, .page), (.menu, _), (_, .menu):
+      return Slot.areSeveral(in: element.role) != Slot.areSeveral(in: previous.role)
+        || !Self.isSameKind(element, previous)
+    default: return false
+    }
+  }
+
+  private static func isSameKind(_ one: Element, _ other: Element) -> Bool {
+    switch (one.role, other.role) {
+    case (.stack, .stack), (.picker, .picker), (.tabs, .tabs), (.dialog, .dialog), (.list, .list), (.section, .section),
+      (.page, .page), (.menu, .menu):
+      true
+    default: false
+    }
   }
 
   private mutating func addRules(from first: Int, to json: inout JSONText) {

@@ -1,0 +1,71 @@
+import Foundation
+import HTTPServer
+import SwiftUICore
+import SwiftUIWeb
+
+extension App {
+  /// Starts the app: chooses a host, says where the app is to be seen, and serves until the process is told to end
+  /// (SIGINT or SIGTERM). Exit status 64 for arguments that make no sense, 69 where the address cannot be had.
+  @MainActor
+  public static func main() {
+    let choice = HostChoice.choose(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+    switch choice {
+    case .browser(let address):
+      serve(at: address)
+    case .terminal:
+      leave("The terminal host is not built yet. Without --terminal the app is served to a browser.", status: 64)
+    case .refused(let reason):
+      leave(reason, status: 64)
+    }
+  }
+
+  @MainActor
+  private static func serve(at address: ListenAddress) {
+    guard let window = _window(of: Self()) else {
+      leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
+    }
+    let server = WebServer(
+      WebServer.Options(listen: address, title: window.title ?? "\(Self.self)"), content: window.content)
+    do throws(WebServerError) {
+      try server.start()
+    } catch {
+      leave(error.description, status: 69)
+    }
+    print("\(window.title ?? "\(Self.self)") is at \(server.url)")
+    fflush(nil)
+    Shutdown.wait { server.stop() }
+  }
+
+  private static func leave(_ text: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+    exit(status)
+  }
+}
+
+/// Turns the main run loop until the process is told to end.
+@MainActor
+public enum Shutdown {
+  /// Serves the main actor until SIGINT or SIGTERM, then calls `cleanUp` and exits with status 0. A second signal ends at once.
+  public static func wait(cleanUp: @escaping @MainActor () -> Void) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    var isEnding = false
+    var sources: [any DispatchSourceSignal] = []
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          guard !isEnding else { exit(128 + number) }
+          isEnding = true
+          cleanUp()
+          exit(0)
+        }
+      }
+      source.resume()
+      sources.append(source)
+    }
+    RunLoop.main.run()
+    dispatchMain()
+  }
+}
