@@ -31,7 +31,7 @@ private final class Unguarded<Input>: Subscriber, @unchecked Sendable {
 
 /// Many threads at both ends of an operator, for ThreadSanitizer as much as for the counts.
 @Suite(.timeLimit(.minutes(2)))
-struct StressTests {
+struct CombiningStressTests {
   private typealias Numbers = PassthroughSubject<Int, Never>
   private static let threads = 4
   private static let rounds = 500
