@@ -26,6 +26,10 @@ extension SampleServices {
     public var searchLag = Duration.seconds(60)
     /// Time between two keep-alive events on a quiet stream.
     public var keepAlive = Duration.seconds(30)
+    /// The key NewsAPI takes. With `-disabled` or `-exhausted` behind it, it is refused as such.
+    public var newsKey = "sample-news-key"
+    /// Requests that NewsAPI answers within 24 hours; `nil` for any number.
+    public var newsQuota: Int? = 100
     /// Whether `/control/…` works. It answers this machine only, never a browser's page.
     public var allowsControl = false
     /// The world's clock.
@@ -40,6 +44,8 @@ extension SampleServices {
     public let hackerNews: URL
     /// The search API, in place of `https://hn.algolia.com/api/v1/`.
     public let search: URL
+    /// NewsAPI, in place of `https://newsapi.org/v2/`.
+    public let newsAPI: URL
     /// Where things are made to happen; `nil` unless allowed.
     public let control: URL?
   }

@@ -34,13 +34,16 @@ public final class SampleServices: Sendable {
   public func start() throws(HTTPServerError) -> Addresses {
     let engine = SampleEngine(options: options)
     let hackerNews = HackerNewsService(engine: engine)
+    let news = NewsAPIService(engine: engine)
+    let pictures = PictureService(engine: engine)
     let control = options.allowsControl ? ControlService(engine: engine) : nil
     var limits = HTTPServerLimits()
     // A bulk question for 500 stories is a long line.
     limits.headerBytes = 64 * 1024
     let server = HTTPServer(address: options.listen, limits: limits) { request, responder in
       if control?.handle(request, responder) == true { return }
-      if hackerNews.handle(request, responder) { return }
+      if hackerNews.handle(request, responder) || news.handle(request, responder) { return }
+      if pictures.handle(request, responder) { return }
       responder.respond(.plain(404, "this is none of the sample services' paths"))
     }
     let result: Result<Addresses, HTTPServerError> = running.withLock { running in
@@ -77,10 +80,12 @@ extension SampleServices.Addresses {
     if reachable.host == "0.0.0.0" { reachable.host = "127.0.0.1" }
     if reachable.host == "::" { reachable.host = "::1" }
     guard let base = URL(string: "http://\(reachable)/"), let hackerNews = URL(string: "v0/", relativeTo: base),
-      let search = URL(string: "api/v1/", relativeTo: base), let control = URL(string: "control/", relativeTo: base)
+      let search = URL(string: "api/v1/", relativeTo: base), let news = URL(string: "v2/", relativeTo: base),
+      let control = URL(string: "control/", relativeTo: base)
     else { throw .badAddress(bound, reason: "it does not fit into a URL") }
     self.hackerNews = hackerNews.absoluteURL
     self.search = search.absoluteURL
+    newsAPI = news.absoluteURL
     self.control = hasControl ? control.absoluteURL : nil
   }
 }

@@ -46,12 +46,12 @@ struct ControlInput: Sendable {
     return number
   }
 
-  /// The service named; both where none is.
+  /// The service named; all of them where none is.
   func services() throws(ControlRefusal) -> [SampleService] {
     guard let name = text("service") else { return SampleService.allCases }
     guard let service = SampleService(rawValue: name) else {
-      let names = SampleService.allCases.map(\.rawValue).joined(separator: " or ")
-      throw ControlRefusal(message: "service must be \(names)")
+      let names = SampleService.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ControlRefusal(message: "service must be one of \(names)")
     }
     return [service]
   }

@@ -51,6 +51,7 @@ struct ControlService: Sendable {
       return state()
     case ("POST", "streams"): return try streams(input)
     case ("POST", "latency"): return try latency(input)
+    case ("POST", "news-quota"): return try newsQuota(input)
     case ("POST", "advance"): return try advance(input)
     case ("POST", "pause"), ("POST", "resume"):
       engine.withState { $0.isPaused = action == "pause" }
@@ -74,7 +75,7 @@ struct ControlService: Sendable {
         "services": .object(Dictionary(uniqueKeysWithValues: services)), "streams": .int(state.streams.count),
         "stories": .int(state.world.stories.count), "items": .int(state.world.items.count),
         "maxitem": .int(state.world.newestNumber), "time": .int(Int(state.world.now.timeIntervalSince1970)),
-        "held": .int(state.held.count), "paused": .bool(state.isPaused),
+        "newsRequests": .int(state.newsQuota.used), "held": .int(state.held.count), "paused": .bool(state.isPaused),
         "latency": .int(Int(state.faults.latency * 1000)), "jitter": .int(Int(state.faults.jitter * 1000)),
       ]
     }
@@ -208,6 +209,13 @@ struct ControlService: Sendable {
       state.faults.latency = latency / 1000
       state.faults.jitter = jitter / 1000
     }
+    return state()
+  }
+
+  private func newsQuota(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
+    let left = try input.number("left", default: 0, in: 0...1_000_000)
+    let now = engine.options.clock().timeIntervalSince1970
+    engine.withState { $0.newsQuota.leave(Int(left), at: now) }
     return state()
   }
 

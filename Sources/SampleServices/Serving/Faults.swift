@@ -6,6 +6,10 @@ enum SampleService: String, CaseIterable, Sendable {
   case official
   /// The Hacker News search API.
   case search
+  /// NewsAPI.
+  case news
+  /// The pictures that articles show.
+  case pictures
 }
 
 /// What goes wrong at present. A value: the same seed and questions give the same troubles.

@@ -6,6 +6,7 @@ final class SampleEngine: Sendable {
   struct State: Sendable {
     var world: HackerNewsWorld
     var faults: Faults
+    var newsQuota: NewsQuota
     var counts = RequestCounts()
     var streams = OpenStreams()
     /// Requests of a hanging service, with what answers them when it has recovered.
@@ -17,12 +18,16 @@ final class SampleEngine: Sendable {
 
   let options: SampleServices.Options
   private let state: Locked<State>
+  /// Unix seconds at which the ages of written content count from.
+  let began: Double
   private let queue = DispatchQueue(label: "sample-services")
 
   init(options: SampleServices.Options) {
     self.options = options
-    let world = HackerNewsWorld(now: options.clock(), seed: options.seed, speed: options.speed)
-    state = Locked(State(world: world, faults: Faults(options)))
+    let now = options.clock()
+    began = now.timeIntervalSince1970
+    let world = HackerNewsWorld(now: now, seed: options.seed, speed: options.speed)
+    state = Locked(State(world: world, faults: Faults(options), newsQuota: NewsQuota(limit: options.newsQuota)))
   }
 
   func withState<Value>(_ body: (inout State) -> Value) -> Value {

@@ -27,10 +27,7 @@ struct SearchAPI {
       return .object(
         envelope.merging([
           "hits": [], "nbHits": 0, "nbPages": 0,
-          "message": """
-          you can only fetch the 1000 hits for this query. You can extend the number of hits returned via the \
-          paginationLimitedTo index parameter or use the browse method.
-          """,
+          "message": "only the first 1000 hits of a query can be fetched: narrow it, for example by created_at_i",
         ]) { $1 })
     }
     let front = frontPage
@@ -98,7 +95,7 @@ struct SearchAPI {
   private func matches(_ item: SampleItem, _ query: SearchQuery) -> Bool {
     guard !query.words.isEmpty else { return true }
     let chosen = texts(item).filter { query.attributes.isEmpty || query.attributes.contains($0.attribute) }
-    let present = Set(chosen.flatMap { SearchQuery.words(of: $0.text) })
+    let present = Set(chosen.flatMap { Words.of($0.text) })
     return query.words.enumerated().allSatisfy { index, word in
       present.contains(word) || index == query.words.count - 1 && present.contains { $0.hasPrefix(word) }
     }

@@ -57,7 +57,7 @@ struct SearchQuery: Sendable {
 
   init(_ query: HTTPQuery) throws(Refusal) {
     text = query["query"] ?? ""
-    words = Self.words(of: text)
+    words = Words.of(text)
     tags = Self.tagGroups(query["tags"] ?? "")
     attributes = Set((query["restrictSearchableAttributes"] ?? "").split(separator: ",").map(String.init))
     for filter in (query["numericFilters"] ?? "").split(separator: ",") {
@@ -66,10 +66,6 @@ struct SearchQuery: Sendable {
     page = try Self.number("page", query, default: 0, range: 0...1_000_000)
     hitsPerPage = try Self.number("hitsPerPage", query, default: 20, range: 0...1000)
     parameters = query.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-  }
-
-  static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// `a,(b,c)` is a AND (b OR c).
