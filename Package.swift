@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "BrowserTesting"),
 
     // The reader.
-    .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
+    .target(name: "SampleServices", dependencies: ["HTTPServer"]),
     .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews"]),
     .executableTarget(
       name: "kiosk",
@@ -55,16 +55,22 @@ let package = Package(
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
+    .target(
+      name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
+    ),
     .testTarget(
-      name: "HackerNewsTests", dependencies: ["HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
+      name: "HackerNewsTests",
+      dependencies: ["FakeHackerNews", "HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
     .testTarget(
       name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
-    .testTarget(name: "KioskAppTests", dependencies: ["KioskApp", "CombineTesting", "SwiftUITesting"]),
-    .testTarget(name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices"]),
+    .testTarget(
+      name: "KioskAppTests", dependencies: ["KioskApp", "FakeHackerNews", "CombineTesting", "SwiftUITesting"]),
+    .testTarget(
+      name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Combine
 import CombineTesting
+import FakeHackerNews
 import Foundation
 import HackerNews
 import Networking

@@ -5,31 +5,31 @@ import HackerNews
 import Networking
 
 /// Both services of Hacker News, in memory, with virtual time. Tests change what they know and how they fail.
-final class FakeHackerNews: @unchecked Sendable {
-  let time = TestScheduler()
-  private(set) var transport: InMemoryTransport!
-  private(set) var api: HackerNewsAPI!
+public final class FakeHackerNews: @unchecked Sendable {
+  public let time = TestScheduler()
+  public private(set) var transport: InMemoryTransport!
+  public private(set) var api: HackerNewsAPI!
 
   private let lock = NSLock()
   private var state = State()
 
-  struct State {
-    var lists: [String: [Int]] = [:]
+  public struct State: Sendable {
+    public var lists: [String: [Int]] = [:]
     /// Item JSON by id; a missing id answers `null`.
-    var items: [Int: String] = [:]
+    public var items: [Int: String] = [:]
     /// Ids that the search service knows.
-    var indexed: Set<Int> = []
+    public var indexed: Set<Int> = []
     /// Comment hits that the search service throws in.
-    var strayHits: [String] = []
-    var trees: [Int: String] = [:]
+    public var strayHits: [String] = []
+    public var trees: [Int: String] = [:]
     /// Seconds an answer takes.
-    var delay: (String) -> TimeInterval = { _ in 0.1 }
+    public var delay: @Sendable (String) -> TimeInterval = { _ in 0.1 }
     /// The answer to a path that fails.
-    var failure: (String) -> InMemoryTransport.Answer? = { _ in nil }
-    var hasStreams = true
+    public var failure: @Sendable (String) -> InMemoryTransport.Answer? = { _ in nil }
+    public var hasStreams = true
   }
 
-  init(pollInterval: TimeInterval = 30) {
+  public init(pollInterval: TimeInterval = 30) {
     let scheduler = AnyScheduler(time) { $0.seconds }
     transport = InMemoryTransport(scheduler: scheduler) { [weak self] in self?.answer($0) ?? .silence }
     let client = HTTPClient(
@@ -45,17 +45,17 @@ final class FakeHackerNews: @unchecked Sendable {
         streams: .init(pauses: .init(firstDelay: 1, longestDelay: 60, jitter: { 1 }))))
   }
 
-  static func url(_ text: String) -> URL {
+  public static func url(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("\(text) is no address") }
     return url
   }
 
-  func change(_ change: (inout State) -> Void) {
+  public func change(_ change: (inout State) -> Void) {
     lock.withLock { change(&state) }
   }
 
   /// Ordinary stories with the given ids, known to both services.
-  func publish(_ ids: [Int], in list: String = "topstories") {
+  public func publish(_ ids: [Int], in list: String = "topstories") {
     change { state in
       for id in ids where state.items[id] == nil {
         state.items[id] = Self.story(id)
@@ -65,7 +65,7 @@ final class FakeHackerNews: @unchecked Sendable {
     }
   }
 
-  static func story(_ id: Int, score: Int = 10) -> String {
+  public static func story(_ id: Int, score: Int = 10) -> String {
     """
     {"id": \(id), "type": "story", "by": "author\(id % 7)", "time": \(1_528_000_000 + id), "title": "Story \(id)",
      "url": "https://site\(id % 5).example/\(id)", "score": \(score), "descendants": 3, "kids": []}
@@ -73,12 +73,12 @@ final class FakeHackerNews: @unchecked Sendable {
   }
 
   /// Paths asked for, event streams left out.
-  var paths: [String] { transport.requests.filter { !$0.isStream }.map(\.url.shortPath) }
+  public var paths: [String] { transport.requests.filter { !$0.isStream }.map(\.url.shortPath) }
 
-  var streamPaths: [String] { transport.requests.filter(\.isStream).map(\.url.shortPath) }
+  public var streamPaths: [String] { transport.requests.filter(\.isStream).map(\.url.shortPath) }
 
   /// Sends an event on the open stream of a location, such as `topstories`.
-  func send(_ event: String, path: String = "/", _ data: String, to location: String) {
+  public func send(_ event: String, path: String = "/", _ data: String, to location: String) {
     transport.send("event: \(event)\ndata: {\"path\":\"\(path)\",\"data\":\(data)}\n\n") {
       $0.isStream && $0.url.shortPath == location
     }
@@ -137,12 +137,12 @@ final class FakeHackerNews: @unchecked Sendable {
 }
 
 extension HTTPRequest {
-  var isStream: Bool { headers["Accept"] == "text/event-stream" }
+  public var isStream: Bool { headers["Accept"] == "text/event-stream" }
 }
 
 extension URL {
   /// `topstories`, `item/7`, `search`: the path without base and ending.
-  var shortPath: String {
+  public var shortPath: String {
     path().replacing("/v0/", with: "").replacing("/api/v1/", with: "").replacing(".json", with: "")
   }
 }
