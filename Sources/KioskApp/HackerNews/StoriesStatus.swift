@@ -1,0 +1,56 @@
+import HackerNews
+import SwiftUI
+
+/// One quiet line that says how fresh the list is, and what is wrong where something is.
+struct StoriesStatus: View {
+  let state: StoriesState
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    if state.phase == .stories {
+      HStack(spacing: 10) {
+        if let sentence {
+          Label(sentence, systemImage: "exclamationmark.triangle")
+            .foregroundColor(.orange)
+          age
+          Button("Retry", action: retry)
+            .buttonStyle(.bordered)
+            .controlSize(.small)
+        } else {
+          Circle()
+            .fill(state.connection.isLive ? Color.green : Color.gray)
+            .frame(width: 8, height: 8)
+            .accessibilityHidden(true)
+          Text(state.connection.isLive ? "Live" : "Connecting…")
+          age
+        }
+      }
+      .font(.footnote)
+      .foregroundColor(.secondary)
+    }
+  }
+
+  @ViewBuilder private var age: some View {
+    if let updated = state.updated {
+      HStack(spacing: 4) {
+        Text("updated")
+        Text(updated, style: .relative)
+      }
+    }
+  }
+
+  private var sentence: String? {
+    if let problem = state.problem { return problem.localizedDescription }
+    switch state.connection {
+    case .interrupted: return "The live connection broke and is being made again."
+    case .unavailable: return "No live connection; the list is asked for again from time to time."
+    case .connecting, .live: break
+    }
+    switch state.shortcoming {
+    case .officialUnavailable: return "The official service does not answer; this is the search service's list."
+    case .storiesMissing(let count, _):
+      return count == 1 ? "One story could not be loaded." : "\(count) stories could not be loaded."
+    case .searchUnavailable, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Combine
+import CombineTesting
+import FakeHackerNews
+import Foundation
+import HackerNews
+import Networking
+import Testing
+
+@testable import KioskApp
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StoriesViewModelTests {
+  private func fill(_ news: FakeHackerNews) {
+    news.publish(Array(101...110), in: "newstories")
+    news.publish(Array(201...210), in: "topstories")
+    news.publish(Array(301...310), in: "beststories")
+  }
+
+  private func model(_ news: FakeHackerNews) -> StoriesViewModel {
+    StoriesViewModel(services: KioskServices(hackerNews: news.api, origin: .live), limit: 10)
+  }
+
+  @Test func theOutputFollowsTheInput() {
+    let news = FakeHackerNews()
+    fill(news)
+    let model = model(news)
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == Array(101...110))
+    model.indexEndpoint = 2
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == Array(301...310))
+  }
+
+  @Test func theNewestChoiceWinsHoweverSlowTheOldOneIs() {
+    let news = FakeHackerNews()
+    fill(news)
+    news.change { $0.delay = { $0 == "newstories" ? 5 : 0.1 } }
+    let model = model(news)
+    for index in [1, 2, 0, 1, 2, 0, 2, 1, 0, 1] { model.indexEndpoint = index }
+    news.time.advance(by: .seconds(10))
+    #expect(model.stories.map(\.id) == Array(201...210))
+  }
+
+  @Test func workForAListNobodyLooksAtStops() {
+    let news = FakeHackerNews()
+    fill(news)
+    news.change { $0.delay = { _ in 5 } }
+    let model = model(news)
+    news.time.advance(by: .seconds(1))
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(30))
+    #expect(!news.streamPaths.isEmpty)
+    #expect(news.transport.openCount == 2, "the streams of the chosen list and of changes")
+    #expect(model.stories.map(\.id) == Array(201...210))
+  }
+
+  @Test func aFailureIsAValueAndRetryWorks() {
+    let news = FakeHackerNews()
+    fill(news)
+    news.change {
+      $0.failure = { _ in .json("{\"error\":\"down\"}", status: 500) }
+      $0.hasStreams = false
+    }
+    let model = model(news)
+    news.time.advance(by: .seconds(10))
+    guard case .failed = model.state.phase else {
+      Issue.record("expected a failure, got \(model.state.phase)")
+      return
+    }
+    news.change {
+      $0.failure = { _ in nil }
+      $0.hasStreams = true
+    }
+    model.retry()
+    news.time.advance(by: .seconds(5))
+    #expect(model.stories.count == 10)
+    #expect(model.state.problem == nil)
+  }
+
+  @Test func goingBackToAListShowsItAtOnce() {
+    let news = FakeHackerNews()
+    fill(news)
+    let model = model(news)
+    news.time.advance(by: .seconds(1))
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(1))
+    model.indexEndpoint = 0
+    #expect(model.stories.map(\.id) == Array(101...110))
+  }
+
+  @Test func aStoryThatArrivesIsMarkedAndCounted() {
+    let news = FakeHackerNews()
+    fill(news)
+    let model = model(news)
+    news.time.advance(by: .seconds(1))
+    news.publish([111] + Array(101...109), in: "newstories")
+    news.send("put", "[111,101,102,103,104,105,106,107,108,109]", to: "newstories")
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.first.map(model.state.isNew) == true)
+    #expect(model.state.arrivals == 1)
+    model.currentDate = Date().addingTimeInterval(600)
+    #expect(model.stories.filter(model.state.isNew).isEmpty)
+  }
+
+  @Test func anotherServiceReplacesEverything() {
+    let samples = FakeHackerNews()
+    samples.publish([1, 2, 3], in: "newstories")
+    let news = FakeHackerNews()
+    fill(news)
+    let services = KioskServices(hackerNews: samples.api, origin: .samplesInstead(reason: "No network."))
+    let model = StoriesViewModel(services: services, limit: 10)
+    samples.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == [1, 2, 3])
+    services.replace(hackerNews: news.api, origin: .live)
+    #expect(model.state.phase == .loading)
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == Array(101...110))
+    samples.time.advance(by: .seconds(1))
+    #expect(samples.transport.openCount == 0)
+  }
+
+  @Test func aReleasedModelLeavesNothingBehind() {
+    let news = FakeHackerNews()
+    fill(news)
+    weak var released: StoriesViewModel?
+    do {
+      let model = model(news)
+      news.time.advance(by: .seconds(1))
+      #expect(news.transport.openCount == 2)
+      released = model
+    }
+    news.time.advance(by: .seconds(1))
+    #expect(released == nil)
+    #expect(news.transport.openCount == 0)
+  }
+}
