@@ -48,6 +48,7 @@ public final class Browser: Sendable {
       "--remote-debugging-pipe", "about:blank",
     ]
     let (process, output, input) = try spawn(path, arguments)
+    noteForExit(process, profile)
     let browser = Browser(pipe: DebuggingPipe(output: output, input: input), process: process, profile: profile)
     _ = try await browser.pipe.send("Browser.getVersion", timeout: 40)
     return browser
@@ -88,7 +89,35 @@ public final class Browser: Sendable {
     // The browser's own process group only: it was started with one.
     kill(-process, SIGKILL)
     waitpid(process, &status, 0)
-    try? FileManager.default.removeItem(atPath: profile)
+    Self.delete(profile)
+    Self.open.withLock { $0[process] = nil }
+  }
+
+  /// Browsers that still run when the tests end, as one shared by suites does.
+  private static let open = Mutex<[pid_t: String]>([:])
+
+  private static func noteForExit(_ process: pid_t, _ profile: String) {
+    let isFirst = open.withLock { open in
+      defer { open[process] = profile }
+      return open.isEmpty
+    }
+    guard isFirst else { return }
+    atexit {
+      for (process, profile) in Browser.open.withLock({ $0 }) {
+        kill(-process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        Browser.delete(profile)
+      }
+    }
+  }
+
+  /// Helper processes may write for a moment longer.
+  private static func delete(_ profile: String) {
+    for _ in 0..<20 where FileManager.default.fileExists(atPath: profile) {
+      try? FileManager.default.removeItem(atPath: profile)
+      if FileManager.default.fileExists(atPath: profile) { usleep(20_000) }
+    }
   }
 
   /// Starts the program with our pipes as its descriptors 3 (commands) and 4 (answers).

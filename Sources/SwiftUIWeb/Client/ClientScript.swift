@@ -1,11 +1,8 @@
 /// The page's script: it applies frames, sends events, and keeps what belongs to the reader — what is typed, where the
 /// focus is, what is in view. Without it the page is complete but still.
 enum ClientScript {
-  /// As served: without comments and indentation.
-  static let text = source.split(separator: "\n")
-    .map { $0.drop { $0 == " " } }
-    .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    .joined(separator: "\n")
+  /// As served: without comments and idle space.
+  static let text = ScriptPacking.pack(source)
 
   private static let source = frames + operations + events + connection
 

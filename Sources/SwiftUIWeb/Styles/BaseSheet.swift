@@ -168,8 +168,10 @@ enum BaseSheet {
     .r[role=button]:active{background:var(--fill)}
     .sec{display:block}
     .sec+.sec{margin-block-start:1.5rem}
+    .hd,.ft{display:grid;justify-items:start;grid-template-columns:minmax(0,1fr)}
     .hd{padding:1rem var(--gutter) .375rem;font-size:.875rem;font-weight:600;color:var(--secondary)}
     .ft{padding:.375rem var(--gutter);font-size:.8125rem;color:var(--secondary)}
+    .hd>:is(.gw,.h:has(>.sp)){width:100%}
     .hd:empty,.ft:empty,.bl:empty,.bp:empty,.bt:empty,.bs:empty,.bb:empty,.dgm:empty,.dga:empty{display:none}
     .l-group{padding:.75rem var(--gutter) 2rem;display:block}
     .l-group>.sec>.rows,.l-group:is(ul)>.r{background:var(--secondaryGroupedBackground)}
@@ -195,7 +197,7 @@ enum BaseSheet {
     .bs{padding:.75rem max(var(--gutter),(100% - var(--measure))/2 + var(--gutter)) 0}
     .pgc{flex:1 1 auto;display:grid;grid-template:minmax(0,auto)/minmax(0,1fr);place-items:center;min-width:0}
     .pgc>*{grid-area:1/1}
-    .pgc>.v:not(:has(.g)){max-width:var(--measure)}
+    .pgc>.v:not(:has(.g)),main>.v:not(:has(.g,.pg,.tabs)){max-width:var(--measure)}
     .bb{position:sticky;bottom:0;display:flex;justify-content:center;gap:1rem;padding:.5rem var(--gutter);background:var(--background);border-block-start:1px solid var(--separator)}
     .tabs{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
     .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);min-width:0}
@@ -207,8 +209,10 @@ enum BaseSheet {
     dialog::backdrop{background:rgb(0 0 0/.4)}
     .dg{width:24rem;padding:1.25rem}
     .dg>h2{font-size:1.125rem;font-weight:650;line-height:1.3}
-    .dgm{display:grid;gap:.5rem;margin-block-start:.5rem;color:var(--secondary)}
+    .dgm{display:grid;justify-items:start;gap:.5rem;margin-block-start:.5rem;color:var(--secondary)}
     .dga{display:flex;flex-wrap:wrap;justify-content:end;gap:.5rem;margin-block-start:1.25rem}
+    .dga .bn:not(.bn-f){min-height:2.25rem;padding:.375rem .875rem;border-radius:var(--corner);background:var(--fill);font-weight:550;justify-content:center;text-decoration:none}
+    .dga .bn:not(.bn-f):hover{background:color-mix(in srgb,var(--fill) 85%,var(--label))}
     .sh{width:calc(100vw - 2rem);min-height:8rem;overflow:auto}
     .sh>.x{position:sticky;float:inline-end;top:.5rem;z-index:12;margin:.5rem .5rem 0 0;display:grid;place-items:center;width:2.25rem;height:2.25rem;border:0;border-radius:50%;background:var(--fill);color:var(--secondary);cursor:pointer}
     .shc{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;min-height:6rem;align-items:center}
