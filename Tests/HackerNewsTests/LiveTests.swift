@@ -203,3 +203,37 @@ import Testing
     }
   }
 }
+
+@Suite struct LifetimeTests {
+  @Test(arguments: ["live", "broken", "lacking"]) func aListThatNobodyFollowsIsGone(_ state: String) {
+    weak var transport: InMemoryTransport?
+    weak var api: HackerNewsAPI?
+    do {
+      let news = FakeHackerNews()
+      (transport, api) = (news.transport, news.api)
+      news.publish(Array(1...10))
+      news.change { values in
+        values.indexed.remove(3)
+        values.failure = { path in
+          state == "broken"
+            ? .failure(.unreachable) : state == "lacking" && path == "item/3" ? .json("{}", status: 401) : nil
+        }
+      }
+      let recorders = [
+        news.api.liveStories(from: .top).record(), news.api.liveStories(from: .top).record(),
+        news.api.liveStories(from: .best).record(),
+      ]
+      let thread = news.api.growingThread(id: 1).record()
+      news.time.advance(by: .seconds(100))
+      recorders.forEach { $0.cancel() }
+      thread.cancel()
+      news.time.advance(by: .seconds(300))
+      #expect(news.transport.openCount == 0)
+      let count = news.transport.requests.count
+      news.time.advance(by: .seconds(300))
+      #expect(news.transport.requests.count == count)
+    }
+    #expect(transport == nil)
+    #expect(api == nil)
+  }
+}

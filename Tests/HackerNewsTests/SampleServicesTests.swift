@@ -51,12 +51,12 @@ import Testing
     }
   }
 
-  @Test func aListOfThirtyAtAHundredMillisecondsTakesTwoRoundTrips() throws {
-    let world = try World { $0.latency = .milliseconds(100) }
+  @Test func aListOfThirtyTakesTwoRoundTripsOnRealSockets() throws {
+    let world = try World { $0.latency = .milliseconds(300) }
     defer { world.samples.stop() }
     let clock = ContinuousClock()
     var best = Duration.seconds(10)
-    for _ in 0..<5 {
+    for _ in 0..<3 {
       let api = World.api(world.addresses)
       let start = clock.now
       let list = api.stories(from: .top, limit: 30).record()
@@ -65,8 +65,8 @@ import Testing
       #expect(list.values.first?.count == 30)
       #expect(list.values.first?.map(\.rank) == Array(1...30))
     }
-    // A loaded machine may be slow once, not five times; three round trips would be at least 300 ms.
-    #expect(best < .milliseconds(300), "\(best)")
+    // A loaded machine may be slow, but three round trips would be at least 900 ms.
+    #expect(best < .milliseconds(880), "\(best)")
   }
 
   @Test func everyListArrivesFromEitherService() throws {

@@ -218,6 +218,7 @@ final class OutcomeCollector: @unchecked Sendable {
   private let lock = NSLock()
   private var outcome = CurlTransportTests.Outcome()
   private let start = ContinuousClock.now
+  private var isOver = false
   private var kept: (any HTTPExchange, any HTTPTransport)?
 
   func receive(_ event: HTTPEvent) -> CurlTransportTests.Outcome? {
@@ -228,6 +229,8 @@ final class OutcomeCollector: @unchecked Sendable {
       case .end(let error):
         outcome.error = error
         outcome.duration = start.duration(to: .now)
+        isOver = true
+        kept = nil
         return outcome
       }
       return nil
@@ -235,7 +238,9 @@ final class OutcomeCollector: @unchecked Sendable {
   }
 
   func keep(_ exchange: any HTTPExchange, _ transport: any HTTPTransport) {
-    lock.withLock { kept = (exchange, transport) }
+    lock.withLock {
+      if !isOver { kept = (exchange, transport) }
+    }
   }
 
   func cancel() {

@@ -1,6 +1,5 @@
 import CCurl
 import Foundation
-import Synchronization
 
 /// The thread that drives libcurl's multi interface. Other threads only leave messages and wake it.
 final class CurlEngine: @unchecked Sendable {
@@ -16,7 +15,8 @@ final class CurlEngine: @unchecked Sendable {
 
   private let options: CurlTransport.Options
   private let multi: UnsafeMutableRawPointer?
-  private let inbox = Mutex(Inbox())
+  private let lock = NSLock()
+  private var inbox = Inbox()
 
   // The engine's thread only.
   private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
@@ -47,7 +47,7 @@ final class CurlEngine: @unchecked Sendable {
   }
 
   func stop() {
-    inbox.withLock { $0.isStopped = true }
+    lock.withLock { inbox.isStopped = true }
     wake()
   }
 
@@ -56,12 +56,12 @@ final class CurlEngine: @unchecked Sendable {
       DispatchQueue.global().async { exchange.fail(TransportError(.unreachable, "libcurl cannot be started.")) }
       return
     }
-    inbox.withLock { $0.messages.append(.start(exchange)) }
+    lock.withLock { inbox.messages.append(.start(exchange)) }
     wake()
   }
 
   func withdraw(_ exchange: CurlExchange) {
-    inbox.withLock { $0.messages.append(.withdraw(exchange)) }
+    lock.withLock { inbox.messages.append(.withdraw(exchange)) }
     wake()
   }
 
@@ -102,7 +102,7 @@ final class CurlEngine: @unchecked Sendable {
 
   /// Does what other threads asked for; false when the engine has to stop.
   private func readInbox() -> Bool {
-    let (messages, isStopped) = inbox.withLock { inbox in
+    let (messages, isStopped) = lock.withLock {
       defer { inbox.messages = [] }
       return (inbox.messages, inbox.isStopped)
     }

@@ -94,6 +94,8 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
   private func handle(_ event: HTTPEvent, of request: HTTPRequest, generation own: Int) {
     guard lock.withLock({ !isCancelled && generation == own }) else { return }
     guard case .head(let head) = event else {
+      // An exchange that has ended must not be held: it holds this one.
+      if case .end = event { forget() }
       receive(event)
       return
     }
@@ -120,11 +122,15 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
 
   /// Leaves the redirect's own body unread.
   private func abandon() {
-    let exchange = lock.withLock {
+    forget()?.cancel()
+  }
+
+  @discardableResult
+  private func forget() -> (any HTTPExchange)? {
+    lock.withLock {
       generation += 1
       defer { current = nil }
       return current
     }
-    exchange?.cancel()
   }
 }
