@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "BrowserTesting"),
 
     // The reader.
-    .target(name: "SampleServices", dependencies: ["HTTPServer"]),
+    .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
     .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews"]),
     .executableTarget(
       name: "kiosk",
