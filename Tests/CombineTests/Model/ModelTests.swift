@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(3)))
 struct ModelTests {
-  private static let runs: UInt64 = 400
+  private static let runs = UInt64(Sanitizer.rounds(400, sanitized: 60))
 
   @Test(arguments: OperatorRows.all)
   func theOperatorDoesWhatItsModelSays(_ row: OperatorRow) {
@@ -16,7 +16,7 @@ struct ModelTests {
   @Test func chainsOfOperatorsDoWhatTheirModelsSay() {
     let all = Stage.all
     var problems: [String] = []
-    for seed in 0..<UInt64(10_000) where problems.count < 3 {
+    for seed in 0..<UInt64(Sanitizer.rounds(10_000, sanitized: 500)) where problems.count < 3 {
       var random = SeededGenerator(seed: seed ^ 0xC4A1_2026)
       var stages = (0..<Int.random(in: 2...5, using: &random)).map { _ in all.randomElement(using: &random)! }
       // A failure may overtake values in a flat map or a zip; this is left to their own rows.

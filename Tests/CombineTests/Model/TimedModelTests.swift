@@ -34,7 +34,7 @@ struct TimedModelTests {
     _ makeOperator: (TimelineSource<String, TimelineFailure>, TestScheduler) -> P, model: (Input) -> [Timeline.Moment]
   ) {
     var problems: [String] = []
-    for seed in 0..<UInt64(1500) where problems.count < 3 {
+    for seed in 0..<UInt64(Sanitizer.rounds(1500, sanitized: 200)) where problems.count < 3 {
       var random = SeededGenerator(seed: seed)
       let input = Input(using: &random)
       let time = TestScheduler()
