@@ -103,6 +103,7 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
   @exclusivity(unchecked) @usableFromInline var isDraining = false
   /// The completion, while values wait before it.
+  @exclusivity(unchecked) @usableFromInline var isCompleted = false
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   @inlinable
@@ -145,7 +146,7 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, completion == nil, upstream != nil else { return .none }
+    guard !isOver, isSubscribed, !isCompleted else { return .none }
     if demand > .none, values.isEmpty {
       demand -= 1
       demand += send(input)
@@ -164,6 +165,7 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
     case .customError(let makeError):
       let stopped = upstream
       upstream = nil
+      isCompleted = true
       completion = .failure(makeError())
       stopped?.cancel()
       drain()
@@ -175,8 +177,9 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, isSubscribed, self.completion == nil else { return }
+    guard !isOver, isSubscribed, !isCompleted else { return }
     upstream = nil
+    isCompleted = true
     self.completion = completion
     drain()
   }

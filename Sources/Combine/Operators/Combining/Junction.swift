@@ -6,18 +6,27 @@
 class Junction<Downstream: Subscriber> {
   @usableFromInline final let turnstile = Turnstile()
   @exclusivity(unchecked) @usableFromInline final var isOver = false
-  @exclusivity(unchecked) @usableFromInline final var outlet: Outlet<Downstream>?
+  /// There until ``settle()``.
+  @exclusivity(unchecked) @usableFromInline final var downstream: Downstream?
 
   @inlinable
-  init(downstream: Downstream) { outlet = Outlet(downstream) }
+  init(downstream: Downstream) { self.downstream = downstream }
 
   @inlinable deinit {}
+
+  /// The downstream, for a call that takes no copy and no reference count: it is not released while the call lasts.
+  @inlinable
+  final func withOutlet<Result>(_ call: (borrowing Outlet<Downstream>) -> Result) -> Result {
+    withUnsafeMutablePointer(to: &downstream) {
+      call(UnsafeRawPointer($0).assumingMemoryBound(to: Outlet<Downstream>.self).pointee)
+    }
+  }
 
   /// Hands the subscription downstream.
   @inlinable
   final func send(subscription: any Subscription) {
     let outer = turnstile.beginDelivery()
-    outlet?.receive(subscription: subscription)
+    withOutlet { $0.receive(subscription: subscription) }
     turnstile.endDelivery(outer)
     if isOver { settle() }
   }
@@ -28,7 +37,7 @@ class Junction<Downstream: Subscriber> {
   @inlinable
   final func send(_ value: Downstream.Input) -> Subscribers.Demand {
     let outer = turnstile.beginDelivery()
-    let more = outlet?.receive(value) ?? .none
+    let more = withOutlet { $0.receive(value) }
     turnstile.endDelivery(outer)
     guard isOver else { return more }
     settle()
@@ -41,7 +50,7 @@ class Junction<Downstream: Subscriber> {
   final func close(_ completion: Subscribers.Completion<Downstream.Failure>?) {
     if let completion {
       let outer = turnstile.beginDelivery()
-      outlet?.receive(completion: completion)
+      withOutlet { $0.receive(completion: completion) }
       turnstile.endDelivery(outer)
     }
     settle()
@@ -49,8 +58,9 @@ class Junction<Downstream: Subscriber> {
 
   @inlinable
   final func settle() {
-    guard !turnstile.isDelivering, let outlet = outlet.take() else { return }
-    outlet.disown()
+    guard !turnstile.isDelivering, let downstream else { return }
+    self.downstream = nil
+    downstream._disown()
   }
 }
 
@@ -70,7 +80,7 @@ extension Requestable {
   }
 }
 
-/// The downstream inside an optional field, held so that a call takes no copy and no reference count.
+/// A subscriber that cannot be copied, and so is called where it is. It is laid out as the subscriber it stands for.
 @frozen @usableFromInline
 struct Outlet<Downstream: Subscriber>: ~Copyable {
   @usableFromInline let downstream: Downstream
@@ -91,7 +101,4 @@ struct Outlet<Downstream: Subscriber>: ~Copyable {
   borrowing func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     downstream.receive(completion: completion)
   }
-
-  @inlinable
-  borrowing func disown() { downstream._disown() }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// Another publisher's values, handed to all subscribers by one subject.
   ///
@@ -38,7 +40,11 @@ extension Publishers {
     ///
     /// - Returns: A cancellable that ends the connection, also when it is released.
     @inlinable
-    public final func connect() -> any Cancellable { upstream.subscribe(subject) }
+    public final func connect() -> any Cancellable {
+      let feed = MulticastFeed(subject: subject)
+      upstream.subscribe(feed)
+      return AnyCancellable { feed.cancel() }
+    }
 
     @inlinable var subject: SubjectType {
       if let made = lock.withLock({ made }) { return made }
@@ -140,4 +146,62 @@ final class MulticastSubscription: Subscription, NamedForDebugging {
 
   @usableFromInline
   func cancel() { base.cancel() }
+}
+
+/// Between the publisher and the subject: compiled for both, so that a value costs no look-up of types.
+@usableFromInline
+final class MulticastFeed<SubjectType: Subject>: Subscriber, Requestable, NamedForDebugging {
+  @usableFromInline typealias Input = SubjectType.Output
+  @usableFromInline typealias Failure = SubjectType.Failure
+
+  @usableFromInline let subject: SubjectType
+  @usableFromInline let lock = Lock()
+  @usableFromInline let isOver = Atomic(false)
+  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
+
+  @inlinable
+  init(subject: SubjectType) { self.subject = subject }
+
+  @inlinable deinit {}
+
+  @usableFromInline var name: String { "Multicast" }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    let isTaken = lock.withLock {
+      guard upstream == nil, !isOver.load(ordering: .relaxed) else { return false }
+      upstream = subscription
+      return true
+    }
+    if isTaken { subject.send(subscription: handle) } else { subscription.cancel() }
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if !isOver.load(ordering: .acquiring) { subject.send(input) }
+    return .none
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if end() != nil { subject.send(completion: completion) }
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { upstream }?.request(demand)
+  }
+
+  @inlinable
+  func cancel() { end()?.cancel() }
+
+  /// - Returns: The subscription, if there was one.
+  @inlinable
+  func end() -> (any Subscription)? {
+    lock.withLock {
+      isOver.store(true, ordering: .releasing)
+      defer { upstream = nil }
+      return upstream
+    }
+  }
 }

@@ -42,14 +42,19 @@ struct Alarm<Context: Scheduler> {
     }
   }
 
-  /// Moves the alarm.
+  /// Moves the alarm, if a timer that is set will do.
+  @inlinable
+  mutating func postpone(to due: Context.SchedulerTimeType) -> Bool {
+    guard postpones, hasTimer else { return false }
+    self.due = due
+    return true
+  }
+
+  /// Moves the alarm to a new timer.
   @inlinable
   mutating func set(_ due: Context.SchedulerTimeType) -> Change {
     self.due = due
-    if postpones {
-      if hasTimer { return Change() }
-      hasTimer = true
-    }
+    hasTimer = postpones
     return Change(stale: takeTimer(), number: nextNumber())
   }
 

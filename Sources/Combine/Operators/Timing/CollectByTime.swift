@@ -120,7 +120,7 @@ where Downstream.Input == [Input] {
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return .none }
+    guard isAttached else { return .none }
     group.append(input)
     if let count, group.count >= count { sendGroups(also: false) }
     return .none
@@ -151,8 +151,8 @@ where Downstream.Input == [Input] {
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return }
-    upstream = nil
+    guard isAttached else { return }
+    detach()
     if case .finished = completion {
       hasFinished = true
       finishIfSent()

@@ -93,7 +93,7 @@ final class DebounceInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return .none }
+    guard isAttached else { return .none }
     let replaced = newest
     newest = input
     setAlarm { self.alarmRings() }
@@ -112,9 +112,9 @@ final class DebounceInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return }
+    guard isAttached else { return }
     let dropped = newest
-    upstream = nil
+    detach()
     newest = nil
     clearAlarm()
     scheduleEnd(completion)

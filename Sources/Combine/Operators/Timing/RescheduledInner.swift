@@ -30,6 +30,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   @usableFromInline let lock = Lock()
   @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var isSubscribed = false
+  @exclusivity(unchecked) @usableFromInline var isAttached = false
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
@@ -52,6 +53,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
     let isFirst = lock.withLock {
       guard !isSubscribed else { return false }
       isSubscribed = true
+      isAttached = true
       upstream = subscription
       return true
     }
@@ -61,7 +63,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    guard upstream != nil else {
+    guard isAttached else {
       lock.unlock()
       return .none
     }
@@ -75,6 +77,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   func receive(completion: Subscribers.Completion<Failure>) {
     let finished: (any Subscription)? = lock.withLock {
       guard let upstream else { return nil }
+      isAttached = false
       self.upstream = nil
       self.completion = completion
       return upstream
@@ -90,7 +93,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   @inlinable
   func cancel() {
     let held = lock.withLock {
-      defer { (upstream, completion) = (nil, nil) }
+      defer { (isAttached, upstream, completion) = (false, nil, nil) }
       return (upstream, values.takeAll(), completion)
     }
     held.0?.cancel()

@@ -100,7 +100,7 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return .none }
+    guard isAttached else { return .none }
     if let replaced = waiting {
       if latest { waiting = input }
       withExtendedLifetime(replaced) {}
@@ -130,8 +130,8 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return }
-    upstream = nil
+    guard isAttached else { return }
+    detach()
     if case .finished = completion, waiting != nil {
       hasFinished = true
       return

@@ -8,6 +8,8 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
   @usableFromInline let interval: Context.SchedulerTimeType.Stride
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline final var isSubscribed = false
+  /// Whether there is an upstream: subscribed to, and neither finished nor cancelled.
+  @exclusivity(unchecked) @usableFromInline final var isAttached = false
   @exclusivity(unchecked) @usableFromInline final var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline final var alarm = Alarm<Context>()
 
@@ -29,7 +31,8 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
   /// - Parameter wake: What to do then, inside the turnstile. The same each time.
   @inlinable
   final func setAlarm(_ wake: @escaping () -> Void) {
-    carryOut(alarm.set(scheduler.now.advanced(by: interval)), wake)
+    let due = scheduler.now.advanced(by: interval)
+    if !alarm.postpone(to: due) { carryOut(alarm.set(due), wake) }
   }
 
   /// Takes the alarm back. Call inside the turnstile.
@@ -60,6 +63,13 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
     if hasCome { wake() }
   }
 
+  /// Lets go of an upstream that has completed. Call inside the turnstile.
+  @inlinable
+  final func detach() {
+    isAttached = false
+    upstream = nil
+  }
+
   /// Takes in the subscription and hands this object downstream. Call inside the turnstile.
   ///
   /// - Returns: Whether the chain goes on.
@@ -70,9 +80,10 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
       return false
     }
     isSubscribed = true
+    isAttached = true
     upstream = subscription
     send(subscription: own)
-    return upstream != nil
+    return isAttached
   }
 
   /// Ends on the scheduler. Call inside the turnstile.
@@ -102,6 +113,7 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
     guard !isOver else { return }
     let upstream = upstream
     isOver = true
+    isAttached = false
     self.upstream = nil
     clearAlarm()
     upstream?.cancel()

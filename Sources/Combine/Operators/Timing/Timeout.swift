@@ -109,7 +109,7 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return .none }
+    guard isAttached else { return .none }
     setAlarm { self.alarmRings() }
     values.append(input)
     scheduler.schedule(options: options) { self.takeTurn() }
@@ -135,8 +135,8 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard upstream != nil else { return }
-    upstream = nil
+    guard isAttached else { return }
+    detach()
     clearAlarm()
     scheduleEnd(completion)
   }
