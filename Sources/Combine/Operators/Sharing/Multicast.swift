@@ -41,9 +41,9 @@ extension Publishers {
     /// - Returns: A cancellable that ends the connection, also when it is released.
     @inlinable
     public final func connect() -> any Cancellable {
-      let feed = MulticastFeed(subject: subject)
-      upstream.subscribe(feed)
-      return AnyCancellable { feed.cancel() }
+      let line = MulticastLine()
+      upstream.subscribe(MulticastFeed(subject: subject, line: line))
+      return AnyCancellable(line)
     }
 
     @inlinable var subject: SubjectType {
@@ -149,57 +149,82 @@ final class MulticastSubscription: Subscription, NamedForDebugging {
 }
 
 /// Between the publisher and the subject: compiled for both, so that a value costs no look-up of types.
-@usableFromInline
-final class MulticastFeed<SubjectType: Subject>: Subscriber, Requestable, NamedForDebugging {
+@frozen @usableFromInline
+struct MulticastFeed<SubjectType: Subject>: Subscriber, NamedForDebugging {
   @usableFromInline typealias Input = SubjectType.Output
   @usableFromInline typealias Failure = SubjectType.Failure
 
+  @usableFromInline let combineIdentifier = CombineIdentifier()
   @usableFromInline let subject: SubjectType
-  @usableFromInline let lock = Lock()
-  @usableFromInline let isOver = Atomic(false)
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
+  @usableFromInline let line: MulticastLine
 
   @inlinable
-  init(subject: SubjectType) { self.subject = subject }
-
-  @inlinable deinit {}
+  init(subject: SubjectType, line: MulticastLine) {
+    self.subject = subject
+    self.line = line
+  }
 
   @usableFromInline var name: String { "Multicast" }
 
   @inlinable
   func receive(subscription: any Subscription) {
-    let isTaken = lock.withLock {
-      guard upstream == nil, !isOver.load(ordering: .relaxed) else { return false }
-      upstream = subscription
-      return true
-    }
-    if isTaken { subject.send(subscription: handle) } else { subscription.cancel() }
+    if line.attach(subscription) { subject.send(subscription: line) } else { subscription.cancel() }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if !isOver.load(ordering: .acquiring) { subject.send(input) }
+    if line.isOpen { subject.send(input) }
     return .none
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    if end() != nil { subject.send(completion: completion) }
+    if line.end() != nil { subject.send(completion: completion) }
+  }
+}
+
+/// A connection: what the subject sees of the publisher. The subject may keep it, so it does not hold the subject.
+@usableFromInline
+final class MulticastLine: Subscription, NamedForDebugging {
+  @usableFromInline let open = Atomic(false)
+  private let lock = Lock()
+  private var isUsed = false
+  private var upstream: (any Subscription)?
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline var name: String { "Multicast" }
+
+  /// Values pass: it is attached, and neither completed nor cancelled.
+  @inlinable var isOpen: Bool { open.load(ordering: .acquiring) }
+
+  /// - Returns: Whether this is the first subscription, and comes in time.
+  @usableFromInline
+  func attach(_ subscription: any Subscription) -> Bool {
+    lock.withLock {
+      guard !isUsed else { return false }
+      isUsed = true
+      upstream = subscription
+      open.store(true, ordering: .releasing)
+      return true
+    }
   }
 
-  @inlinable
+  @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)
   }
 
-  @inlinable
+  @usableFromInline
   func cancel() { end()?.cancel() }
 
   /// - Returns: The subscription, if there was one.
-  @inlinable
+  @usableFromInline
   func end() -> (any Subscription)? {
     lock.withLock {
-      isOver.store(true, ordering: .releasing)
+      isUsed = true
+      open.store(false, ordering: .releasing)
       defer { upstream = nil }
       return upstream
     }
