@@ -16,8 +16,9 @@ struct Daemon: @unchecked Sendable {
       option(.CONNECTION_LIMIT, max(1, limits.connections)),
       option(.PER_IP_CONNECTION_LIMIT, max(0, limits.connectionsPerAddress ?? 0)),
       option(.CONNECTION_TIMEOUT, max(0, limits.idleSeconds)),
-      // Room for the head as sent, for its parsed form, and for a block of the answer.
-      option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 2 + 32 * 1024),
+      // Room for the head as sent, for its parsed form, and for a block of the answer. libmicrohttpd touches all of it
+      // for each connection, so it is what an open stream costs.
+      option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 3 / 2 + 8 * 1024),
       option(.THREAD_POOL_SIZE, limits.threads > 1 ? limits.threads : 0),
       option(.STRICT_FOR_CLIENT, 1),
       option(.URI_LOG_CALLBACK, unsafeBitCast(requestLineArrived, to: Int.self), context),

@@ -35,7 +35,8 @@ public final class HTTPResponder: Sendable {
   }
 
   /// Calls `action` once, on a server thread, when the exchange is over: answered, or left by its peer. At once where it is
-  /// over already. A peer that leaves before the answer is noticed within milliseconds.
+  /// over already. A peer that leaves before the answer is noticed within milliseconds; one that closes only its sending
+  /// side while it waits counts as gone, too.
   public func onClose(_ action: @escaping @Sendable () -> Void) {
     exchange.onClose(action)
   }

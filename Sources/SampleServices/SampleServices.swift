@@ -39,7 +39,7 @@ public final class SampleServices: Sendable {
     let control = options.allowsControl ? ControlService(engine: engine) : nil
     var limits = HTTPServerLimits()
     // A bulk question for 500 stories is a long line.
-    limits.headerBytes = 64 * 1024
+    limits.headerBytes = 32 * 1024
     let server = HTTPServer(address: options.listen, limits: limits) { request, responder in
       if control?.handle(request, responder) == true { return }
       if hackerNews.handle(request, responder) || news.handle(request, responder) { return }

@@ -59,6 +59,28 @@ import Testing
     }
   }
 
+  @Test func takesHeadsUpToTheLimitAndAnswersAtLength() throws {
+    try withServer { request, responder in
+      var response = HTTPResponse.text(String(repeating: "y", count: 200_000))
+      for number in 0..<40 { response.headers.add("X-\(number)", String(repeating: "z", count: 90)) }
+      if request.path == "/stream" {
+        responder.stream(headers: response.headers).send(response.body)
+      } else {
+        responder.respond(response)
+      }
+    } test: { port in
+      for (count, size) in [(1, 15_000), (30, 500), (100, 120)] {
+        let connection = try LoopbackConnection(port: port)
+        let headers = Dictionary(
+          uniqueKeysWithValues: (0..<count).map { ("H\($0)", String(repeating: "h", count: size)) })
+        for path in ["/", "/stream", "/"] {
+          let answer = try connection.request("GET", path, headers: headers)
+          #expect(answer.status == 200 && answer.body.count == 200_000 && answer["X-39"] != nil, "\(count) of \(size)")
+        }
+      }
+    }
+  }
+
   @Test func closesConnectionsThatStayIdle() throws {
     var limits = HTTPServerLimits()
     limits.idleSeconds = 1

@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test func endsAtOnceForHead() throws {
+    try withStreams { port, streams in
+      let connection = try LoopbackConnection(port: port)
+      let head = try connection.request("HEAD", "/")
+      #expect(head.status == 200 && head["Content-Type"] == "text/event-stream")
+      let closed = DispatchSemaphore(value: 0)
+      try streams.next().onClose { closed.signal() }
+      #expect(closed.wait(timeout: .now() + 5) == .success)
+    }
+  }
+
   @Test func cutsTheBodyWhenAborted() throws {
     try withStreams { port, streams in
       let connection = try LoopbackConnection(port: port)

@@ -132,6 +132,19 @@ import Testing
     Self.checkLaws(world)
   }
 
+  @Test func inventsStoriesWhenAllWrittenOnesAreTold() {
+    var world = HackerNewsWorld(now: Self.begin, seed: 4, storyLimit: 400)
+    for _ in 0..<500 { _ = world.add(world.nextDraft()) }
+    let titles = world.stories.compactMap { world.items[$0]?.title }
+    #expect(titles.count == 400 && Set(titles).count == 400)
+    #expect(titles.allSatisfy { $0.count <= 80 })
+    for id in world.stories {
+      guard let item = world.items[id], let url = item.url else { continue }
+      #expect(URL(string: url)?.host?.hasSuffix(".example") == true, "\(url)")
+      #expect(world.people[item.by] != nil)
+    }
+  }
+
   @Test func looksLikeTheRealThingAtTheStart() {
     let world = Self.world()
     #expect((world.lists[.top] ?? []).prefix(30).contains { world.items[$0]?.kind == .job })

@@ -25,9 +25,14 @@ extension HackerNewsWorld {
   }
 
   private mutating func storyArrives() -> Changes {
-    if upcoming.isEmpty { upcoming = content.upcoming.shuffled(using: &random) }
-    guard let draft = upcoming.popLast() else { return Changes() }
-    return add(draft).changes
+    add(nextDraft()).changes
+  }
+
+  /// The next written story, or an invented one when all have been told.
+  mutating func nextDraft() -> StoryDraft {
+    if let written = upcoming.popLast() { return written }
+    let known = Set(stories.compactMap { items[$0]?.title })
+    return InventedStories.next(by: content.people.map(\.name), unlike: known, using: &random)
   }
 
   private mutating func commentArrives() -> Changes {
