@@ -145,6 +145,10 @@ class DrawingNode: ViewNode {
     content?.unmount()
     extras?.holder?.unmount()
     for wrapper in extras?.wrappers ?? [] { wrapper.unmount() }
+    content = nil
+    extras?.handler = nil
+    extras?.targets = []
+    extras?.traits = nil
     super.unmount()
   }
 

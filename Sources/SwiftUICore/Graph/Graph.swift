@@ -5,6 +5,7 @@ import Foundation
 final class Graph {
   /// Set by the session: something has changed and a frame is due at the end of this turn of the main loop.
   var onChange: () -> Void = {}
+  /// nil once closed.
   private(set) var root: RootNode!
   /// The surroundings as the host reports them.
   var traits: HostTraits
@@ -27,6 +28,16 @@ final class Graph {
   init(traits: HostTraits) {
     self.traits = traits
     root = RootNode(graph: self)
+  }
+
+  private var sceneValues: [String: AnyObject] = [:]
+
+  /// The session's storage for a key, made the first time. Two types under one key do not share it.
+  func sceneValue<Storage: AnyObject>(_ key: String, _ make: () -> Storage) -> Storage {
+    if let storage = sceneValues[key] as? Storage { return storage }
+    let storage = make()
+    sceneValues[key] = storage
+    return storage
   }
 
   func makeID() -> NodeID {
@@ -148,8 +159,11 @@ final class Graph {
     transaction = Transaction()
   }
 
-  /// Runs what disappearing has left to do, for a tree that ends.
-  func runLast() {
+  /// Takes the whole tree down and runs what disappearing has left to do. Nothing may be asked of the graph afterwards.
+  func close() {
+    guard let root else { return }
+    root.unmount()
+    self.root = nil
     let due = actions
     actions = []
     for action in due { action() }
@@ -187,7 +201,7 @@ final class Graph {
         add(child)
       }
     }
-    add(root)
+    if let root { add(root) }
     return tree
   }
 

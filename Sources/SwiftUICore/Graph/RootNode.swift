@@ -15,6 +15,11 @@ final class RootNode: DrawingNode {
     structureChanged()
   }
 
+  override func unmount() {
+    super.unmount()
+    presentations = []
+  }
+
   override func collectChildren(into list: inout [DrawingNode]) {
     super.collectChildren(into: &list)
     for node in presentations { list.append(node.outermost) }

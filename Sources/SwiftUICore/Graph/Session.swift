@@ -73,10 +73,11 @@ public final class Session: SessionHandle {
   public func end() {
     guard !isEnded else { return }
     isEnded = true
-    graph.root.unmount()
-    graph.runLast()
+    graph.close()
     host?.unmount()
   }
+
+  isolated deinit { graph.close() }
 
   /// Sends what has changed now instead of at the end of the turn; for hosts that draw at a moment of their own. Nothing where the host is not ready.
   public func flush() {

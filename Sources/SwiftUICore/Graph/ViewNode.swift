@@ -8,6 +8,8 @@ public class ViewNode {
   private(set) unowned(unsafe) var parent: ViewNode?
   let depth: Int32
   private(set) var isMounted = true
+  /// On a page or tab that is not shown now.
+  private(set) final var isCovered: Bool
   /// Waiting for `evaluate()`.
   var isDirty = false
 
@@ -15,12 +17,14 @@ public class ViewNode {
     graph = inputs.parent.graph
     parent = inputs.parent
     depth = inputs.parent.depth + 1
+    isCovered = inputs.parent.isCovered
   }
 
   init(root graph: Graph) {
     self.graph = graph
     parent = nil
     depth = 0
+    isCovered = false
   }
 
   /// Appends the drawing nodes that stand for this node in its nearest drawing ancestor, in order.
@@ -54,9 +58,15 @@ public class ViewNode {
 
   /// Tells every view below that what shows it was covered or uncovered.
   final func setCovered(_ isCovered: Bool) {
-    (self as? LifeNode)?.cover(isCovered)
+    if isCovered != self.isCovered {
+      self.isCovered = isCovered
+      coverChanged()
+    }
     forEachChild { $0.setCovered(isCovered) }
   }
+
+  /// `isCovered` has changed.
+  func coverChanged() {}
 
   /// What diagnostics call it.
   var name: String { String(describing: type(of: self)) }
@@ -91,6 +101,7 @@ class PassingNode: ViewNode {
 
   override func unmount() {
     content?.unmount()
+    content = nil
     super.unmount()
   }
 }

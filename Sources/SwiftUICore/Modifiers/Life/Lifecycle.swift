@@ -2,7 +2,7 @@
 class LifeNode: PassingNode, EventTarget {
   private let isLazy: Bool
   private(set) var hasAppeared = false
-  private var wasShown = false
+  private var isInSight = false
 
   init(_ inputs: ViewInputs, isLazy: Bool) {
     self.isLazy = isLazy
@@ -16,17 +16,18 @@ class LifeNode: PassingNode, EventTarget {
     if isLazy { below = below.adding(ListenModifier(target: self, kinds: .visible)) }
     setContent(Content._node(for: view, replacing: content, below))
     if isNew, !isLazy {
-      graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.setAppeared(true) } }
+      isInSight = true
+      planAppearing()
     }
   }
 
-  /// The page that shows the view was covered by another, or uncovered.
-  final func cover(_ isCovered: Bool) {
-    if isCovered {
-      wasShown = hasAppeared
-      setAppeared(false)
-    } else if wasShown {
-      setAppeared(true)
+  final override func coverChanged() { planAppearing() }
+
+  /// Appears or disappears after the update, as the view is in sight on a page that is shown.
+  private func planAppearing() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      setAppeared(isInSight && !isCovered)
     }
   }
 
@@ -41,7 +42,8 @@ class LifeNode: PassingNode, EventTarget {
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
     guard kind == .visible, case .bool(let isVisible) = value else { return false }
-    setAppeared(isVisible)
+    isInSight = isVisible
+    setAppeared(isInSight && !isCovered)
     return true
   }
 

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Opens an address: the app's own handler first, then the host, which opens only http, https and mailto.
+public struct OpenURLAction: Equatable {
+  public struct Result: Sendable {
+    enum Kind: Sendable { case handled, discarded, system(URL?) }
+    let kind: Kind
+    public static let handled = Result(kind: .handled)
+    public static let discarded = Result(kind: .discarded)
+    public static let systemAction = Result(kind: .system(nil))
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: (@MainActor (URL) -> Result)?
+  let session: SessionLink?
+
+  public init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+    session = nil
+  }
+
+  init(handler: (@MainActor (URL) -> Result)?, session: SessionLink?) {
+    self.handler = handler
+    self.session = session
+  }
+
+  func with(_ session: SessionLink?) -> OpenURLAction { OpenURLAction(handler: handler, session: session) }
+
+  @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    var target = url
+    switch handler?(url).kind {
+    case .handled: return completion(true)
+    case .discarded: return completion(false)
+    case .system(let other): target = other ?? url
+    case nil: break
+    }
+    guard let session, let scheme = target.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme) else {
+      return completion(false)
+    }
+    session.command(.open(target.absoluteString))
+    completion(true)
+  }
+
+  public static func == (lhs: OpenURLAction, rhs: OpenURLAction) -> Bool {
+    lhs.handler == nil && rhs.handler == nil && lhs.session === rhs.session
+  }
+}
+
+extension EnvironmentValues {
+  private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction(handler: nil, session: nil) }
+  }
+
+  private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self].with(session) }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+/// How present a scene is; hosts keep a session only while it is active.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// Sizes of text that a person may prefer; hosts scale by themselves.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// The older name of `DynamicTypeSize`.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
+    accessibilityExtraExtraExtraLarge
+}
+
+extension EnvironmentValues {
+  private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+  private struct CategoryKey: EnvironmentKey { static let defaultValue = ContentSizeCategory.large }
+  private struct HeaderKey: EnvironmentKey { static let defaultValue: HeaderProminence = .standard }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSizeKey.self] }
+    set { self[TypeSizeKey.self] = newValue }
+  }
+
+  public var sizeCategory: ContentSizeCategory {
+    get { self[CategoryKey.self] }
+    set { self[CategoryKey.self] = newValue }
+  }
+
+  public var headerProminence: HeaderProminence {
+    get { self[HeaderKey.self] }
+    set { self[HeaderKey.self] = newValue }
+  }
+}
+
+public enum HeaderProminence: Sendable { case standard, increased }

@@ -1,0 +1,258 @@
+import Foundation
+
+/// Controls in labelled groups.
+public nonisolated struct Form<Content: View>: View {
+  public typealias Body = Never
+
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? ListNode ?? ListNode(inputs)
+    node.take(selection: nil, refresh: inputs.environment.refresh)
+    node.draw(Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh), inputs)
+    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .rows)))
+    return node
+  }
+}
+
+extension View {
+  /// Forms have one look.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+public protocol FormStyle {}
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { .init() } }
+
+/// Views in a box with a title.
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(12)
+    .background(Color(.secondaryBackground))
+    .cornerRadius(10)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+/// Views that are shown when asked for.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+
+  @MainActor public var body: some View {
+    let open = isExpanded ?? $isOpen
+    Button {
+      open.wrappedValue.toggle()
+    } label: {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(open.wrappedValue ? "expanded" : "collapsed")
+    if open.wrappedValue { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+}
+
+/// A value beside its name.
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }) { Text(title) }
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+}
+
+/// What stands where there is nothing to show.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  @MainActor public var body: some View {
+    VStack(spacing: 8) {
+      label.font(.title2).bold()
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { SwiftUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// For a search that found nothing.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+
+  public static func search(text: String) -> Self {
+    Self(
+      verbatimTitle: "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  private init(verbatimTitle: String, systemImage: String, description: Text) {
+    self.init(
+      label: { SwiftUICore.Label(verbatimTitle, systemImage: systemImage) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+/// A control that opens and closes editing; rows are edited by their own actions, so it only changes `editMode`.
+public nonisolated struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}
+
+/// Whether rows are being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

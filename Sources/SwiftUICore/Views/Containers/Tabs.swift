@@ -1,0 +1,195 @@
+/// Several views of which one is shown, with a bar to choose.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    TabsBody(
+      selected: selection.map { AnyHashable($0.wrappedValue) }, content: content,
+      choose: { [selection] tag in
+        if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+      })
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// Tabs with what they show now. `selected` is nil where the container remembers its own choice.
+nonisolated struct TabsBody<Content: View>: View {
+  typealias Body = Never
+
+  let selected: AnyHashable?
+  let content: Content
+  let choose: (AnyHashable) -> Void
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? TabsNode ?? TabsNode(inputs)
+    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .tagged)))
+    node.show(view.selected, choose: view.choose, inputs)
+    return node
+  }
+}
+
+/// Tabs: an option for each, then the chosen one's content. The others keep their state and count as covered.
+final class TabsNode: DrawingNode {
+  private var selected: AnyHashable?
+  private var ownChoice = 0
+  private var choose: (AnyHashable) -> Void = { _ in }
+  private var lastInputs: ViewInputs?
+
+  init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    setHandler { [unowned self] kind, value in
+      guard kind == .change, case .index(let index) = value else { return false }
+      return choose(index: index)
+    }
+  }
+
+  func show(_ selected: AnyHashable?, choose: @escaping (AnyHashable) -> Void, _ inputs: ViewInputs) {
+    self.selected = selected
+    self.choose = choose
+    lastInputs = inputs
+    drawTabs()
+  }
+
+  private var tabs: [DrawingNode] {
+    var drawn: [DrawingNode] = []
+    super.collectChildren(into: &drawn)
+    return drawn
+  }
+
+  private func tag(of tab: DrawingNode) -> AnyHashable? {
+    let traits = tab.subject.extras?.traits
+    return traits?.tag ?? traits?.implicitTag
+  }
+
+  private func index(in tabs: [DrawingNode]) -> Int {
+    guard let selected else { return min(ownChoice, max(tabs.count - 1, 0)) }
+    return tabs.firstIndex { tag(of: $0) == selected } ?? selected.base as? Int ?? 0
+  }
+
+  private func choose(index: Int) -> Bool {
+    let tabs = tabs
+    guard tabs.indices.contains(index) else { return false }
+    if selected == nil {
+      ownChoice = index
+      drawTabs()
+    } else {
+      choose(tag(of: tabs[index]) ?? AnyHashable(index))
+    }
+    return true
+  }
+
+  private func drawTabs() {
+    guard let lastInputs else { return }
+    let tabs = tabs
+    draw(Element(.tabs(selection: index(in: tabs)), accepts: .change), lastInputs)
+    structureChanged()
+    cover()
+  }
+
+  /// Tells the tabs that are not shown.
+  private func cover() {
+    let tabs = tabs
+    let shown = index(in: tabs)
+    for (index, tab) in tabs.enumerated() {
+      tab.subject.setCoveredAbove(index != shown || isCovered)
+    }
+  }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    let tabs = tabs
+    let shown = index(in: tabs)
+    for (index, tab) in tabs.enumerated() {
+      let subject = tab.subject
+      let option = subject.extras?.holder as? TabOptionNode ?? TabOptionNode(for: subject, in: self)
+      subject.withExtras { $0.holder = option }
+      option.show(index: index, isSelected: index == shown)
+      list.append(option)
+    }
+    if tabs.indices.contains(shown) { list.append(tabs[shown]) }
+  }
+}
+
+extension ViewNode {
+  /// As `setCovered`, starting with the structural nodes around this one that stand for it alone: modifiers of the tab itself.
+  fileprivate func setCoveredAbove(_ isCovered: Bool) {
+    var outermost: ViewNode = self
+    while let next = outermost.parent, next is PassingNode, !(next is TabsNode) { outermost = next }
+    outermost.setCovered(isCovered)
+  }
+}
+
+/// The bar's entry of one tab.
+final class TabOptionNode: HolderNode {
+  private unowned let inner: DrawingNode
+  private unowned let owner: DrawingNode
+
+  init(for tab: DrawingNode, in owner: DrawingNode) {
+    inner = tab
+    self.owner = owner
+    super.init(
+      ViewInputs(parent: owner, environment: EnvironmentValues()),
+      element: Element(.option(index: 0, isSelected: false)))
+  }
+
+  func show(index: Int, isSelected: Bool) {
+    var element = Element(.option(index: index, isSelected: isSelected))
+    if let badge = inner.extras?.traits?.badge { element.accessibility.value = badge.plain(in: EnvironmentValues()) }
+    setElement(element)
+  }
+
+  override func subjectChanged(_ subject: DrawingNode) { structureChanged() }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    for attachment in inner.extras?.traits?.attachments ?? [] where attachment.part == .label {
+      attachment.node.flatten(into: &list)
+    }
+  }
+}
+
+extension View {
+  /// What stands for the view in the bar of a tab view.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(AttachmentModifier(part: .label, attached: label()))
+  }
+}
+
+/// One tab, in the newer form.
+public nonisolated struct Tab<Value, Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  let tag: AnyHashable?
+
+  @MainActor public var body: some View {
+    if let tag {
+      content.tabItem { label }.tag(tag)
+    } else {
+      content.tabItem { label }
+    }
+  }
+}
+
+extension Tab where Label == SwiftUICore.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(
+      content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage), tag: AnyHashable(value))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    self.init(content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage), tag: nil)
+  }
+}

@@ -1,0 +1,109 @@
+/// A button that opens a list of actions.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  public typealias Body = Never
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+
+  /// The primary action stands first among the actions.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let items = TupleView(
+      (
+        BarPart(part: .label, content: view.label),
+        view.primaryAction.map { Button(action: $0) { view.label } }, view.content
+      ))
+    return DrawingNode.container(
+      Element(.menu).enabled(inputs.environment.isEnabled), items, replacing: old, inputs,
+      environment: { if $0.buttonStyle != .automatic { $0.buttonStyle = .automatic } })
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SwiftUICore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension View {
+  /// Actions of the view in a menu of its own.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The preview is not shown.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
+/// Menus look as the host's.
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { .init() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}
+
+/// The order of a menu's actions is the written one.
+public struct MenuOrder: Hashable, Sendable {
+  public static let automatic = MenuOrder()
+  public static let fixed = MenuOrder()
+  public static let priority = MenuOrder()
+}
+
+/// A row takes the menu for its own; elsewhere a layer holds it.
+nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
+  typealias Body = Never
+
+  let items: Items
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let items = view.modifier.items
+    if inputs.place.contains(.rows) {
+      let modifier = AttachmentModifier(part: .contextMenu, attached: items)
+      return AttachmentModifier._node(
+        for: ModifiedContent(content: view.content, modifier: modifier), replacing: old, inputs)
+    }
+    let modifier = LayerModifier(part: .contextMenu, alignment: .center, layer: items)
+    return LayerModifier._node(
+      for: ModifiedContent(content: view.content, modifier: modifier), replacing: old, inputs)
+  }
+}

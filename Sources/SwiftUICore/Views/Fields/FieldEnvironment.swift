@@ -1,0 +1,174 @@
+import Foundation
+
+/// How fields below take text.
+struct FieldTraits: Equatable, Sendable {
+  var keyboard = FieldContent.Keyboard.normal
+  var autocorrects = true
+  var capitalizes = true
+  var isBordered = true
+}
+
+/// What Return does in fields below.
+struct SubmitActions: Equatable {
+  var actions: [@MainActor () -> Void] = []
+
+  /// Closures cannot be compared.
+  static func == (lhs: SubmitActions, rhs: SubmitActions) -> Bool { lhs.actions.isEmpty && rhs.actions.isEmpty }
+}
+
+extension EnvironmentValues {
+  private struct FieldKey: EnvironmentKey { static let defaultValue = FieldTraits() }
+  private struct SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
+
+  var field: FieldTraits {
+    get { self[FieldKey.self] }
+    set { self[FieldKey.self] = newValue }
+  }
+
+  var submitActions: SubmitActions {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// The kind of keyboard a field asks for.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+    decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  var keyboard: FieldContent.Keyboard {
+    switch self {
+    case .URL, .webSearch: .url
+    case .numberPad, .asciiCapableNumberPad: .number
+    case .decimalPad: .decimal
+    case .emailAddress: .email
+    case .phonePad, .namePhonePad: .phone
+    case .default, .asciiCapable, .numbersAndPunctuation, .twitter: .normal
+    }
+  }
+}
+
+/// When a field starts words with capitals, in the older form.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+/// When a field starts words with capitals.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  let capitalizes: Bool
+  public static var never: TextInputAutocapitalization { .init(capitalizes: false) }
+  public static var words: TextInputAutocapitalization { .init(capitalizes: true) }
+  public static var sentences: TextInputAutocapitalization { .init(capitalizes: true) }
+  public static var characters: TextInputAutocapitalization { .init(capitalizes: true) }
+}
+
+/// What a field is for. Hosts derive the keyboard of addresses, mail and telephone numbers from it.
+public struct UITextContentType: Hashable, Sendable {
+  let keyboard: FieldContent.Keyboard?
+  public static let name = UITextContentType(keyboard: nil)
+  public static let username = UITextContentType(keyboard: nil)
+  public static let password = UITextContentType(keyboard: nil)
+  public static let newPassword = UITextContentType(keyboard: nil)
+  public static let oneTimeCode = UITextContentType(keyboard: .number)
+  public static let emailAddress = UITextContentType(keyboard: .email)
+  public static let telephoneNumber = UITextContentType(keyboard: .phone)
+  public static let URL = UITextContentType(keyboard: .url)
+}
+
+/// The word on the Return key; hosts show none.
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// How fields look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  nonisolated var _isBordered: Bool { get }
+}
+
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _isBordered: Bool { true }
+}
+
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _isBordered: Bool { false }
+}
+
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _isBordered: Bool { true }
+}
+
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public init() {}
+  public var _isBordered: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}
+
+extension View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(EnvironmentChange { $0.field.isBordered = style._isBordered })
+  }
+
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    modifier(EnvironmentChange { $0.field.keyboard = type.keyboard })
+  }
+
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modifier(EnvironmentChange { if let keyboard = textContentType?.keyboard { $0.field.keyboard = keyboard } })
+  }
+
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(EnvironmentChange { $0.field.autocorrects = !disable })
+  }
+
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    modifier(EnvironmentChange { $0.field.capitalizes = style != .none })
+  }
+
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    modifier(EnvironmentChange { $0.field.capitalizes = autocapitalization?.capitalizes ?? true })
+  }
+
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(EnvironmentChange { $0.submitActions.actions.append(action) })
+  }
+
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(EnvironmentChange { if isBlocking { $0.submitActions = SubmitActions() } })
+  }
+}

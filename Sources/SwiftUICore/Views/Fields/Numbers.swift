@@ -1,0 +1,172 @@
+import Foundation
+
+/// A value changed in steps.
+public nonisolated struct Stepper<Label: View>: View {
+  public typealias Body = Never
+
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    self.label = label()
+    increment =
+      now < bounds.upperBound
+      ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil
+    decrement =
+      now > bounds.lowerBound
+      ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let role = Role.stepper(canIncrement: view.increment != nil, canDecrement: view.decrement != nil)
+    let element = Element(role, accepts: .change).enabled(inputs.environment.isEnabled)
+    let node = DrawingNode.container(element, view.label, replacing: old, inputs)
+    node.setHandler { kind, value in
+      guard kind == .change, case .index(let direction) = value else { return false }
+      guard let step = direction > 0 ? view.increment : view.decrement else { return false }
+      step()
+      return true
+    }
+    return node
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+}
+
+/// A value on a line.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+  let value: Binding<Double>
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let least: ValueLabel
+  let most: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  @MainActor public var body: some View {
+    HStack {
+      least
+      SliderBody(
+        value: value.wrappedValue, range: range, step: step, label: label,
+        set: { [value, onEditingChanged] in
+          onEditingChanged(true)
+          value.wrappedValue = $0
+          onEditingChanged(false)
+        })
+      most
+    }
+  }
+
+  fileprivate static func number<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
+    Binding<Double>(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Self.number(value), range: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: label(), least: minimumValueLabel(), most: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Self.number(value), range: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: label(), least: EmptyView(), most: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Self.number(value), range: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: EmptyView(), least: EmptyView(), most: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated struct SliderBody<Label: View>: View {
+  typealias Body = Never
+
+  let value: Double
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let set: (Double) -> Void
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let element = Element(.slider(value: view.value, range: view.range, step: view.step), accepts: .change)
+      .enabled(inputs.environment.isEnabled)
+    let node = DrawingNode.container(element, view.label, replacing: old, inputs)
+    node.setHandler { kind, value in
+      guard kind == .change, case .number(let number) = value, number.isFinite else { return false }
+      view.set(min(max(number, view.range.lowerBound), view.range.upperBound))
+      return true
+    }
+    return node
+  }
+}

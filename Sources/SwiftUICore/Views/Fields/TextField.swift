@@ -1,0 +1,245 @@
+import Foundation
+
+/// One line, or several lines, of text to edit.
+public nonisolated struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let axis: Axis
+  let label: Label
+  let onEditingChanged: (Bool) -> Void
+  let onCommit: () -> Void
+
+  init(
+    text: Binding<String>, prompt: Text?, axis: Axis = .horizontal, label: Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: axis, label: label())
+  }
+
+  @MainActor public var body: some View {
+    FieldBody(
+      kind: axis == .vertical ? .multiline : .text, text: text.wrappedValue, prompt: prompt, label: label,
+      change: { [text] in text.wrappedValue = $0 }, edit: onEditingChanged, commit: onCommit)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      text: text, prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      text: text, prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Text that can be read as a value. What cannot be read changes nothing.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(title))
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { value.wrappedValue = $0.isEmpty ? nil : (try? format.parseStrategy.parse($0)) ?? value.wrappedValue })
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "\(value.wrappedValue)" },
+      set: { text in
+        if let number = (formatter as? NumberFormatter)?.number(from: text), let new = number as? V {
+          value.wrappedValue = new
+        } else if let date = (formatter as? DateFormatter)?.date(from: text), let new = date as? V {
+          value.wrappedValue = new
+        }
+      })
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  private static func parsed<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+  }
+}
+
+/// One line of text that is not shown as it is typed.
+public nonisolated struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let onCommit: () -> Void
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+    onCommit = {}
+  }
+
+  @MainActor public var body: some View {
+    FieldBody(
+      kind: .secure, text: text.wrappedValue, prompt: prompt, label: label,
+      change: { [text] in text.wrappedValue = $0 }, edit: { _ in }, commit: onCommit)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.text = text
+    prompt = nil
+    label = Text(titleKey)
+    self.onCommit = onCommit
+  }
+}
+
+/// Several lines of text to edit.
+public nonisolated struct TextEditor: View {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) { self.text = text }
+
+  @MainActor public var body: some View {
+    FieldBody(
+      kind: .multiline, text: text.wrappedValue, prompt: nil, label: EmptyView(),
+      change: { [text] in text.wrappedValue = $0 }, edit: { _ in }, commit: {})
+  }
+}
+
+/// A field with the text it shows now.
+nonisolated struct FieldBody<Label: View>: View {
+  typealias Body = Never
+
+  let kind: FieldContent.Kind
+  let text: String
+  let prompt: Text?
+  let label: Label
+  let change: (String) -> Void
+  let edit: (Bool) -> Void
+  let commit: () -> Void
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let environment = inputs.environment
+    let traits = environment.field
+    let node = old as? FieldNode ?? FieldNode(inputs)
+    let name = node.name(of: view.label, inputs)
+    let content = FieldContent(
+      text: view.text, prompt: view.prompt?.plain(in: environment) ?? name, kind: view.kind,
+      keyboard: traits.keyboard, autocorrects: traits.autocorrects, capitalizes: traits.capitalizes,
+      isBordered: traits.isBordered)
+    var element = Element(.field(content), accepts: [.change, .submit, .focus]).enabled(environment.isEnabled)
+    if !name.isEmpty { element.accessibility.label = name }
+    node.draw(element, inputs)
+    let submits = environment.submitActions
+    node.setHandler { kind, value in
+      switch (kind, value) {
+      case (.change, .text(let text)): view.change(text)
+      case (.submit, _):
+        view.commit()
+        for submit in submits.actions { submit() }
+      case (.focus, .bool(let hasFocus)): view.edit(hasFocus)
+      default: return false
+      }
+      return true
+    }
+    return node
+  }
+}
+
+/// A field; its label is spoken, not drawn.
+final class FieldNode: DrawingNode {
+  private var label: ViewNode?
+
+  init(_ inputs: ViewInputs) { super.init(inputs) }
+
+  /// The words of a label.
+  func name<Label: View>(of view: Label, _ inputs: ViewInputs) -> String {
+    if let text = view as? Text { return text.plain(in: inputs.environment) }
+    let node = Label._node(for: view, replacing: label, inputs.within(self))
+    label = node
+    var drawn: [DrawingNode] = []
+    node.flatten(into: &drawn)
+    return drawn.map(\.plainText).joined(separator: " ")
+  }
+
+  override func unmount() {
+    label?.unmount()
+    super.unmount()
+  }
+}

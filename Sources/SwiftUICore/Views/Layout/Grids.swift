@@ -1,0 +1,119 @@
+import Foundation
+
+/// One column of a vertical grid, or one row of a horizontal one.
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: GridContent.Track {
+    switch size {
+    case .fixed(let length): .fixed(length)
+    case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+    case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+    }
+  }
+}
+
+/// Views in columns, filled row by row.
+public nonisolated struct LazyVGrid<Content: View>: View {
+  public typealias Body = Never
+
+  let columns: [GridItem]
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let grid = GridContent(
+      axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map { Double($0) },
+      crossSpacing: view.columns.first?.spacing.map { Double($0) })
+    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: .lazy)
+  }
+}
+
+/// Views in rows, filled column by column.
+public nonisolated struct LazyHGrid<Content: View>: View {
+  public typealias Body = Never
+
+  let rows: [GridItem]
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let grid = GridContent(
+      axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map { Double($0) },
+      crossSpacing: view.rows.first?.spacing.map { Double($0) })
+    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: .lazy)
+  }
+}
+
+/// Rows whose cells stand in columns; drawn as a column of lines.
+public nonisolated struct Grid<Content: View>: View {
+  let alignment: Alignment
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    VStack(alignment: alignment.horizontal, spacing: verticalSpacing) { content }
+  }
+}
+
+/// One row of a grid.
+public nonisolated struct GridRow<Content: View>: View {
+  let alignment: VerticalAlignment
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment ?? .center
+    self.content = content()
+  }
+
+  @MainActor public var body: some View { HStack(alignment: alignment) { content } }
+}
+
+extension View {
+  /// Cells take one column.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View { self }
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}
