@@ -4,6 +4,7 @@ import SwiftUI
 /// The centre of the stories screen in each of its phases.
 struct StoriesContent: View {
   let state: StoriesState
+  let now: Date
   let retry: @MainActor () -> Void
 
   var body: some View {
@@ -14,7 +15,7 @@ struct StoriesContent: View {
         .padding(.vertical, 48)
     case .stories:
       List(state.stories) { story in
-        StoryRow(story: story, isNew: state.isNew(story))
+        StoryRow(story: story, isNew: state.isNew(story), now: now)
           .transition(.move(edge: .top).combined(with: .opacity))
       }
       .listStyle(.plain)

@@ -6,7 +6,7 @@ struct StoriesScreen: View {
   @ObservedObject private var services: KioskServices
   @StateObject private var model: StoriesViewModel
   @AppStorage("sound") private var playsSound = false
-  private let clock = Timer.publish(every: 30, on: .main, in: .common).autoconnect()
+  private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
 
   init(services: KioskServices) {
     self.services = services
@@ -14,13 +14,16 @@ struct StoriesScreen: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      OriginBanner(origin: services.origin)
-      controls
-      StoriesStatus(state: model.state, retry: model.retry)
-      StoriesContent(state: model.state, retry: model.retry)
+    VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 12) {
+        OriginBanner(origin: services.origin)
+        controls
+        StoriesStatus(state: model.state, now: model.currentDate, retry: model.retry)
+      }
+      .padding(.horizontal)
+      StoriesContent(state: model.state, now: model.currentDate, retry: model.retry)
     }
-    .frame(maxWidth: 760)
+    .padding(.vertical, 12)
     .onReceive(clock) { model.currentDate = $0 }
     .sensoryFeedback(trigger: model.state.arrivals) { old, new in playsSound && new > old ? .success : nil }
   }

@@ -4,6 +4,7 @@ import SwiftUI
 /// One quiet line that says how fresh the list is, and what is wrong where something is.
 struct StoriesStatus: View {
   let state: StoriesState
+  let now: Date
   let retry: @MainActor () -> Void
 
   var body: some View {
@@ -22,7 +23,9 @@ struct StoriesStatus: View {
             .frame(width: 8, height: 8)
             .accessibilityHidden(true)
           Text(state.connection.isLive ? "Live" : "Connecting…")
-          age
+          if !state.connection.isLive {
+            age
+          }
         }
       }
       .font(.footnote)
@@ -32,10 +35,7 @@ struct StoriesStatus: View {
 
   @ViewBuilder private var age: some View {
     if let updated = state.updated {
-      HStack(spacing: 4) {
-        Text("updated")
-        Text(updated, style: .relative)
-      }
+      Text(verbatim: "updated \(Age.text(of: updated, at: max(now, updated)))")
     }
   }
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct StoryRow: View {
   let story: Story
   let isNew: Bool
+  let now: Date
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -16,7 +17,6 @@ struct StoryRow: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.vertical, 6)
   }
 
   private var title: some View {
@@ -53,7 +53,7 @@ struct StoryRow: View {
         .accessibilityLabel("\(story.commentCount) comments")
       }
       if let time = story.time {
-        Text(time, style: .relative)
+        Text(verbatim: Age.text(of: time, at: now))
           .lineLimit(1)
       }
     }

@@ -229,8 +229,8 @@ enum BaseSheet {
     @keyframes turn{to{rotate:1turn}}
     @layer base{
     @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-swipe{opacity:1;position:static}}
-    @media (min-width:48rem){:root{--gutter:1.25rem}.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
-    @media (max-width:22rem){:root{--gutter:.75rem}.seg .op{padding-inline:.5rem}}
+    @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
+    @media (max-width:22rem){.seg .op{padding-inline:.5rem}}
     @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi{border:1px solid}.seg .op:has(:checked){outline:2px solid Highlight}}
     @media (prefers-contrast:more){:root{--secondary:var(--label);--tertiary:var(--label);--separator:var(--gray2)}}
     }

@@ -1,0 +1,85 @@
+import BrowserTesting
+import Foundation
+import SampleServices
+
+/// A running `kiosk serve` over sample services of its own, open in a browser.
+final class ReaderPage {
+  let world: SampleWorld
+  let browser: Browser
+  let page: BrowserPage
+  private(set) var kiosk: KioskProcess
+  let address: String
+
+  static func open(
+    width: Int = 1024, height: Int = 768, _ change: (inout SampleServices.Options) -> Void = { _ in }
+  ) async throws -> ReaderPage {
+    let world = try SampleWorld(change)
+    let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: world.environment)
+    let address = try await Self.address(of: kiosk)
+    let browser = try await Browser.launch(width: width, height: height)
+    let page = try await browser.open(address, width: width, height: height)
+    return ReaderPage(world: world, browser: browser, page: page, kiosk: kiosk, address: address)
+  }
+
+  private init(world: SampleWorld, browser: Browser, page: BrowserPage, kiosk: KioskProcess, address: String) {
+    self.world = world
+    self.browser = browser
+    self.page = page
+    self.kiosk = kiosk
+    self.address = address
+  }
+
+  /// The address in the start line, without the last slash.
+  static func address(of kiosk: KioskProcess) async throws -> String {
+    var found = ""
+    try await kiosk.until("it says where it is") {
+      let text = kiosk.outputSoFar + kiosk.messagesSoFar
+      guard let start = text.firstRange(of: "http://127.0.0.1:")?.lowerBound else { return false }
+      let rest = text[start...]
+      guard let end = rest.firstIndex(where: \.isWhitespace) else { return false }
+      found = String(rest[..<end]).trimmingCharacters(in: CharacterSet(charactersIn: "/."))
+      return true
+    }
+    return found
+  }
+
+  func close() async {
+    await browser.close()
+    kiosk.send(signal: SIGTERM)
+    world.stop()
+  }
+
+  /// Ends `kiosk` without a goodbye and starts another one at the same address.
+  func restart() async throws {
+    kiosk.send(signal: SIGKILL)
+    _ = try await kiosk.ended()
+    kiosk = try KioskProcess(
+      ["serve", "--no-open", "--listen", String(address.dropFirst("http://".count))], environment: world.environment)
+    _ = try await Self.address(of: kiosk)
+  }
+
+  // MARK: What a person sees
+
+  static let rows = "document.querySelectorAll('main li').length"
+
+  func waitForStories(_ count: Int = 30) async throws {
+    try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 15)
+  }
+
+  /// The titles on the page, from the top.
+  func titles() async throws -> [String] {
+    let titles = try await page.evaluate(
+      "[...document.querySelectorAll('main li')].map(r => r.querySelector('a').innerText)")
+    return titles.list?.compactMap(\.string) ?? []
+  }
+
+  func choose(_ list: String) async throws {
+    try await page.evaluate(
+      "[...document.querySelectorAll('label')].find(l => l.innerText.trim() === '\(list)').click()")
+  }
+
+  /// Waits until the page's text contains `text`.
+  func wait(for text: String, seconds: Double = 15) async throws {
+    try await page.wait(until: "document.body.innerText.includes(\(BrowserPage.quote(text)))", seconds: seconds)
+  }
+}

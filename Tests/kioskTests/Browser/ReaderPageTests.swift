@@ -1,0 +1,98 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// The first screen, from the samples' sockets to a real browser's page.
+@Suite(
+  .serialized, .timeLimit(.minutes(3)),
+  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+struct ReaderPageTests {
+  @Test func showsTheListReadableWithoutScriptAndAdoptsIt() async throws {
+    let reader = try await ReaderPage.open()
+    try await reader.waitForStories()
+    #expect(reader.page.errors.isEmpty)
+    let withScript = try await reader.titles()
+    let plain = try await reader.browser.newPage()
+    try await plain.setScriptEnabled(false)
+    try await plain.navigate(to: reader.address)
+    #expect(try await plain.text("h1") == "Hacker News")
+    #expect(withScript.count >= 30)
+    await reader.close()
+  }
+
+  @Test func switchingTenTimesEndsOnTheLastChoice() async throws {
+    let reader = try await ReaderPage.open {
+      $0.latency = .milliseconds(80); $0.jitter = .milliseconds(60)
+    }
+    try await reader.waitForStories()
+    for list in ["Top", "Best", "New", "Best", "Top", "New", "Top", "New", "Top", "Best"] {
+      try await reader.choose(list)
+    }
+    let best = try reader.world.titles(of: "beststories", limit: 30)
+    let expected = String(decoding: try JSONSerialization.data(withJSONObject: best), as: UTF8.self)
+    try await reader.page.wait(
+      until: """
+        JSON.stringify([...document.querySelectorAll('main li')].map(r => r.querySelector('a').innerText)) === \
+        JSON.stringify(\(expected))
+        """, seconds: 15)
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func aNewStorySlidesInAndTheReadersPlaceDoesNotMove() async throws {
+    let reader = try await ReaderPage.open(height: 600)
+    try await reader.waitForStories()
+    try await reader.page.wait(until: "document.body.innerText.includes('Live')")
+    try await reader.page.evaluate("window.scrollTo(0, 700)")
+    let place = "[...document.querySelectorAll('main li')][15].getBoundingClientRect().top"
+    let title = "[...document.querySelectorAll('main li')][15].innerText.split('\\n')[1]"
+    let before = try await reader.page.evaluate(place).double ?? -1
+    let row = try await reader.page.evaluate(title).string ?? ""
+    try reader.world.make("story", ["title": "A lighthouse keeper's guide to sockets"])
+    try await reader.wait(for: "A lighthouse keeper's guide to sockets")
+    try await reader.page.wait(until: "\(title.replacing("[15]", with: "[16]")) === \(BrowserPage.quote(row))")
+    let after = try await reader.page.evaluate(place.replacing("[15]", with: "[16]")).double ?? -2
+    #expect(abs(before - after) < 2, "\(row) moved from \(before) to \(after)")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func aRestartedServerBringsTheOpenPageBack() async throws {
+    let reader = try await ReaderPage.open()
+    try await reader.waitForStories()
+    try await reader.restart()
+    try reader.world.make("story", ["title": "Back from a short walk"])
+    try await reader.wait(for: "Back from a short walk", seconds: 30)
+    try await reader.choose("Best")
+    let best = try reader.world.titles(of: "beststories", limit: 1)
+    try await reader.wait(for: best.first ?? "?", seconds: 10)
+    await reader.close()
+  }
+
+  @Test func anIdlePageAsksNothingOfHackerNews() async throws {
+    let reader = try await ReaderPage.open()
+    try await reader.waitForStories()
+    try await reader.page.wait(until: "document.body.innerText.includes('Live')")
+    try await Task.sleep(for: .seconds(1))
+    let before = try reader.world.requests().values.reduce(0, +)
+    try await Task.sleep(for: .seconds(5))
+    #expect(try reader.world.requests().values.reduce(0, +) == before)
+    await reader.close()
+  }
+
+  @Test func aFailureIsReadableAndTheListComesByItselfWhenItIsOver() async throws {
+    let reader = try await ReaderPage.open()
+    try await reader.waitForStories()
+    try reader.world.make("fail", ["service": "official", "status": 500, "seconds": 60])
+    try reader.world.make("fail", ["service": "search", "status": 500, "seconds": 60])
+    try reader.world.make("streams", ["action": "cut"])
+    try await reader.choose("Top")
+    try await reader.page.wait(
+      until: "[...document.querySelectorAll('button')].some(b => b.innerText === 'Retry')", seconds: 30)
+    try reader.world.make("heal")
+    try await reader.page.evaluate(
+      "[...document.querySelectorAll('button')].find(b => b.innerText === 'Retry').click()")
+    try await reader.waitForStories()
+    await reader.close()
+  }
+}
