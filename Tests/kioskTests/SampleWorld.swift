@@ -36,6 +36,21 @@ final class SampleWorld {
   /// How many requests each path has had.
   func requests() throws -> [String: Int] { try control("GET", "requests")["paths"] as? [String: Int] ?? [:] }
 
+  /// The titles of a list as the official service has them now.
+  func titles(of list: String, limit: Int) throws -> [String] {
+    let ids = try official(list) as? [Int] ?? []
+    return try ids.prefix(limit).compactMap { id in
+      (try official("item/\(id)") as? [String: Any])?["title"] as? String
+    }
+  }
+
+  private func official(_ path: String) throws -> Any {
+    let connection = try LoopbackConnection(port: UInt16(addresses.hackerNews.port ?? 0))
+    defer { connection.close() }
+    let body = try connection.request("GET", "/v0/\(path).json", body: nil).body
+    return try JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)
+  }
+
   private func control(_ method: String, _ path: String, _ body: Data? = nil) throws -> [String: Any] {
     let port = UInt16(addresses.hackerNews.port ?? 0)
     let connection = try LoopbackConnection(port: port)
