@@ -7,6 +7,7 @@ import Foundation
 extension URLSession {
   /// The answer to a request: its body and response, then the end.
   ///
+  /// Redirects are followed, at most twenty, unless the session has a delegate, which then decides.
   /// Any response is a value, also one whose status is not 200…299; only trouble on the way fails. The request starts
   /// when the value is asked for, once for each subscriber. Values are delivered on the session's delegate queue.
   public struct DataTaskPublisher: Publisher, Sendable {
@@ -51,9 +52,9 @@ extension URLSession {
   }
 }
 
-/// One data task and who waits for it.
+/// A request under way and who waits for the answer.
 ///
-/// The task calls a completion handler. Foundation's asynchronous functions would do the same with less code, but on
+/// The tasks call a completion handler. Foundation's asynchronous functions would do the same with less code, but on
 /// Linux they deadlock when they are cancelled at the wrong moment.
 private final class DataTaskSubscription: Subscription, NamedForDebugging, @unchecked Sendable {
   struct Waiting {
@@ -61,12 +62,15 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
     let complete: (Subscribers.Completion<URLError>) -> Void
   }
 
+  private static let mostRedirects = 20
+
   private let lock = Lock()
   private let request: URLRequest
   private let session: URLSession
   private var subscriber: Waiting?
   private var task: URLSessionDataTask?
   private var isStarted = false
+  private var redirects = 0
 
   var name: String { "DataTaskPublisher" }
 
@@ -78,18 +82,34 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
 
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
-    let starts = lock.withLock {
+    let isFirst = lock.withLock {
       defer { isStarted = true }
-      return !isStarted && subscriber != nil
+      return !isStarted
     }
-    guard starts else { return }
-    let task = session.dataTask(with: request) { self.receive($0, $1, $2) }
+    if isFirst { start(request) }
+  }
+
+  private func start(_ request: URLRequest) {
+    let redirection = Redirection()
+    let task = session.dataTask(with: request) { [self] data, response, error in
+      if let next = redirection.next, error == nil { follow(next) } else { receive(data, response, error) }
+    }
+    // A session with a delegate of its own decides about redirects itself.
+    if session.delegate == nil { task.delegate = redirection }
     let goesOn = lock.withLock {
       guard subscriber != nil else { return false }
       self.task = task
       return true
     }
     if goesOn { task.resume() } else { task.cancel() }
+  }
+
+  private func follow(_ next: URLRequest) {
+    let mayFollow = lock.withLock {
+      redirects += 1
+      return redirects <= Self.mostRedirects
+    }
+    if mayFollow { start(next) } else { receive(nil, nil, URLError(.httpTooManyRedirects)) }
   }
 
   private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
@@ -113,5 +133,22 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
       defer { (subscriber, task) = (nil, nil) }
       return (subscriber, task)
     }
+  }
+}
+
+/// Stops a task at a redirect and keeps where it leads, so that a new task can go there: followed by the same task, a
+/// redirect over HTTP/2 may end the process on Linux.
+private final class Redirection: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
+  private let lock = Lock()
+  private var request: URLRequest?
+
+  var next: URLRequest? { lock.withLock { request } }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    lock.withLock { self.request = request }
+    completionHandler(nil)
   }
 }

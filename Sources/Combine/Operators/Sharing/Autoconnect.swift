@@ -1,13 +1,13 @@
 extension Publishers {
   /// A connectable publisher that connects when the first subscriber comes, and disconnects when the last one cancels.
-  public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+  public final class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The connectable publisher.
-    public final let upstream: Upstream
+    public let upstream: Upstream
 
-    @usableFromInline final let connection: ConnectionCount
+    @usableFromInline let connection: ConnectionCount
 
     /// Creates the operator; see ``ConnectablePublisher/autoconnect()``.
     @inlinable

@@ -1,0 +1,155 @@
+import Combine
+import CombineTesting
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct DataTaskPublisherTests {
+  private func serve() throws -> LoopbackServer {
+    try #require(
+      LoopbackServer { line in
+        switch line.split(separator: " ").dropFirst().first {
+        case "/text": LoopbackServer.response("200 OK", "hello")
+        case "/moved": LoopbackServer.response("302 Found", "old", header: "Location: /text\r\n")
+        case "/round": LoopbackServer.response("302 Found", "", header: "Location: /round\r\n")
+        default: LoopbackServer.response("404 Not Found", "nothing here")
+        }
+      })
+  }
+
+  private func answer(_ path: String) throws -> (status: Int?, body: String?, failure: URLError?) {
+    let server = try serve()
+    let recorder = URLSession.shared.dataTaskPublisher(for: server.url(path)).record(demand: .unlimited)
+    #expect(recorder.wait(upTo: 20) { $0.completion != nil })
+    #expect(recorder.violations.isEmpty)
+    let value = recorder.values.first
+    return (
+      (value?.response as? HTTPURLResponse)?.statusCode, value.map { String(decoding: $0.data, as: UTF8.self) },
+      recorder.failure
+    )
+  }
+
+  @Test
+  func sendsBodyAndResponseThenFinishes() throws {
+    let answer = try answer("/text")
+    #expect(answer.status == 200)
+    #expect(answer.body == "hello")
+    #expect(answer.failure == nil)
+  }
+
+  @Test
+  func aResponseThatIsNotASuccessIsAValue() throws {
+    let answer = try answer("/nowhere")
+    #expect(answer.status == 404)
+    #expect(answer.body == "nothing here")
+    #expect(answer.failure == nil)
+  }
+
+  @Test
+  func followsARedirect() throws {
+    let answer = try answer("/moved")
+    #expect(answer.status == 200)
+    #expect(answer.body == "hello")
+  }
+
+  @Test
+  func givesUpAfterTwentyRedirects() throws {
+    #expect(try answer("/round").failure?.code == .httpTooManyRedirects)
+  }
+
+  @Test
+  func failsWhenNobodyAnswers() throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    let recorder = URLSession.shared.dataTaskPublisher(for: url).record(demand: .unlimited)
+    #expect(recorder.wait(upTo: 20) { $0.completion != nil })
+    #expect(recorder.failure != nil)
+    #expect(recorder.values.isEmpty)
+  }
+
+  @Test
+  func waitsForDemandBeforeItAsks() throws {
+    let server = try serve()
+    let recorder = URLSession.shared.dataTaskPublisher(for: server.url("/text")).record(demand: .none)
+    #expect(!recorder.wait(upTo: 0.1) { !$0.values.isEmpty || $0.completion != nil })
+    recorder.request(.max(1))
+    #expect(recorder.wait(upTo: 20) { $0.isFinished })
+  }
+
+  @Test
+  func sendsNothingAfterItIsCancelled() throws {
+    let server = try serve()
+    let probe = Probe<URLSession.DataTaskPublisher.Output>(cancelsAtOnce: true)
+    URLSession.shared.dataTaskPublisher(for: server.url("/text")).mapError { _ in Trouble() }.subscribe(probe)
+    probe.request(.unlimited)
+    let recorder = URLSession.shared.dataTaskPublisher(for: server.url("/text")).record(demand: .unlimited)
+    #expect(recorder.wait(upTo: 20) { $0.isFinished })
+    #expect(probe.valueCount == 0 && probe.completions.isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct NotificationPublisherTests {
+  private let center = NotificationCenter()
+  private let name = Notification.Name("test")
+
+  @Test
+  func sendsNotificationsThatAreWantedUntilItIsCancelled() {
+    let recorder = center.publisher(for: name).record(demand: .max(2))
+    for _ in 0..<3 { center.post(name: name, object: nil) }
+    #expect(recorder.values.count == 2)
+    recorder.request(.unlimited)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("another"), object: nil)
+    recorder.cancel()
+    center.post(name: name, object: nil)
+    #expect(recorder.values.map(\.name) == [name, name, name])
+  }
+
+  @Test
+  func sendsThoseOfOneObject() {
+    let (first, second) = (NSObject(), NSObject())
+    let recorder = center.publisher(for: name, object: first).record(demand: .unlimited)
+    center.post(name: name, object: second)
+    center.post(name: name, object: first)
+    #expect(recorder.values.count == 1)
+    #expect(center.publisher(for: name, object: first) == center.publisher(for: name, object: first))
+    #expect(center.publisher(for: name, object: first) != center.publisher(for: name, object: second))
+  }
+
+  @Test
+  func describesItsSubscription() {
+    let probe = Probe<Notification>(cancelsAtOnce: false)
+    center.publisher(for: name).setFailureType(to: Trouble.self).subscribe(probe)
+    #expect(probe.subscriptions == ["NotificationCenter Observer"])
+  }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct TimerPublisherTests {
+  @Test
+  func sendsTheTimeToAllSubscribersWhileItIsConnected() async {
+    let seen = await withCheckedContinuation { (continuation: CheckedContinuation<(Int, Int), Never>) in
+      Thread.detachNewThread {
+        let timer = Timer.publish(every: 0.001, on: .current, in: .default)
+        var counts = (0, 0)
+        let first = timer.sink { _ in counts.0 += 1 }
+        let second = timer.autoconnect().sink { _ in counts.1 += 1 }
+        while counts.1 < 3 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        second.cancel()
+        let before = counts
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+        continuation.resume(returning: counts == before ? counts : (-1, -1))
+        first.cancel()
+      }
+    }
+    #expect(seen.0 == seen.1 && seen.1 >= 3)
+  }
+
+  @Test
+  func describesItsSubscriptionAsTimerAlsoThroughAutoconnect() {
+    let probe = Probe<Date>(cancelsAtOnce: false)
+    Timer.publish(every: 60, on: .main, in: .common).autoconnect().setFailureType(to: Trouble.self).subscribe(probe)
+    #expect(probe.subscriptions == ["Timer"])
+    probe.cancel()
+  }
+}

@@ -1,0 +1,159 @@
+import Combine
+import Foundation
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct SchedulerStrideTests {
+  @Test
+  func literalsAndUnitsOfAQueueAreSecondsInNanoseconds() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect((2 as Stride).magnitude == 2_000_000_000)
+    #expect((0.5 as Stride) == .milliseconds(500))
+    #expect(Stride.seconds(1.5) == .microseconds(1_500_000))
+    #expect(Stride.nanoseconds(7).timeInterval == .nanoseconds(7))
+    #expect(Stride(.milliseconds(3)) == .milliseconds(3))
+    #expect(Stride(exactly: 5)?.magnitude == 5)
+    #expect(Stride.seconds(Int.max).magnitude == Int.max)
+    #expect(Stride.seconds(1e300).magnitude == Int.max)
+    #expect(Stride.seconds(-1e300).magnitude == Int.min)
+    #expect(Stride.seconds(Double.nan).magnitude == 0)
+    #expect(Stride.seconds(1) + 1 - .milliseconds(500) == .seconds(1.5))
+    #expect(Stride.seconds(1) < 2)
+  }
+
+  @Test
+  func literalsAndUnitsOfARunLoopAreSeconds() {
+    typealias Stride = RunLoop.SchedulerTimeType.Stride
+    #expect((2 as Stride).magnitude == 2)
+    #expect((0.25 as Stride).timeInterval == 0.25)
+    #expect(Stride.milliseconds(20) == 0.02)
+    #expect(OperationQueue.SchedulerTimeType.Stride.seconds(3).timeInterval == 3)
+    var stride: Stride = 1
+    stride += 2
+    stride *= 3
+    stride -= 1
+    #expect(stride == 8)
+  }
+
+  @Test
+  func momentsAdvanceAndMeasureBothWays() {
+    let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000))
+    let later = start.advanced(by: .nanoseconds(500))
+    #expect(start.distance(to: later) == .nanoseconds(500))
+    #expect(later.distance(to: start) == .nanoseconds(-500))
+    #expect(later.advanced(by: .nanoseconds(-500)) == start)
+    #expect(start < later)
+    #expect(start.advanced(by: .seconds(Int.max)).distance(to: start).magnitude < 0)
+    let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 10))
+    #expect(date.advanced(by: 5).date == Date(timeIntervalSinceReferenceDate: 15))
+    #expect(ImmediateScheduler.shared.now.distance(to: ImmediateScheduler.shared.now) == 0)
+  }
+
+  @Test
+  func momentsAndStridesAreCodable() throws {
+    let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 123_456))
+    let data = try JSONEncoder().encode([time])
+    #expect(try JSONDecoder().decode([DispatchQueue.SchedulerTimeType].self, from: data) == [time])
+    let stride = DispatchQueue.SchedulerTimeType.Stride.milliseconds(4)
+    let encoded = try JSONEncoder().encode([stride])
+    #expect(try JSONDecoder().decode([DispatchQueue.SchedulerTimeType.Stride].self, from: encoded) == [stride])
+  }
+}
+
+/// The schedulers of the system, in real time. Each test waits for what it started, and no longer.
+@Suite(.timeLimit(.minutes(1)))
+struct RealSchedulerTests {
+  @Test
+  func aQueueRunsClosuresInOrderAndHonoursItsOptions() {
+    let queue = DispatchQueue(label: "test")
+    let group = DispatchGroup()
+    let log = Mutex<[Int]>([])
+    for number in 0..<100 { queue.schedule(options: .init(group: group)) { log.withLock { $0.append(number) } } }
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: 0, options: .init(group: group)) {
+      log.withLock { $0.append(100) }
+    }
+    group.wait()
+    #expect(log.withLock { $0 } == Array(0...100))
+  }
+
+  @Test
+  func repetitionStopsWhenItIsCancelled() {
+    let queue = DispatchQueue(label: "test")
+    let tick = DispatchSemaphore(value: 0)
+    let count = Mutex(0)
+    let repetition = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+      count.withLock { $0 += 1 }
+      tick.signal()
+    }
+    for _ in 0..<3 { tick.wait() }
+    repetition.cancel()
+    queue.sync {}
+    let before = count.withLock { $0 }
+    let clock = DispatchSemaphore(value: 0)
+    let another = queue.schedule(after: queue.now, interval: .milliseconds(1)) { clock.signal() }
+    for _ in 0..<3 { clock.wait() }
+    another.cancel()
+    #expect(count.withLock { $0 } == before)
+  }
+
+  @Test
+  func aSleepingRunLoopIsWokenByWorkFromAnotherThread() {
+    let ready = DispatchSemaphore(value: 0)
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var loop: RunLoop?
+    Thread.detachNewThread {
+      loop = .current
+      let forever = Timer(timeInterval: 3600, repeats: true) { _ in }
+      RunLoop.current.add(forever, forMode: .default)
+      ready.signal()
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 30))
+    }
+    ready.wait()
+    let started = Date()
+    loop?.schedule { done.signal() }
+    #expect(done.wait(timeout: .now() + 20) == .success)
+    loop?.schedule(after: loop?.now.advanced(by: .milliseconds(1)) ?? .init(Date())) { done.signal() }
+    #expect(done.wait(timeout: .now() + 20) == .success)
+    #expect(Date().timeIntervalSince(started) < 20)
+  }
+
+  @Test
+  func anOperationQueueRunsNowLaterAndAgain() {
+    let queue = OperationQueue()
+    let done = DispatchSemaphore(value: 0)
+    queue.schedule { done.signal() }
+    done.wait()
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) { done.signal() }
+    done.wait()
+    let repetition = queue.schedule(after: queue.now, interval: .milliseconds(1)) { done.signal() }
+    for _ in 0..<3 { done.wait() }
+    repetition.cancel()
+  }
+
+  @Test
+  func theImmediateSchedulerRunsEverythingAtOnceAndOnce() {
+    var count = 0
+    let scheduler = ImmediateScheduler.shared
+    scheduler.schedule { count += 1 }
+    scheduler.schedule(after: scheduler.now) { count += 1 }
+    scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }.cancel()
+    #expect(count == 3)
+  }
+
+  @Test
+  func debounceOnARealQueueSendsTheLastValue() {
+    let queue = DispatchQueue(label: "test")
+    let done = DispatchSemaphore(value: 0)
+    let source = PassthroughSubject<Int, Never>()
+    let seen = Mutex<[Int]>([])
+    let cancellable = source.debounce(for: .milliseconds(20), scheduler: queue).sink { value in
+      seen.withLock { $0.append(value) }
+      done.signal()
+    }
+    queue.sync { for value in 1...1000 { source.send(value) } }
+    done.wait()
+    #expect(seen.withLock { $0 }.last == 1000)
+    cancellable.cancel()
+  }
+}
