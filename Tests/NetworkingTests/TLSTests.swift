@@ -40,7 +40,7 @@ final class TLSServer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     certificate = folder.appending(path: "certificate.pem")
     let key = folder.appending(path: "key.pem")
-    port = try Self.freePort()
+    port = try RawServer.freePort()
     let creation = Process()
     creation.executableURL = Self.tool
     creation.arguments = [
@@ -76,12 +76,5 @@ final class TLSServer {
     // Started from a thread that blocks signals, it would not hear a polite one.
     kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// A port that was free a moment ago.
-  private static func freePort() throws -> UInt16 {
-    let server = try RawServer { _ in [] }
-    defer { server.stop() }
-    return server.port
   }
 }

@@ -25,20 +25,30 @@ final class RawServer: @unchecked Sendable {
   /// - Parameter script: gets the whole request head.
   init(_ script: @escaping @Sendable (String) -> [Step]) throws {
     self.script = script
-    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    (listener, port) = try Self.listen()
+    Thread { [self] in acceptLoop() }.start()
+  }
+
+  /// A port that was free a moment ago.
+  static func freePort() throws -> UInt16 {
+    let (listener, port) = try listen()
+    close(listener)
+    return port
+  }
+
+  private static func listen() throws -> (listener: Int32, port: UInt16) {
+    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let handle = listener
     let isReady = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(handle, $0, size) == 0 && listen(handle, 64) == 0 && getsockname(handle, $0, &size) == 0
+        bind(handle, $0, size) == 0 && Glibc.listen(handle, 64) == 0 && getsockname(handle, $0, &size) == 0
       }
     }
     guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
-    port = UInt16(bigEndian: address.sin_port)
-    Thread { [self] in acceptLoop() }.start()
+    return (handle, UInt16(bigEndian: address.sin_port))
   }
 
   func url(_ path: String) -> URL { address("http://127.0.0.1:\(port)\(path)") }
