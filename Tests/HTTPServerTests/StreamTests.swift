@@ -59,7 +59,7 @@ import Testing
       #expect(head.status == 200 && head["Content-Type"] == "text/event-stream")
       let closed = DispatchSemaphore(value: 0)
       try streams.next().onClose { closed.signal() }
-      #expect(closed.wait(timeout: .now() + 5) == .success)
+      #expect(closed.wait(timeout: .now() + 30) == .success)
     }
   }
 
@@ -95,11 +95,11 @@ import Testing
       let closed = DispatchSemaphore(value: 0)
       stream.onClose { closed.signal() }
       if byReset { connection.reset() } else { connection.close() }
-      #expect(closed.wait(timeout: .now() + 5) == .success)
+      #expect(closed.wait(timeout: .now() + 30) == .success)
       #expect(stream.isClosed)
       #expect(stream.send("x") == .closed)
       stream.onClose { closed.signal() }
-      #expect(closed.wait(timeout: .now() + 5) == .success)
+      #expect(closed.wait(timeout: .now() + 30) == .success)
     }
   }
 
@@ -135,7 +135,7 @@ import Testing
       var got = 0
       while got < sent { got += try #require(try connection.readChunk()).count }
       #expect(got == sent)
-      #expect(drained.wait(timeout: .now() + 5) == .success)
+      #expect(drained.wait(timeout: .now() + 30) == .success)
       try wait { stream.queuedBytes == 0 }
       #expect(stream.send("end") == .accepted)
       #expect(try connection.readStream(until: "end") == "end")
@@ -153,7 +153,7 @@ import Testing
       let closed = DispatchSemaphore(value: 0)
       stream.onClose { closed.signal() }
       stream.send(Data(count: 32 * 1024 * 1024))
-      #expect(closed.wait(timeout: .now() + 10) == .success)
+      #expect(closed.wait(timeout: .now() + 30) == .success)
       connection.close()
     }
   }

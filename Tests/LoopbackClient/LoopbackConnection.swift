@@ -84,7 +84,7 @@ public final class LoopbackConnection: @unchecked Sendable {
 
   /// Sends a request and reads its whole answer, content-length or chunked.
   public func request(
-    _ method: String, _ target: String, headers: [String: String] = [:], body: Data? = nil, within seconds: Double = 5
+    _ method: String, _ target: String, headers: [String: String] = [:], body: Data? = nil, within seconds: Double = 30
   ) throws -> Response {
     try sendRequest(method, target, headers: headers, body: body)
     return try readResponse(toHead: method == "HEAD", within: seconds)
@@ -100,7 +100,7 @@ public final class LoopbackConnection: @unchecked Sendable {
     try send(Data((head + "\r\n").utf8) + (body ?? Data()))
   }
 
-  public func readResponse(toHead: Bool = false, within seconds: Double = 5) throws -> Response {
+  public func readResponse(toHead: Bool = false, within seconds: Double = 30) throws -> Response {
     let deadline = Deadline(seconds)
     let (status, headers) = try readHead(deadline)
     func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
@@ -119,18 +119,18 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Reads the head of an answer whose body is then read bit by bit.
-  public func readHead(within seconds: Double = 5) throws -> Response {
+  public func readHead(within seconds: Double = 30) throws -> Response {
     let (status, headers) = try readHead(Deadline(seconds))
     return Response(status: status, headers: headers, body: Data())
   }
 
   /// The next chunk of a chunked body; `nil` at its proper end.
-  public func readChunk(within seconds: Double = 5) throws -> Data? {
+  public func readChunk(within seconds: Double = 30) throws -> Data? {
     try readChunk(Deadline(seconds))
   }
 
   /// Reads the chunked body until it contains `text`, and returns what has come since the last call.
-  public func readStream(until text: String, within seconds: Double = 5) throws -> String {
+  public func readStream(until text: String, within seconds: Double = 30) throws -> String {
     let deadline = Deadline(seconds)
     var collected = ""
     while !collected.contains(text) {
@@ -145,7 +145,7 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Everything until the peer closes.
-  public func readToEnd(within seconds: Double = 5) throws -> Data {
+  public func readToEnd(within seconds: Double = 30) throws -> Data {
     let deadline = Deadline(seconds)
     while let more = try receive(deadline) { received += more }
     defer { received = Data() }
