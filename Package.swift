@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
   targets: [

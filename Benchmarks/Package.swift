@@ -9,6 +9,9 @@ let package = Package(
     .executableTarget(
       name: "combine-bench",
       dependencies: ["CAllocations", .product(name: "Combine", package: "kiosk")]),
+    .executableTarget(
+      name: "web-bench",
+      dependencies: [.product(name: "SwiftUI", package: "kiosk"), .product(name: "SwiftUIWeb", package: "kiosk")]),
   ],
   swiftLanguageModes: [.v6]
 )

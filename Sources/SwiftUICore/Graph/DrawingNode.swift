@@ -167,6 +167,7 @@ class DrawingNode: ViewNode {
   /// Marks this node and all below as drawn and calls `visit` on each, parents first.
   final func enter(parent: DrawingNode, _ visit: (DrawingNode, DrawingNode) -> Void) {
     isLive = true
+    graph.entered(self, parent: parent)
     visit(self, parent)
     _ = refreshChildren()
     for child in children { child.enter(parent: self, visit) }
@@ -175,6 +176,7 @@ class DrawingNode: ViewNode {
   /// Marks this node and all that was drawn below as no longer drawn.
   final func leave() {
     isLive = false
+    graph.left(self)
     for child in children { child.leave() }
   }
 

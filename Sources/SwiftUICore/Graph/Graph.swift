@@ -11,6 +11,7 @@ final class Graph {
   var traits: HostTraits
 
   private var lastID: UInt64 = 0
+  private var drawn: [NodeID: Drawn] = [:]
   private var dirty: [ViewNode] = []
   private var restructured: [DrawingNode] = []
   private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
@@ -206,14 +207,17 @@ final class Graph {
   }
 
   /// The drawn node with an identity, where it is part of what the host draws.
-  func drawnNode(_ id: NodeID) -> DrawingNode? {
-    func find(in node: DrawingNode) -> DrawingNode? {
-      for child in node.children {
-        if child.id == id { return child }
-        if let found = find(in: child) { return found }
-      }
-      return nil
-    }
-    return find(in: root)
+  func drawnNode(_ id: NodeID) -> DrawingNode? { drawn[id]?.node }
+
+  /// The drawn parent of a node, where the node is part of what the host draws.
+  func drawnParent(_ id: NodeID) -> NodeID? { drawn[id]?.parent }
+
+  func entered(_ node: DrawingNode, parent: DrawingNode) { drawn[node.id] = Drawn(node: node, parent: parent.id) }
+  func left(_ node: DrawingNode) { drawn[node.id] = nil }
+
+  /// A node of the drawn tree, kept alive by the drawn children of its parent.
+  private struct Drawn {
+    unowned let node: DrawingNode
+    let parent: NodeID
   }
 }

@@ -44,6 +44,13 @@ public final class Session: SessionHandle {
 
   public var tree: ElementTree { graph.tree }
 
+  public func drawnElement(_ id: NodeID) -> Element? { graph.drawnNode(id)?.element }
+  public func drawnParent(_ id: NodeID) -> NodeID? { graph.drawnParent(id) }
+
+  public func drawnChildren(_ id: NodeID) -> [NodeID] {
+    (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
+  }
+
   /// True where a frame is due.
   public var hasPendingChanges: Bool { graph.hasWork }
 

@@ -21,8 +21,17 @@ public protocol Host: AnyObject {
 /// What a host may ask of and tell its session. The session is the retained graph of one scene.
 @MainActor
 public protocol SessionHandle: AnyObject {
-  /// What is drawn now.
+  /// What is drawn now. Made anew at each call: to look at a few nodes use the three functions below.
   var tree: ElementTree { get }
+
+  /// The element of a node that is drawn now.
+  func drawnElement(_ id: NodeID) -> Element?
+
+  /// The parent of a node that is drawn now, `.root` for the top-level nodes.
+  func drawnParent(_ id: NodeID) -> NodeID?
+
+  /// The children of a node that is drawn now, in order; those of `.root` are the top-level nodes.
+  func drawnChildren(_ id: NodeID) -> [NodeID]
 
   /// Delivers an event. Returns false, without effect, where the node is gone, disabled or does not accept it.
   @discardableResult
@@ -39,6 +48,12 @@ public protocol SessionHandle: AnyObject {
 
   /// Ends the session: views disappear, tasks are cancelled, subscriptions released.
   func end()
+}
+
+extension SessionHandle {
+  public func drawnElement(_ id: NodeID) -> Element? { tree[id]?.element }
+  public func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
+  public func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
 }
 
 /// How one frame of changes moves.

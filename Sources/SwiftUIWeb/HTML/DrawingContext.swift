@@ -36,20 +36,16 @@ struct DrawingContext: Equatable, Sendable {
     return inner
   }
 
-  /// The context in which `id` stands in `tree`, found by walking up.
+  /// The context in which `id` stands, found by walking up.
   @MainActor
-  static func of(_ id: NodeID, in tree: ElementTree) -> DrawingContext {
-    var path: [NodeID] = []
-    var next = tree[id]?.parent ?? .root
-    while next != .root, let node = tree[next] {
-      path.append(next)
-      next = node.parent
+  static func of(_ id: NodeID, in nodes: any DrawnNodes) -> DrawingContext {
+    var path: [(id: NodeID, element: Element)] = []
+    var next = nodes.drawnParent(id) ?? .root
+    while next != .root, let element = nodes.drawnElement(next) {
+      path.append((next, element))
+      next = nodes.drawnParent(next) ?? .root
     }
-    var context = DrawingContext()
-    for ancestor in path.reversed() {
-      if let node = tree[ancestor] { context = context.inside(ancestor, node.element) }
-    }
-    return context
+    return path.reversed().reduce(DrawingContext()) { $0.inside($1.id, $1.element) }
   }
 }
 

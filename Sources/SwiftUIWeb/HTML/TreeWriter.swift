@@ -14,16 +14,16 @@ struct TreeWriter {
 
   var markup: Markup { writer.markup }
 
-  mutating func write(children of: NodeID, in tree: ElementTree, context: DrawingContext) {
-    for child in tree.children(of: of) { write(child, in: tree, context: context) }
+  mutating func write(children of: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
+    for child in tree.drawnChildren(of) { write(child, in: tree, context: context) }
   }
 
-  mutating func write(_ id: NodeID, in tree: ElementTree, context: DrawingContext) {
-    guard let node = tree[id] else { return }
-    let drawing = ElementDrawing.draw(id, node.element, in: context, registry: registry)
-    note(node.element)
+  mutating func write(_ id: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
+    guard let element = tree.drawnElement(id) else { return }
+    let drawing = ElementDrawing.draw(id, element, in: context, registry: registry)
+    note(element)
     open(drawing)
-    let inner = context.inside(id, node.element)
+    let inner = context.inside(id, element)
     switch drawing.content {
     case .void: return
     case .text(let text): hold(drawing) { $0.text(text) }
@@ -73,7 +73,7 @@ struct TreeWriter {
   }
 
   private mutating func write(
-    _ piece: Drawing.Piece, of id: NodeID, _ drawing: Drawing, in tree: ElementTree, context: DrawingContext
+    _ piece: Drawing.Piece, of id: NodeID, _ drawing: Drawing, in tree: any DrawnNodes, context: DrawingContext
   ) {
     switch piece {
     case .markup(let markup):
@@ -98,15 +98,15 @@ struct TreeWriter {
     }
   }
 
-  private mutating func write(children id: NodeID, slot: Slot?, in tree: ElementTree, context: DrawingContext) {
-    for child in tree.children(of: id) {
-      if let slot, let element = tree[child]?.element, Slot.of(element, in: context.parent) != slot { continue }
+  private mutating func write(children id: NodeID, slot: Slot?, in tree: any DrawnNodes, context: DrawingContext) {
+    for child in tree.drawnChildren(id) {
+      if let slot, let element = tree.drawnElement(child), Slot.of(element, in: context.parent) != slot { continue }
       write(child, in: tree, context: context)
     }
   }
 
-  private mutating func flatten(_ id: NodeID, under option: NodeID, in tree: ElementTree) {
-    for child in tree.children(of: id) {
+  private mutating func flatten(_ id: NodeID, under option: NodeID, in tree: any DrawnNodes) {
+    for child in tree.drawnChildren(id) {
       flattened[child] = option
       flatten(child, under: option, in: tree)
     }
@@ -114,11 +114,12 @@ struct TreeWriter {
 }
 
 /// The text of a subtree, as one line.
+@MainActor
 enum TreeText {
-  static func plain(_ id: NodeID, in tree: ElementTree) -> String {
-    guard let node = tree[id] else { return "" }
-    if let label = node.element.accessibility.label { return label }
-    if case .text(let content) = node.element.role { return content.plain }
-    return node.children.map { plain($0, in: tree) }.filter { !$0.isEmpty }.joined(separator: " ")
+  static func plain(_ id: NodeID, in tree: any DrawnNodes) -> String {
+    guard let element = tree.drawnElement(id) else { return "" }
+    if let label = element.accessibility.label { return label }
+    if case .text(let content) = element.role { return content.plain }
+    return tree.drawnChildren(id).map { plain($0, in: tree) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,11 +1,12 @@
 import SwiftUICore
 
 /// Sets a control back to what the session holds, where the page shows something else.
+@MainActor
 enum Correction {
   static func write(
-    _ id: NodeID, _ node: ElementTree.Node, _ claim: EventValue, tree: ElementTree, to json: inout JSONText
+    _ id: NodeID, _ element: Element, _ claim: EventValue, _ session: any SessionHandle, to json: inout JSONText
   ) {
-    switch (node.element.role, claim) {
+    switch (element.role, claim) {
     case (.toggle(let isOn), .bool(let claimed)) where isOn != claimed:
       control(id, "checked", isOn ? "" : nil, to: &json)
     case (.field(let content), .text(let claimed)) where content.text != claimed:
@@ -17,8 +18,8 @@ enum Correction {
     case (.slider(let value, _, _), .number(let claimed)) where value != claimed:
       control(id, "value", "\(value)", to: &json)
     case (.picker(let content), .index(let claimed)) where content.selection != claimed:
-      for child in node.children {
-        guard case .option(let index, let isSelected)? = tree[child]?.element.role else { continue }
+      for child in session.drawnChildren(id) {
+        guard case .option(let index, let isSelected)? = session.drawnElement(child)?.role else { continue }
         guard index == claimed || isSelected else { continue }
         if content.isMenu {
           json.array { json in

@@ -71,7 +71,8 @@ final class PageSession: SwiftUICore.Host {
     }
     guard stage != .ended, let session else { return }
     let frame = writer.frame(
-      patches, tree: session.tree, transaction: transaction, number: lastFrame + 1, acknowledged: lastEvent)
+      patches, tree: SessionNodes(session: session), transaction: transaction, number: lastFrame + 1,
+      acknowledged: lastEvent)
     if let frame { send(frame) }
     settleSoon()
   }
@@ -114,7 +115,7 @@ final class PageSession: SwiftUICore.Host {
   /// The first paint. From here on changes wait for the stream.
   func paint() -> FrameWriter.Paint {
     if stage == .building { stage = .painted }
-    return writer.paint(session?.tree ?? ElementTree())
+    return session.map { writer.paint(SessionNodes(session: $0)) } ?? writer.paint(ElementTree())
   }
 
   /// The number that the page's first frame follows.
@@ -136,7 +137,7 @@ final class PageSession: SwiftUICore.Host {
       replay.removeAll()
       lastFrame = max(lastFrame, frame) + 1
       _ = stream.send(
-        Self.event(writer.repaint(session.tree, number: lastFrame, acknowledged: lastEvent)))
+        Self.event(writer.repaint(SessionNodes(session: session), number: lastFrame, acknowledged: lastEvent)))
     }
     setTraits(traits)
     if isFirst || isReady { session.hostIsReady() }
@@ -199,7 +200,7 @@ final class PageSession: SwiftUICore.Host {
   }
 
   private func deliver(_ id: NodeID, _ kind: EventKind, _ value: JSONValue, to session: any SessionHandle) {
-    guard let element = session.tree[id]?.element, element.accepts.contains(kind),
+    guard let element = session.drawnElement(id), element.accepts.contains(kind),
       let value = value.eventValue(kind, element.role),
       session.send(HostEvent(node: id, kind: kind, value: value))
     else {
@@ -225,8 +226,8 @@ final class PageSession: SwiftUICore.Host {
     guard isReady, let session else { return }
     var corrections = JSONText()
     for (id, claim) in claims.sorted(by: { $0.key < $1.key }) {
-      guard let node = session.tree[id] else { continue }
-      Correction.write(id, node, claim, tree: session.tree, to: &corrections)
+      guard let element = session.drawnElement(id) else { continue }
+      Correction.write(id, element, claim, session, to: &corrections)
     }
     claims = [:]
     guard !corrections.bytes.isEmpty else { return }

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import struct HTTPServer.ListenAddress
 import HTTPServer
 import SwiftUICore
 

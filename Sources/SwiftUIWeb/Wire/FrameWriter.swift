@@ -22,7 +22,7 @@ struct FrameWriter {
   }
 
   /// Everything that is drawn, and from now on known to the page.
-  mutating func paint(_ tree: ElementTree) -> Paint {
+  mutating func paint(_ tree: any DrawnNodes) -> Paint {
     var writer = TreeWriter(registry: registry)
     writer.write(children: .root, in: tree, context: DrawingContext())
     knownRules = registry.rules.count
@@ -34,7 +34,7 @@ struct FrameWriter {
 
   /// One frame that paints everything anew.
   mutating func repaint(
-    _ tree: ElementTree, number: UInt64, acknowledged: UInt64, commands: [Patch] = []
+    _ tree: any DrawnNodes, number: UInt64, acknowledged: UInt64, commands: [Patch] = []
   ) -> [UInt8] {
     let known = knownRules
     let paint = paint(tree)
@@ -66,7 +66,7 @@ struct FrameWriter {
 
   /// The frame for `patches`, which led to `tree`; nil where nothing of it can be seen.
   mutating func frame(
-    _ patches: [Patch], tree: ElementTree, transaction: FrameTransaction, number: UInt64, acknowledged: UInt64
+    _ patches: [Patch], tree: any DrawnNodes, transaction: FrameTransaction, number: UInt64, acknowledged: UInt64
   ) -> [UInt8]? {
     if patches.contains(where: changesChildren) {
       return repaint(tree, number: number, acknowledged: acknowledged, commands: patches)
@@ -113,7 +113,7 @@ struct FrameWriter {
       index += 1
     }
     flush(&removed, to: &operations)
-    for option in refreshed.sorted() where tree[option] != nil {
+    for option in refreshed.sorted() where tree.drawnElement(option) != nil {
       operations.array { json in
         json.number(Operation.text.rawValue)
         json.number(option.rawValue)
@@ -201,11 +201,10 @@ struct FrameWriter {
   }
 
   /// The option of a pop-up menu that draws everything under `parent` as its own text.
-  private func flatteningOption(of parent: NodeID, _ tree: ElementTree) -> NodeID? {
+  private func flatteningOption(of parent: NodeID, _ tree: any DrawnNodes) -> NodeID? {
     if let option = flattened[parent] { return option }
-    guard let node = tree[parent], case .option = node.element.role,
-      case .picker(let picker)? = tree[node.parent]?.element.role,
-      picker.isMenu
+    guard case .option? = tree.drawnElement(parent)?.role,
+      case .picker(let picker)? = tree.drawnParent(parent).flatMap(tree.drawnElement)?.role, picker.isMenu
     else { return nil }
     return parent
   }
@@ -223,7 +222,7 @@ struct FrameWriter {
   }
 
   private mutating func insert(
-    _ id: NodeID, _ element: Element, _ parent: NodeID, _ before: NodeID?, _ group: [Patch], tree: ElementTree,
+    _ id: NodeID, _ element: Element, _ parent: NodeID, _ before: NodeID?, _ group: [Patch], tree: any DrawnNodes,
     symbols: inout Set<String>, to json: inout JSONText
   ) {
     var part = ElementTree()
@@ -234,12 +233,12 @@ struct FrameWriter {
         part.apply(patch)
       }
     }
-    let parentRole = tree[parent]?.element.role
+    let parentRole = tree.drawnElement(parent)?.role
     let slot = Slot.of(element, in: parentRole)
     let place = orders.insert(id, slot, into: parent, parentRole, before: before)
     orders.add(part)
     var context = DrawingContext.of(parent, in: tree)
-    if let node = tree[parent] { context = context.inside(parent, node.element) }
+    if let element = tree.drawnElement(parent) { context = context.inside(parent, element) }
     var writer = TreeWriter(registry: registry)
     writer.write(id, in: part, context: context)
     symbols.formUnion(writer.symbols)
@@ -253,7 +252,7 @@ struct FrameWriter {
     }
   }
 
-  private mutating func move(_ id: NodeID, _ before: NodeID?, _ tree: ElementTree, to json: inout JSONText) {
+  private mutating func move(_ id: NodeID, _ before: NodeID?, _ tree: any DrawnNodes, to json: inout JSONText) {
     let place = orders.move(id, before: before, tree)
     json.array { json in
       json.number(Operation.move.rawValue)
@@ -263,7 +262,7 @@ struct FrameWriter {
   }
 
   private mutating func update(
-    _ id: NodeID, _ element: Element, _ previous: Element, _ tree: ElementTree, symbols: inout Set<String>,
+    _ id: NodeID, _ element: Element, _ previous: Element, _ tree: any DrawnNodes, symbols: inout Set<String>,
     to json: inout JSONText
   ) {
     let context = DrawingContext.of(id, in: tree)
@@ -271,13 +270,13 @@ struct FrameWriter {
     let new = ElementDrawing.draw(id, element, in: context, registry: registry)
     var difference = DrawingDifference(id: id, old: old, new: new)
     if Slot.areSeveral(in: element.role) != Slot.areSeveral(in: previous.role) { orders.rebuild(id, tree) }
-    let parentRole = tree[id].flatMap { tree[$0.parent]?.element.role }
+    let parentRole = tree.drawnParent(id).flatMap(tree.drawnElement)?.role
     if Slot.of(element, in: parentRole) != Slot.of(previous, in: parentRole) { difference.movesSlot = true }
     var writer = TreeWriter(registry: registry)
     writer.note(element)
     symbols.formUnion(writer.symbols)
     difference.write(to: &json, registry: registry)
-    if difference.movesSlot, let parent = tree[id]?.parent {
+    if difference.movesSlot, let parent = tree.drawnParent(id) {
       let slot = Slot.of(element, in: parentRole)
       let place = orders.change(id, to: slot, in: parent)
       json.array { json in

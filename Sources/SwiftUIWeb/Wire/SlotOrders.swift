@@ -2,6 +2,7 @@ import SwiftUICore
 
 /// The children of elements that have several places for them, in order and with their place: an insertion names its next
 /// sibling in the tree, but the page needs the next sibling in the same place.
+@MainActor
 struct SlotOrders {
   private struct Entry {
     var id: NodeID
@@ -13,20 +14,25 @@ struct SlotOrders {
 
   init() {}
 
-  init(_ tree: ElementTree) { add(tree) }
+  init(_ tree: any DrawnNodes) { add(tree) }
 
   /// Takes note of every such element in `tree`.
-  mutating func add(_ tree: ElementTree) {
-    for (id, node) in tree.nodes where Slot.areSeveral(in: node.element.role) { rebuild(id, tree) }
+  mutating func add(_ tree: any DrawnNodes) { add(below: .root, tree) }
+
+  private mutating func add(below id: NodeID, _ tree: any DrawnNodes) {
+    for child in tree.drawnChildren(id) {
+      if let element = tree.drawnElement(child), Slot.areSeveral(in: element.role) { rebuild(child, tree) }
+      add(below: child, tree)
+    }
   }
 
-  mutating func rebuild(_ id: NodeID, _ tree: ElementTree) {
+  mutating func rebuild(_ id: NodeID, _ tree: any DrawnNodes) {
     for entry in children.removeValue(forKey: id) ?? [] { parents[entry.id] = nil }
-    guard let node = tree[id], Slot.areSeveral(in: node.element.role) else { return }
-    children[id] = node.children.compactMap { child in
-      guard let element = tree[child]?.element else { return nil }
+    guard let role = tree.drawnElement(id)?.role, Slot.areSeveral(in: role) else { return }
+    children[id] = tree.drawnChildren(id).compactMap { child in
+      guard let element = tree.drawnElement(child) else { return nil }
       parents[child] = id
-      return Entry(id: child, slot: Slot.of(element, in: node.element.role))
+      return Entry(id: child, slot: Slot.of(element, in: role))
     }
   }
 
@@ -37,7 +43,7 @@ struct SlotOrders {
     return place(Entry(id: id, slot: slot), in: parent, before: before)
   }
 
-  mutating func move(_ id: NodeID, before: NodeID?, _ tree: ElementTree) -> NodeID? {
+  mutating func move(_ id: NodeID, before: NodeID?, _ tree: any DrawnNodes) -> NodeID? {
     guard let parent = parents[id], let index = children[parent]?.firstIndex(where: { $0.id == id }),
       let entry = children[parent]?.remove(at: index)
     else { return before }
@@ -56,8 +62,8 @@ struct SlotOrders {
   }
 
   /// Forgets elements that went with one of their ancestors.
-  mutating func forget(missingFrom tree: ElementTree) {
-    for parent in children.keys where tree[parent] == nil {
+  mutating func forget(missingFrom tree: any DrawnNodes) {
+    for parent in children.keys where tree.drawnElement(parent) == nil {
       for entry in children.removeValue(forKey: parent) ?? [] where parents[entry.id] == parent {
         parents[entry.id] = nil
       }

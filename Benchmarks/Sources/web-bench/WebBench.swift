@@ -1,0 +1,124 @@
+import Foundation
+import Glibc
+import SwiftUI
+import SwiftUIWeb
+
+/// Measures the browser host with real views, a real server and readers on real sockets in the same process.
+///
+///     web-bench [sessions]      1,000 sessions unless told otherwise
+@main
+enum WebBench {
+  @MainActor
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    raiseFileLimit()
+    let sessions = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
+    let task = Thread {
+      do {
+        try latency()
+        try crowd(sessions)
+        exit(0)
+      } catch {
+        FileHandle.standardError.write(Data("web-bench: \(error)\n".utf8))
+        exit(1)
+      }
+    }
+    task.start()
+    RunLoop.main.run()
+  }
+
+  /// From a change in the model to its frame at the reader, with 500 rows.
+  nonisolated static func latency() throws {
+    let (feed, port) = onMain { serve(rows: 500) }
+    let reader = try Reader(port: port)
+    try reader.listen(isCompressed: false)
+    reader.settle()
+    var times: [Double] = []
+    for round in 0..<300 {
+      let start = DispatchTime.now().uptimeNanoseconds
+      DispatchQueue.main.async { MainActor.assumeIsolated { feed.stories[250].score = 100_000 + round } }
+      var text = ""
+      while !text.contains("\(100_000 + round) points") {
+        let more = reader.read(within: 2000)
+        guard !more.isEmpty else { throw Reader.Failure(text: "no frame came in 2 s") }
+        text += more
+      }
+      times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+    }
+    times.sort()
+    line("change to frame at the reader, 500 rows, median", times[times.count / 2], "ms", "bar 2 ms")
+    line("the same, 95th percentile", times[times.count * 95 / 100], "ms", "")
+    line("first paint of 500 rows", Double(reader.firstPaintBytes) / 1024, "kB", "not compressed")
+  }
+
+  /// Many sessions of 30 rows, and one change that reaches all of them.
+  nonisolated static func crowd(_ count: Int) throws {
+    let (feed, port) = onMain { serve(rows: 30) }
+    let before = residentBytes()
+    var readers: [Reader] = []
+    let start = DispatchTime.now().uptimeNanoseconds
+    for _ in 0..<count { readers.append(try Reader(port: port)) }
+    let painted = residentBytes()
+    for reader in readers { try reader.listen(isCompressed: true) }
+    let opening = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    for reader in readers { reader.settle() }
+    let after = residentBytes()
+    line("opening a page and its stream, 30 rows", opening / Double(count), "ms each", "")
+    line("memory of a page before its stream", Double(painted - before) / Double(count) / 1024, "kB", "")
+    line("memory a session of 30 rows", Double(after - before) / Double(count) / 1024, "kB", "bar 100 kB")
+    line("memory of the process with \(count) sessions", Double(after) / 1_048_576, "MB", "bar 300 MB at 1,000")
+    for round in 1...3 {
+      let start = DispatchTime.now().uptimeNanoseconds
+      DispatchQueue.main.async { MainActor.assumeIsolated { feed.stories[3].score = 5000 + round } }
+      for reader in readers where reader.read(within: 10_000).isEmpty {
+        throw Reader.Failure(text: "a reader got nothing in 10 s")
+      }
+      line(
+        "one change to all \(count) sessions, round \(round)",
+        Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6, "ms", "bar 1,000 ms at 1,000")
+      for reader in readers.prefix(20) { reader.settle() }
+    }
+  }
+
+  @MainActor private static var servers: [WebServer] = []
+
+  @MainActor
+  private static func serve(rows: Int) -> (Feed, UInt16) {
+    let feed = Feed(rows: rows)
+    var options = WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "Bench")
+    options.limits.unclaimedPerAddress = 100_000
+    options.limits.unclaimedSeconds = 600
+    let server = WebServer(options) { FeedScreen(feed: feed) }
+    do {
+      try server.start()
+    } catch {
+      FileHandle.standardError.write(Data("web-bench: \(error)\n".utf8))
+      exit(1)
+    }
+    servers.append(server)
+    return (feed, server.boundAddress.port)
+  }
+
+  nonisolated private static func onMain<Value: Sendable>(_ work: @MainActor @Sendable () -> Value) -> Value {
+    DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  }
+
+  nonisolated private static func line(_ what: String, _ value: Double, _ unit: String, _ note: String) {
+    let name = what.padding(toLength: 56, withPad: " ", startingAt: 0)
+    print(name + String(format: "%10.2f ", value) + unit + (note.isEmpty ? "" : "   (\(note))"))
+    fflush(nil)
+  }
+
+  nonisolated private static func residentBytes() -> Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  nonisolated private static func raiseFileLimit() {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    limit.rlim_cur = limit.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+}
