@@ -24,8 +24,11 @@ nonisolated struct IDModifier: ViewModifier {
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
-    let node = old as? BranchNode ?? BranchNode(inputs)
+    let node = old as? IDNode ?? IDNode(inputs)
     node.choose(view.modifier.id) { Modified._node(for: view.content, replacing: $0, inputs.through(node)) }
     return node
   }
 }
+
+/// Shows its content afresh for each identity.
+final class IDNode: BranchNode {}

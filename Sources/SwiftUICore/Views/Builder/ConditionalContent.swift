@@ -42,12 +42,12 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A structural node that shows one of several branches; another branch starts afresh.
-final class BranchNode: ViewNode {
-  private var branch: AnyHashable?
-  private(set) var content: ViewNode?
+class BranchNode: ViewNode {
+  private(set) final var branch: AnyHashable?
+  private(set) final var content: ViewNode?
 
   /// Shows the branch `key`; `make` gets the node of that branch where it is shown already.
-  func choose(_ key: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
+  final func choose(_ key: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
     let old = branch == key ? content : nil
     if old == nil, content != nil { clear() }
     let node = make(old)
@@ -58,7 +58,7 @@ final class BranchNode: ViewNode {
     structureChanged()
   }
 
-  func chooseNothing() {
+  final func chooseNothing() {
     branch = nil
     if content != nil { clear() }
   }

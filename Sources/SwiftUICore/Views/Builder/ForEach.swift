@@ -80,6 +80,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 protocol RowEditor: AnyObject {
   var edits: RowEdits { get }
   func place(of id: AnyHashable) -> Int?
+  func node(of id: AnyHashable) -> ViewNode?
 }
 
 /// Tells the list that a row may be deleted.
@@ -150,6 +151,8 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
     if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
     return inputs
   }
+
+  func node(of id: AnyHashable) -> ViewNode? { place(of: id).map { children[$0].node } }
 
   func place(of id: AnyHashable) -> Int? { children.firstIndex { AnyHashable($0.id) == id } }
 

@@ -55,6 +55,7 @@ extension RowOwner {
 final class RowNode: HolderNode {
   private unowned let inner: DrawingNode
   private unowned let owner: DrawingNode
+  private var deletePart: PartNode?
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
     inner = subject
@@ -96,6 +97,24 @@ final class RowNode: HolderNode {
     for attachment in inner.extras?.traits?.attachments ?? [] where attachment.isOfRow {
       attachment.node.flatten(into: &list)
     }
+    if inner.extras?.traits?.delete != nil {
+      let part = deletePart ?? makeDeletePart()
+      deletePart = part
+      part.flatten(into: &list)
+    }
+  }
+
+  /// The action that deletes the element.
+  private func makeDeletePart() -> PartNode {
+    let inputs = ViewInputs(parent: self, environment: EnvironmentValues())
+    let part = PartNode(.swipeTrailing, inputs)
+    part.show(Button("Delete", role: .destructive) { [weak inner] in inner?.extras?.traits?.delete?() }, inputs)
+    return part
+  }
+
+  override func unmount() {
+    deletePart?.unmount()
+    super.unmount()
   }
 }
 

@@ -5,6 +5,7 @@ final class PageNode: DrawingNode {
   var backTitle: String? { didSet { drawPage() } }
   private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
   private var hiding: Set<ObjectIdentifier> = []
+  private var hidingBack: Set<ObjectIdentifier> = []
   var onBack: (() -> Void)? { didSet { drawPage() } }
   private var isDrawPlanned = false
   private var drawnWith: ViewInputs?
@@ -44,6 +45,11 @@ final class PageNode: DrawingNode {
     planDraw()
   }
 
+  func set(hidesBack: Bool, of owner: ViewNode) {
+    if hidesBack { hidingBack.insert(ObjectIdentifier(owner)) } else { hidingBack.remove(ObjectIdentifier(owner)) }
+    planDraw()
+  }
+
   func set(items: [ViewNode], of owner: ViewNode) {
     if let index = bars.firstIndex(where: { $0.owner === owner }) {
       if items.isEmpty { bars.remove(at: index) } else { bars[index].items = items }
@@ -63,7 +69,8 @@ final class PageNode: DrawingNode {
     isDrawPlanned = false
     guard isMounted, let inputs = drawnWith else { return }
     let content = PageContent(
-      title: title, titleSize: sizes.last?.size ?? .automatic, backTitle: backTitle, hidesBar: !hiding.isEmpty)
+      title: title, titleSize: sizes.last?.size ?? .automatic, backTitle: hidingBack.isEmpty ? backTitle : nil,
+      hidesBar: !hiding.isEmpty)
     draw(Element(.page(content), accepts: onBack == nil ? [] : .dismiss), inputs)
     (parent as? NavigationNode)?.titleChanged(of: self)
   }
@@ -128,6 +135,11 @@ final class BarHidingNode: PageTeller {
   override func takeBack() { page?.set(hidesBar: false, of: self) }
 }
 
+final class BackHidingNode: PageTeller {
+  func tell(_ hides: Bool) { page?.set(hidesBack: hides, of: self) }
+  override func takeBack() { page?.set(hidesBack: false, of: self) }
+}
+
 /// Items of the bar.
 final class BarItemsNode: PageTeller {
   private(set) var items: ViewNode?
@@ -141,6 +153,17 @@ final class BarItemsNode: PageTeller {
       items = node
     }
     page?.set(items: [node], of: self)
+  }
+
+  /// Outside of a page the items stand before the content.
+  override func flatten(into list: inout [DrawingNode]) {
+    if page == nil { items?.flatten(into: &list) }
+    super.flatten(into: &list)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    if page == nil, let items { visit(items) }
   }
 
   override func structureChanged() {

@@ -49,6 +49,27 @@ extension View {
   }
 }
 
+extension View {
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(BackHidingModifier(hides: hidesBackButton))
+  }
+}
+
+nonisolated struct BackHidingModifier: ViewModifier {
+  typealias Body = Never
+
+  let hides: Bool
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? BackHidingNode ?? BackHidingNode(inputs)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    node.tell(view.modifier.hides)
+    return node
+  }
+}
+
 /// The bar of a page.
 public struct NavigationBarItem: Hashable, Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {

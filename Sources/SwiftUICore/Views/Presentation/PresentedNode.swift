@@ -11,9 +11,7 @@ final class PresentingNode: PassingNode {
     let isNew = presented == nil
     let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
     presented = node
-    var element = element
-    element.accepts.insert(.dismiss)
-    node.setElement(element)
+    node.take(element)
     node.setHandler { [unowned self] kind, _ in
       guard kind == .dismiss else { return false }
       close()
@@ -52,7 +50,25 @@ final class PresentingNode: PassingNode {
 
 /// The element of something presented.
 final class PresentedNode: DrawingNode {
+  private var isLocked = false
+
   init(_ inputs: ViewInputs) { super.init(inputs) }
+
+  /// Takes an element that may be dismissed, unless something within forbids it.
+  func take(_ new: Element) {
+    var element = new
+    if case .sheet(var sheet) = element.role {
+      sheet.isDismissable = !isLocked
+      element.role = .sheet(sheet)
+    }
+    element.accepts = isLocked ? [] : .dismiss
+    setElement(element)
+  }
+
+  func setLocked(_ isLocked: Bool) {
+    self.isLocked = isLocked
+    take(element)
+  }
 }
 
 extension EnvironmentValues {

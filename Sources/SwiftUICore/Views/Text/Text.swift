@@ -31,6 +31,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
 
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .runs(attributedContent.textRuns) }
 
   /// A formatted value, in the format style's own locale.

@@ -1,0 +1,288 @@
+import Foundation
+
+// The values of the modifiers in Surroundings.swift. No host has what they choose among.
+
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+}
+
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+}
+
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// The height of a sheet. Sheets of hosts are as high as their content.
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(name: "fraction \(fraction)") }
+  public static func height(_ height: CGFloat) -> PresentationDetent { .init(name: "height \(height)") }
+}
+
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+public struct PresentationSizing: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationSizing(name: "automatic")
+  public static let fitted = PresentationSizing(name: "fitted")
+  public static let form = PresentationSizing(name: "form")
+  public static let page = PresentationSizing(name: "page")
+}
+
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+public struct SymbolVariants: Hashable, Sendable {
+  private let name: String
+  public static let none = SymbolVariants(name: "none")
+  public static let circle = SymbolVariants(name: "circle")
+  public static let square = SymbolVariants(name: "square")
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  public static let fill = SymbolVariants(name: "fill")
+  public static let slash = SymbolVariants(name: "slash")
+}
+
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private let name: String
+  public static let `default` = SymbolEffectOptions(name: "default")
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+public struct Glass: Hashable, Sendable {
+  private let name: String
+  public static let regular = Glass(name: "regular")
+  public static let clear = Glass(name: "clear")
+  public static let identity = Glass(name: "identity")
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public func tint(_ color: Color?) -> Glass { self }
+}
+
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+  public static let identity = GlassEffectTransition(name: "identity")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static let circle = ButtonBorderShape(name: "circle")
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+public struct ScrollTargetBehavior: Hashable, Sendable {
+  private let name: String
+  public static let paging = ScrollTargetBehavior(name: "paging")
+  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
+}
+
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// How a scroll goes on. Hosts do not report it.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scrolling area stands. Hosts do not report it.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset = CGPoint.zero
+  public var contentSize = CGSize.zero
+  public var containerSize = CGSize.zero
+  public var contentInsets = EdgeInsets()
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// A movement of a symbol. Symbols of hosts stand still.
+public protocol SymbolEffect: Sendable {}
+public struct BounceSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
+public struct PulseSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
+public struct VariableColorSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: VariableColorSymbolEffect { .init() }
+}
+public struct ScaleSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { .init() } }
+public struct ReplaceSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }
+public struct RotateSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { .init() } }
+public struct WiggleSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { .init() } }
+public struct BreatheSymbolEffect: SymbolEffect { public init() {} }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { .init() } }
+
+public protocol NavigationTransition: Sendable {}
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
+}
+
+public protocol NavigationSplitViewStyle: Sendable {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+public protocol NavigationViewStyle: Sendable {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  public static var columns: DoubleColumnNavigationViewStyle { .init() }
+}
+
+public protocol TabViewStyle: Sendable {}
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+/// Pages that are swiped; hosts draw them as tabs.
+public struct PageTabViewStyle: TabViewStyle {
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init() }
+}
+
+public protocol IndexViewStyle: Sendable {}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { .init() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    .init()
+  }
+}
+
+/// How a switch looks: as the host's.
+public protocol ToggleStyle: Sendable {}
+public struct DefaultToggleStyle: ToggleStyle { public init() {} }
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
+public struct SwitchToggleStyle: ToggleStyle {
+  public init() {}
+  public init(tint: Color) {}
+}
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
+public struct ButtonToggleStyle: ToggleStyle { public init() {} }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
+public struct CheckboxToggleStyle: ToggleStyle { public init() {} }
+extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
+
+public protocol GroupBoxStyle: Sendable {}
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { .init() }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+// Modifiers of Apple's API for things that no host has: they compile, are listed in the table of support, and leave the view as it is.
+
+extension View {
+  /// Hosts have no areas that are cut off.
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    self
+  }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  public nonisolated func navigationTransition<S: NavigationTransition>(_ style: S) -> some View { self }
+  public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
+  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  { self }
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  public nonisolated func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View { self }
+  public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
+    -> some View
+  { self }
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  public nonisolated func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
+
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public nonisolated func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
+    self
+  }
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { self }
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  { self }
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivityStandIn) -> Void
+  ) -> some View { self }
+}
+
+/// Stands where an activity handed over from another device would; hosts hand over none.
+public struct NSUserActivityStandIn: Sendable {}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Hands an address or a text on: an address opens, a text becomes a mail.
+public nonisolated struct ShareLink<Label: View>: View {
+  let destination: URL?
+  let label: Label
+
+  init(destination: URL?, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(destination: item, label: label())
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(destination: Self.mail(item, subject), label: label())
+  }
+
+  @MainActor public var body: some View {
+    if let destination { Link(destination: destination) { label } } else { label }
+  }
+
+  static func mail(_ text: String, _ subject: Text?) -> URL? {
+    var parts = URLComponents()
+    parts.scheme = "mailto"
+    parts.queryItems = [
+      URLQueryItem(name: "subject", value: subject?.plain(in: EnvironmentValues()) ?? ""),
+      URLQueryItem(name: "body", value: text),
+    ]
+    return parts.url
+  }
+}
+
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+  private static var usual: Label { SwiftUICore.Label("Share…", systemImage: "square.and.arrow.up") }
+
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) { self.init(destination: item, label: Self.usual) }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: Self.mail(item, subject), label: Self.usual)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: item, label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: item, label: SwiftUICore.Label(title, systemImage: "square.and.arrow.up"))
+  }
+}

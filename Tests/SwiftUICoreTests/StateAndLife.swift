@@ -1,0 +1,223 @@
+import Combine
+import Foundation
+import Observation
+import SwiftUITesting
+import Synchronization
+import Testing
+
+@testable import SwiftUICore
+
+@Observable
+private final class Watched {
+  var shown = 0
+  var unread = 0
+}
+
+private final class Counts: @unchecked Sendable {
+  var bodies = 0
+  var lines: [String] = []
+}
+
+private struct WatchedView: View {
+  var model: Watched
+  let counts: Counts
+  var body: some View {
+    counts.bodies += 1
+    return Text("\(model.shown)")
+  }
+}
+
+private struct Child: View {
+  let name: String
+  @Binding var value: Int
+  let counts: Counts
+  var body: some View {
+    counts.bodies += 1
+    return Button("\(name) \(value)") { value += 1 }
+  }
+}
+
+private struct Owner: View {
+  @State private var value = 0
+  @State private var other = 0
+  let counts: Counts
+  var body: some View {
+    Child(name: "child", value: $value, counts: counts)
+    Button("other \(other)") { other += 1 }
+  }
+}
+
+private struct TitleKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
+extension EnvironmentValues {
+  fileprivate var theme: String {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+private struct Themed: View {
+  @Environment(\.theme) private var theme
+  var body: some View { Text(theme) }
+}
+
+private struct Bracketed: ViewModifier {
+  @State private var presses = 0
+  func body(content: Content) -> some View {
+    HStack {
+      Button("[\(presses)") { presses += 1 }
+      content
+    }
+  }
+}
+
+private struct Life: View {
+  @State private var isShown = true
+  @State private var id = 1
+  let counts: Counts
+
+  var body: some View {
+    Button("Toggle") { isShown.toggle() }
+    Button("Next") { id += 1 }
+    if isShown {
+      Text("shown")
+        .onAppear { counts.lines.append("appear") }
+        .onDisappear { counts.lines.append("disappear") }
+        .task(id: id) {
+          counts.lines.append("task \(id)")
+          while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000) }
+          counts.lines.append("cancelled")
+        }
+        .onChange(of: id, initial: true) { old, new in counts.lines.append("change \(old) \(new)") }
+    }
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)), .serialized)
+struct StateAndLife {
+  @Test func bodiesAreEvaluatedOnlyWhereTheyReadWhatChanged() {
+    let counts = Counts()
+    let screen = TestScreen { Owner(counts: counts) }
+    #expect(counts.bodies == 1)
+    screen.tap("other 0")
+    #expect(counts.bodies == 1, "the child reads nothing that changed")
+    screen.tap("child 0")
+    #expect(counts.bodies == 2)
+    #expect(screen.words == ["child 1", "other 1"])
+  }
+
+  @Test func observableObjectsAreTrackedByProperty() {
+    let (model, counts) = (Watched(), Counts())
+    let screen = TestScreen { WatchedView(model: model, counts: counts) }
+    model.unread += 1
+    screen.settle()
+    #expect(counts.bodies == 1)
+    model.shown = 5
+    screen.settle()
+    #expect(screen.words == ["5"])
+    model.shown = 6
+    screen.settle()
+    #expect(screen.words == ["6"])
+    #expect(counts.bodies == 3)
+  }
+
+  @Test func changesOffTheMainThreadArriveOnIt() async {
+    let (model, counts) = (Watched(), Counts())
+    let screen = TestScreen { WatchedView(model: model, counts: counts) }
+    let box = Unchecked(model)
+    await Task.detached { box.value.shown = 9 }.value
+    #expect(await screen.wait { screen.words == ["9"] })
+  }
+
+  @Test func tasksFollowTheirIdentityAndEndWithTheView() async {
+    let counts = Counts()
+    let screen = TestScreen { Life(counts: counts) }
+    #expect(counts.lines.sorted() == ["appear", "change 1 1"])
+    #expect(await screen.wait { counts.lines.contains("task 1") })
+    screen.tap("Next")
+    #expect(await screen.wait { counts.lines.contains("task 2") && counts.lines.contains("cancelled") })
+    #expect(counts.lines.contains("change 1 2"))
+    screen.tap("Toggle")
+    #expect(counts.lines.contains("disappear"))
+    #expect(await screen.wait { counts.lines.filter { $0 == "cancelled" }.count == 2 })
+  }
+
+  @Test func theEnvironmentAndPreferencesCrossTheTree() {
+    let counts = Counts()
+    let screen = TestScreen {
+      VStack {
+        Themed().environment(\.theme, "dark")
+        Themed()
+        Text("x").preference(key: TitleKey.self, value: ["a"])
+        Text("y").preference(key: TitleKey.self, value: ["b"])
+      }
+      .onPreferenceChange(TitleKey.self) { counts.lines = $0 }
+      .modifier(Bracketed())
+    }
+    #expect(screen.words == ["[0", "dark", "plain", "x", "y"])
+    #expect(counts.lines == ["a", "b"])
+    screen.tap("[0")
+    #expect(screen.words.first == "[1")
+  }
+
+  @Test func rowsAppearWhenTheyComeIntoSight() {
+    let counts = Counts()
+    let screen = TestScreen { List(0..<3) { row in Text("\(row)").onAppear { counts.lines.append("\(row)") } } }
+    #expect(counts.lines.isEmpty)
+    screen.showAll()
+    #expect(counts.lines == ["0", "1", "2"])
+  }
+
+  @Test func mistakesAreReported() {
+    let heard = Mutex<[Diagnostic]>([])
+    Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
+    defer { Diagnostics.setListener(nil) }
+    _ = TestScreen { ForEach([1, 1], id: \.self) { Text("\($0)") } }
+    let isReported = heard.withLock { $0.contains { if case .duplicateID("1", _) = $0 { true } else { false } } }
+    #expect(isReported)
+  }
+
+  @Test func propertiesAreFoundByOffsetAndComparedByField() {
+    struct Plain: View {
+      let text: String
+      let number: Int
+      let act: () -> Void
+      @State var state = 1
+      var body: some View { EmptyView() }
+    }
+    let layout = TypeLayout.of(Plain.self)
+    #expect(layout.links.count == 1)
+    let act = {}
+    let one = Plain(text: "a", number: 1, act: act)
+    #expect(layout.areEqual(one, one))
+    #expect(!layout.areEqual(one, Plain(text: "b", number: 1, act: act)))
+    #expect(!layout.areEqual(one, Plain(text: "a", number: 2, act: act)))
+  }
+
+  @Test func aHundredThousandUpdatesLeaveNothingBehind() async {
+    let model = Watched()
+    let screen = TestScreen { WatchedView(model: model, counts: Counts()) }
+    func residentPages() -> Int {
+      let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+    func update(_ times: Int) async {
+      for turn in 0..<times {
+        model.shown += 1
+        screen.settle()
+        screen.forgetPatches()
+        // The main loop gets its turns, in which planned flushes find nothing to do.
+        if turn % 100 == 0 { await Task.yield() }
+      }
+    }
+    await update(2000)
+    let before = residentPages()
+    await update(100_000)
+    #expect(residentPages() - before < 500, "pages of 4 kB")
+  }
+}
