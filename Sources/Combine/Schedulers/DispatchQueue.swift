@@ -70,6 +70,7 @@ extension DispatchQueue: Scheduler {
         }
       }
 
+      /// Creates a stride from a length in the scheduler's unit.
       @inlinable
       public init(_length: Int) { magnitude = _length }
 

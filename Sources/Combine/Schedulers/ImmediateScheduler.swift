@@ -31,15 +31,19 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       @inlinable
       public init(_ value: Int) { magnitude = value }
 
+      /// Creates a stride from a length in the scheduler's unit.
       @inlinable
       public init(_length: Int) { magnitude = _length }
 
+      /// Creates a stride from a number.
       @inlinable
       public init(integerLiteral value: Int) { magnitude = value }
 
+      /// Creates a stride from a number.
       @inlinable
       public init(floatLiteral value: Double) { magnitude = Int(value) }
 
+      /// Creates a stride from a number.
       @inlinable
       public init?<T>(exactly source: T) where T: BinaryInteger {
         guard let value = Int(exactly: source) else { return nil }

@@ -38,6 +38,7 @@ extension OperationQueue: Scheduler {
       @inlinable
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
+      /// Creates a stride from a length in the scheduler's unit.
       @inlinable
       public init(_length: TimeInterval) { magnitude = _length }
 

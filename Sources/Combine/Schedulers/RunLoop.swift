@@ -37,6 +37,7 @@ extension RunLoop: Scheduler {
       @inlinable
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
+      /// Creates a stride from a length in the scheduler's unit.
       @inlinable
       public init(_length: TimeInterval) { magnitude = _length }
 

@@ -39,24 +39,31 @@ extension _SchedulerStride {
   @inlinable
   public static func nanoseconds(_ ns: Int) -> Self { Self(_length: _length(of: ns, perSecond: 1_000_000_000)) }
 
+  /// Whether one length is shorter than another.
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
 
+  /// The sum of two lengths.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude + rhs.magnitude) }
 
+  /// The difference of two lengths.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude - rhs.magnitude) }
 
+  /// The product of two lengths, number by number.
   @inlinable
   public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }
 
+  /// Adds a length.
   @inlinable
   public static func += (lhs: inout Self, rhs: Self) { lhs.magnitude += rhs.magnitude }
 
+  /// Takes a length away.
   @inlinable
   public static func -= (lhs: inout Self, rhs: Self) { lhs.magnitude -= rhs.magnitude }
 
+  /// Multiplies by a length, number by number.
   @inlinable
   public static func *= (lhs: inout Self, rhs: Self) { lhs.magnitude *= rhs.magnitude }
 }

@@ -150,12 +150,11 @@ where Downstream.Input == RowsType.Row {
       earlyFailure = completion
       return
     }
-    let (upstreams, rows) = (self.upstreams, self.rows)
     isOver = true
-    self.upstreams = InlineArray(repeating: nil)
-    self.rows = RowsType()
-    for index in 0..<RowsType.count { upstreams[index]?.cancel() }
+    var dropped = RowsType()
+    swap(&dropped, &rows)
+    for index in 0..<RowsType.count { upstreams[index].take()?.cancel() }
     close(completion)
-    withExtendedLifetime(rows) {}
+    withExtendedLifetime(dropped) {}
   }
 }
