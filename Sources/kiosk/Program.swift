@@ -53,9 +53,9 @@ struct Program {
       try withHackerNews(options) { api, _ in
         try SearchStories(text: text, options: options, surroundings: surroundings).run(api)
       }
+    case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
     case .doctor(let json): try RunDoctor(asJSON: json, surroundings: surroundings).run()
-    case .serve: throw CommandFailure(.unavailable, "kiosk serve is not yet built in version \(kioskVersion).")
     }
   }
 

@@ -1,6 +1,10 @@
 import Foundation
+import Synchronization
 
 /// The built `kiosk`, run as a person would run it, with an environment of its own.
+///
+/// Started by `posix_spawn` and writing to files: Foundation's `Process` and pipes learn of an end only when every other
+/// child that was started at the same moment has ended too, because that one inherits their descriptors.
 final class KioskProcess: Sendable {
   struct Ended: CustomStringConvertible {
     var code: Int32
@@ -14,39 +18,51 @@ final class KioskProcess: Sendable {
     var description: String
   }
 
-  private let process = Process()
-  /// Files and no pipes: another child that is started at the same moment may inherit a pipe and keep it open.
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
-
-  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but a home folder that does not exist.
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = Self.binary
-    process.arguments = arguments
-    let home = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
-    process.environment = home.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    process.standardOutput = try Self.newFile(outputFile)
-    process.standardError = try Self.newFile(messagesFile)
-    try process.run()
-  }
-
-  deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private var outputFile: URL { folder.appendingPathComponent("output") }
-  private var messagesFile: URL { folder.appendingPathComponent("messages") }
-
-  private static func newFile(_ file: URL) throws -> FileHandle {
-    try Data().write(to: file)
-    return try FileHandle(forWritingTo: file)
+  struct NotStarted: Error {
+    var reason: String
   }
 
   /// The program beside the tests.
   static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("kiosk")
+
+  private let process: pid_t
+  private let status = Mutex<Int32?>(nil)
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+
+  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but a home folder that does not exist.
+  convenience init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    try self.init(program: Self.binary, arguments, environment: environment)
+  }
+
+  init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let home = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let writing = O_WRONLY | O_CREAT | O_APPEND
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, folder.appendingPathComponent("output").path, writing, 0o600)
+    posix_spawn_file_actions_addopen(
+      &actions, STDERR_FILENO, folder.appendingPathComponent("messages").path, writing, 0o600)
+    let words = ([program.path] + arguments).map { strdup($0) } + [nil]
+    let variables = home.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let result = posix_spawn(&process, program.path, &actions, nil, words, variables)
+    guard result == 0 else { throw NotStarted(reason: String(cString: strerror(result))) }
+    self.process = process
+  }
+
+  deinit {
+    if !hasEnded {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   /// Runs to the end.
   static func run(
@@ -55,14 +71,17 @@ final class KioskProcess: Sendable {
     try await KioskProcess(arguments, environment: environment).ended(within: seconds)
   }
 
-  var outputSoFar: String { (try? String(contentsOf: outputFile, encoding: .utf8)) ?? "" }
-  var messagesSoFar: String { (try? String(contentsOf: messagesFile, encoding: .utf8)) ?? "" }
+  var outputSoFar: String { text("output") }
+  var messagesSoFar: String { text("messages") }
 
-  func send(signal: Int32) { kill(process.processIdentifier, signal) }
+  func send(signal: Int32) {
+    if !hasEnded { kill(process, signal) }
+  }
 
+  /// Waits for the end. The code of a process that a signal ended is 128 more than the signal's number.
   func ended(within seconds: Double = 20) async throws -> Ended {
-    try await until("it ends", within: seconds) { !process.isRunning }
-    return Ended(code: process.terminationStatus, output: outputSoFar, messages: messagesSoFar)
+    try await until("it ends", within: seconds) { hasEnded }
+    return Ended(code: status.withLock { $0 ?? -1 }, output: outputSoFar, messages: messagesSoFar)
   }
 
   /// Waits until `condition` holds.
@@ -75,5 +94,19 @@ final class KioskProcess: Sendable {
       }
       try await Task.sleep(for: .milliseconds(5))
     }
+  }
+
+  private var hasEnded: Bool {
+    status.withLock { status in
+      if status != nil { return true }
+      var raw: Int32 = 0
+      guard waitpid(process, &raw, WNOHANG) == process else { return false }
+      status = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+      return true
+    }
+  }
+
+  private func text(_ name: String) -> String {
+    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 }

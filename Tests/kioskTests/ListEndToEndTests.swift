@@ -270,22 +270,12 @@ struct ListEndToEndTests {
   @Test func aReaderThatLeavesEndsItQuietly() async throws {
     let world = try SampleWorld()
     defer { world.stop() }
-    let shell = Process()
-    let binary = KioskProcess.binary.path
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = [
-      "-c", "k='\(binary)'; $k hn top --jsonl | head -n 1; $k hn top | true; $k hn --watch --jsonl | head -n 1",
-    ]
-    shell.environment = world.environment.merging(["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"]) { $1 }
-    let errors = Pipe()
-    let output = Pipe()
-    shell.standardError = errors
-    shell.standardOutput = output
-    try shell.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
-    shell.waitUntilExit()
-    #expect(Self.lines(String(decoding: text, as: UTF8.self)).count == 2)
-    #expect(messages.isEmpty, "\(String(decoding: messages, as: UTF8.self))")
+    let script =
+      "k='\(KioskProcess.binary.path)'; $k hn top --jsonl | head -n 1; $k hn top | true; $k hn --watch --jsonl | head -n 1"
+    let shell = try KioskProcess(
+      program: URL(fileURLWithPath: "/bin/sh"), ["-c", script], environment: world.environment)
+    let ended = try await shell.ended()
+    #expect(Self.lines(ended.output).count == 2)
+    #expect(ended.messages.isEmpty, "\(ended)")
   }
 }

@@ -70,12 +70,9 @@ extension StoryRow {
     "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
   ]
 
-  /// Titles recorded in the wild and made up; read where the shared fixtures are, which no other machine has.
+  /// The nasty titles that the project keeps beside the package; none where they are absent.
   private static var fixtureTitles: [String] {
-    let file = URL(fileURLWithPath: "../shared/apis/fixtures/nasty/hn_titles.json")
-    struct Item: Decodable { var title: String? }
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return ((try? JSONDecoder().decode([Item].self, from: data)) ?? []).compactMap(\.title)
+    ((try? Fixtures.objects("nasty/hn_titles.json")) ?? []).compactMap { $0["title"] as? String }
   }
 
   @Test func noTextFromOutsideReachesATerminalUnfiltered() {

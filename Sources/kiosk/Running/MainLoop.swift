@@ -10,8 +10,9 @@ final class MainLoop {
   func end(_ result: Result<Void, any Error> = .success(())) {
     guard ending == nil else { return }
     ending = result
-    // The run loop looks at `ending` after each piece of work; this is one.
-    RunLoop.main.perform {}
+    // The loop may have begun the turn it will sleep in: only an event makes it return and look at `ending`. A block left
+    // with `RunLoop.perform` is none.
+    DispatchQueue.main.async {}
   }
 
   /// Calls `action` when the program is asked to stop: `SIGINT` (Control-C), `SIGTERM` or `SIGHUP`.

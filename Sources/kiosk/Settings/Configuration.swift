@@ -20,8 +20,8 @@ struct Configuration: Equatable, Sendable {
   static let example = """
       {
         listen: "127.0.0.1:8080",  // where kiosk serve listens
-        sound: true,               // a chime when a story arrives
-        list: "top",               // the list shown first
+        sound: false,              // a chime when a story arrives
+        list: "top",               // the list that kiosk hn shows
         services: {                // other addresses of the services
           hackerNews: "https://hacker-news.firebaseio.com/v0",
           hackerNewsSearch: "https://hn.algolia.com/api/v1",

@@ -6,7 +6,8 @@ import HackerNews
 /// come on top where a command has them.
 struct Settings: Equatable, Sendable {
   var listen: ListenAddress
-  var playsSound: Bool
+  /// Nil where the screen's own value is meant.
+  var playsSound: Bool?
   var list: HackerNewsEndpoint
   /// Nil where the service's own address is meant.
   var hackerNewsURL: URL?
@@ -18,7 +19,7 @@ struct Settings: Equatable, Sendable {
   /// - Throws: ``CommandFailure`` that names the variable and what it must be.
   init(environment: Environment, configuration: Configuration) throws(CommandFailure) {
     listen = configuration.listen ?? Self.standardListen
-    playsSound = configuration.sound ?? true
+    playsSound = configuration.sound
     list = configuration.list ?? .top
     hackerNewsURL = try Self.address(.hackerNewsURL, environment) ?? configuration.services.hackerNews
     hackerNewsSearchURL = try Self.address(.hackerNewsSearchURL, environment) ?? configuration.services.hackerNewsSearch

@@ -1,0 +1,81 @@
+import Combine
+import Foundation
+import KioskApp
+import SampleServices
+
+/// The services that the screens read: the live ones, with samples in their place until they can be reached.
+@MainActor
+final class LiveOrSamples {
+  let services: KioskServices
+  private let live: HackerNewsAccess
+  private let probe: ServiceProbe
+  private let messages: any TextOutput
+  private let usesOnlySamples: Bool
+  private var samples: HackerNewsAccess?
+  private var fallback = ServiceFallback()
+  private var pending: AnyCancellable?
+
+  /// Seconds the live services have to answer a probe.
+  private static let probeTimeLimit: TimeInterval = 3
+
+  /// - Parameter onlySamples: whether samples were asked for.
+  init(settings: Settings, onlySamples: Bool, messages: any TextOutput) throws(CommandFailure) {
+    usesOnlySamples = onlySamples
+    self.messages = messages
+    probe = ServiceProbe(settings: settings, timeLimit: Self.probeTimeLimit)
+    live = HackerNewsAccess(settings: settings, timeLimit: 30)
+    if onlySamples {
+      let access = try Self.startSamples()
+      samples = access
+      services = KioskServices(hackerNews: access.api, origin: .samples)
+    } else {
+      services = KioskServices(hackerNews: live.api, origin: .live)
+    }
+  }
+
+  /// Begins to look for the live services. An output that cannot be written any more ends `loop`.
+  func start(_ loop: MainLoop) {
+    guard !usesOnlySamples else { return }
+    ask(loop)
+  }
+
+  func stop() {
+    pending?.cancel()
+    pending = nil
+  }
+
+  private func ask(_ loop: MainLoop) {
+    pending = probe.either().sink { [weak self] answer in
+      guard let self else { return }
+      loop.attempt {
+        switch answer {
+        case .success: try self.perform(self.fallback.probeSucceeded(), loop)
+        case .failure(let error): try self.perform(self.fallback.probeFailed(reason: error.sentence), loop)
+        }
+      }
+    }
+  }
+
+  private func perform(_ actions: [ServiceFallback.Action], _ loop: MainLoop) throws {
+    for action in actions {
+      switch action {
+      case .showSamples(let reason):
+        let access = try Self.startSamples()
+        samples = access
+        services.replace(hackerNews: access.api, origin: .samplesInstead(reason: reason))
+        try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
+      case .showLive:
+        services.replace(hackerNews: live.api, origin: .live)
+        samples = nil
+        try messages.write("kiosk: Hacker News answers: showing the live service.\n")
+      case .probe(let seconds):
+        pending = Just(()).delay(for: .seconds(seconds), scheduler: RunLoop.main)
+          .sink { [weak self] in self?.ask(loop) }
+      }
+    }
+  }
+
+  private static func startSamples() throws(CommandFailure) -> HackerNewsAccess {
+    try HackerNewsAccess(samples: SampleServices.Options(), timeLimit: 10)
+  }
+}
