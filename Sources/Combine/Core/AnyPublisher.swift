@@ -13,8 +13,10 @@
 public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   // Takes one type of subscriber, not a type parameter, and is made where the publisher's type is known: the whole
   // chain behind it is compiled for that subscriber.
-  @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
+  @usableFromInline let subscribe: (AnySubscriber<Output, Failure>) -> Void
   @usableFromInline unowned(unsafe) let box: PublisherBox
+
+  @inlinable public static var _isManaged: Bool { true }
 
   /// Wraps a publisher.
   @inlinable
@@ -24,14 +26,14 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     } else {
       let box = ConcretePublisherBox(base: publisher)
       self.box = box
-      attach = { box.base.receive(subscriber: $0) }
+      subscribe = { box.base.attach($0) }
     }
   }
 
   /// Attaches a subscriber to the wrapped publisher.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    attach(AnySubscriber(subscriber))
+    subscribe(AnySubscriber(subscriber))
   }
 }
 

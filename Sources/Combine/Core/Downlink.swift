@@ -24,4 +24,7 @@ struct Downlink<Downstream: Subscriber>: ~Copyable {
 
   @inlinable
   borrowing func disown() { downstream._disown() }
+
+  @usableFromInline
+  borrowing func described<Result>(_ describe: (Any) -> Result) -> Result { describe(downstream) }
 }

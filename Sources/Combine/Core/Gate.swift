@@ -57,19 +57,6 @@ struct Gate: ~Copyable, Sendable {
     return false
   }
 
-  /// Says anew whether callers are counted, when another source takes over.
-  @usableFromInline
-  func reopen(managed: Bool) {
-    let phase = managed ? Gate.managed : Gate.counted
-    var old = word.load(ordering: .relaxed)
-    while old & Gate.phases == Gate.managed || old & Gate.phases == Gate.counted {
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: (old & ~Gate.phases) | phase, ordering: .acquiringAndReleasing)
-      if exchanged { return }
-      old = found
-    }
-  }
-
   /// Becomes a holder for one call, unless the gate is closed. Followed by ``drop()``.
   @inlinable
   func enter() -> Bool {

@@ -21,9 +21,27 @@ public protocol Publisher<Output, Failure> {
   ///
   /// - Parameter subscriber: The receiver of a subscription, values and a completion.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
+
+  /// Part of this module's own bookkeeping; nothing for others to implement.
+  ///
+  /// Whether this publisher adopts and disowns its subscribers, see ``Subscriber``, and calls each strictly one call at
+  /// a time.
+  static var _isManaged: Bool { get }
 }
 
 extension Publisher {
+  @inlinable public static var _isManaged: Bool { false }
+
+  /// Attaches an operator's inner subscriber, which relies on being managed.
+  @inlinable
+  func attach<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+    if Self._isManaged {
+      receive(subscriber: subscriber)
+    } else {
+      receive(subscriber: GuardSubscriber(subscriber))
+    }
+  }
+
   /// Attaches a subscriber to this publisher.
   ///
   /// - Parameter subscriber: The receiver; it gets a ``Subscription`` before anything else.

@@ -1,22 +1,31 @@
-/// The part of an operator's inner object that does not depend on types: it passes requests and the cancellation on to
-/// the upstream subscription.
+import Synchronization
+
+/// The subscription that an operator hands downstream: it passes requests and the cancellation on to the upstream's, and
+/// knows whether the stream has ended.
 ///
-/// Calls that arrive through `any Subscription` end here and need no type metadata. Subclasses keep their downstream in
-/// an optional that only ``empty()`` clears.
+/// It does not depend on types, so that calls through `any Subscription` need no type metadata, and does not hold the
+/// downstream, so that a downstream that keeps its subscription is no reference cycle.
 @usableFromInline
 class Relay: Subscription, NamedForDebugging {
-  @usableFromInline let gate = Gate()
-  @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
+  @usableFromInline final let phase = Atomic<UInt8>(Relay.awaiting)
+  @usableFromInline final let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
+  @usableFromInline final let name: String
 
-  @inlinable init() {}
+  /// - Parameter name: The operator's name.
+  @inlinable
+  init(_ name: String) {
+    self.name = name
+  }
+
   @inlinable deinit {}
 
-  /// Releases the downstream. Called once, when no call into it is under way.
-  @usableFromInline
-  func empty() { preconditionFailure("abstract") }
+  @inlinable static var awaiting: UInt8 { 0 }
+  @inlinable static var open: UInt8 { 1 }
+  @inlinable static var shut: UInt8 { 2 }
 
-  @usableFromInline var name: String { preconditionFailure("abstract") }
+  /// A subscription has arrived, and nothing has ended the stream.
+  @inlinable final var isOpen: Bool { phase.load(ordering: .relaxed) == Relay.open }
 
   @usableFromInline var children: [Mirror.Child] { [] }
 
@@ -26,26 +35,28 @@ class Relay: Subscription, NamedForDebugging {
   @usableFromInline
   final func attach(_ subscription: any Subscription) -> Bool {
     lock.lock()
-    guard gate.open() else {
+    guard phase.load(ordering: .relaxed) == Relay.awaiting else {
       lock.unlock()
       subscription.cancel()
       return false
     }
     upstream = subscription
+    phase.store(Relay.open, ordering: .releasing)
     lock.unlock()
     return true
   }
 
-  /// Closes the gate and gives up the upstream subscription.
+  /// Ends the stream and gives up the upstream subscription.
   ///
-  /// - Returns: Whether this call closed the gate, and the subscription if it was not given up before.
+  /// - Returns: Whether this call ended it, and the subscription if it was not given up before.
   @usableFromInline
   final func shut() -> (isFirst: Bool, upstream: (any Subscription)?) {
     lock.lock()
-    guard gate.isOpen, gate.close() else {
+    guard isOpen else {
       lock.unlock()
       return (false, nil)
     }
+    phase.store(Relay.shut, ordering: .releasing)
     let subscription = upstream
     upstream = nil
     lock.unlock()
@@ -72,9 +83,20 @@ class Relay: Subscription, NamedForDebugging {
 
   @usableFromInline
   func cancel() {
-    let (isFirst, subscription) = shut()
-    guard isFirst else { return }
-    subscription?.cancel()
-    if gate.settle() { empty() }
+    shut().upstream?.cancel()
   }
+}
+
+/// A relay with what its operator remembers from one value to the next.
+@usableFromInline
+final class MemoryRelay<Memory>: Relay {
+  @exclusivity(unchecked) @usableFromInline final var memory: Memory
+
+  @inlinable
+  init(_ name: String, _ memory: Memory) {
+    self.memory = memory
+    super.init(name)
+  }
+
+  @inlinable deinit {}
 }

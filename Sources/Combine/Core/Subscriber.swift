@@ -38,9 +38,10 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 // A source of this module adopts its subscriber before it hands over the subscription, then calls it strictly one call
-// at a time, and disowns it when, after a completion or a cancellation, the last of these calls has returned. Thus an
-// operator in between needs no lock to know when its downstream may be released. Subscribers of other modules keep
-// these defaults, and what stands behind them counts the calls itself (see `Gate`).
+// at a time, and disowns it when, after a completion or a cancellation, the last of these calls has returned; then it
+// lets go of it. Thus the operators in between need neither locks nor reference counts on the way of a value, and can be
+// structs that live inside their source's object. Subscribers of other modules keep these defaults. In front of
+// publishers of other modules, `GuardSubscriber` counts the calls.
 extension Subscriber {
   @inlinable
   public func _adopt() {}

@@ -10,9 +10,9 @@ enum ChangePublishers {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let fields = FieldCache.shared.fields(of: type(of: object))
     guard let first = fields.first else { return PublisherTable.shared.publisher(of: object) }
-    let publisher = box(of: object, at: first).adoptChangePublisher { ObservableObjectPublisher() }
+    let publisher = box(of: object, at: first).adoptChangePublisher(nil)
     for field in fields.dropFirst() {
-      _ = box(of: object, at: field).adoptChangePublisher { publisher }
+      _ = box(of: object, at: field).adoptChangePublisher(publisher)
     }
     return publisher
   }

@@ -14,34 +14,46 @@ public final class ObservableObjectPublisher: Publisher {
   /// It cannot fail.
   public typealias Failure = Never
 
-  @usableFromInline let broadcast = Broadcast<Void, Never>()
+  @usableFromInline let roster = Roster()
 
   /// Creates a publisher without subscribers.
   @inlinable public init() {}
 
   @inlinable deinit {}
 
+  @inlinable public static var _isManaged: Bool { true }
+
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-    broadcast.admit(subscriber, to: self, keepsLatest: false)
+    roster.admit(subscriber, to: self, name: "ObservableObjectPublisher", keepsLatest: false)
   }
 
   /// Tells the subscribers, on the caller's thread.
   @inlinable
   public func send() {
-    broadcast.send(())
+    let thread = Roster.thisThread
+    if roster.takeTurn(thread) {
+      roster.deliver(())
+      roster.endTurn(thread)
+    } else {
+      sendInTurn(thread)
+    }
+  }
+
+  @usableFromInline
+  func sendInTurn(_ thread: UInt) {
+    if roster.isInTurn(thread) { return roster.deliver(()) }
+    roster.perform(thread) { self.roster.deliver(()) }
   }
 }
 
 extension ObservableObjectPublisher: @unchecked Sendable {}
 
 extension ObservableObjectPublisher: ConduitOwner {
-  @usableFromInline var name: String { "ObservableObjectPublisher" }
-
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {}
 
   @usableFromInline
-  func remove(_ conduit: Conduit) { broadcast.remove(conduit) }
+  func remove(_ conduit: Conduit) { roster.remove(conduit) }
 }

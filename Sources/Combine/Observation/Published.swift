@@ -74,10 +74,12 @@ extension Published {
       self.box = box
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
-      box.broadcast.admit(subscriber, to: box, keepsLatest: true)
+      box.roster.admit(subscriber, to: box, name: "PublishedSubject", keepsLatest: true)
     }
   }
 }

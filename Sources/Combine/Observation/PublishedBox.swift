@@ -1,21 +1,20 @@
-import Synchronization
-
 /// The part of a published property's storage that does not depend on its type.
 @usableFromInline
 class AnyPublishedBox {
-  private let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline var changePublisher: ObservableObjectPublisher?
+  @usableFromInline final let roster = Roster()
+  @exclusivity(unchecked) @usableFromInline final var changePublisher: ObservableObjectPublisher?
 
-  @usableFromInline init() {}
+  @inlinable init() {}
+  @inlinable deinit {}
 
   /// Takes a publisher to announce changes with, unless there is one.
   ///
   /// - Returns: The publisher in use.
-  final func adoptChangePublisher(_ make: () -> ObservableObjectPublisher) -> ObservableObjectPublisher {
-    lock.lock()
-    defer { lock.unlock() }
+  final func adoptChangePublisher(_ publisher: ObservableObjectPublisher?) -> ObservableObjectPublisher {
+    roster.lock.lock()
+    defer { roster.lock.unlock() }
     if let changePublisher { return changePublisher }
-    let publisher = make()
+    let publisher = publisher ?? ObservableObjectPublisher()
     changePublisher = publisher
     return publisher
   }
@@ -24,14 +23,15 @@ class AnyPublishedBox {
 /// The storage of a published property.
 @usableFromInline
 final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
-  @usableFromInline let broadcast: Broadcast<Value, Never>
   /// What the property reads as; lags behind the latest value while that is being announced.
   @exclusivity(unchecked) @usableFromInline var value: Value
+  /// What subscribers get; changes in turns only.
+  @exclusivity(unchecked) @usableFromInline var latest: Value
 
   @inlinable
   init(_ value: Value) {
     self.value = value
-    broadcast = Broadcast(latest: value)
+    latest = value
     super.init()
   }
 
@@ -40,19 +40,41 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
   @inlinable
   func set(_ newValue: Value) {
     changePublisher?.send()
-    broadcast.update(newValue)
+    let thread = Roster.thisThread
+    if roster.takeTurn(thread) {
+      latest = newValue
+      roster.deliver(newValue)
+      roster.endTurn(thread)
+    } else {
+      sendInTurn(newValue, thread)
+    }
     value = newValue
   }
 
-  @usableFromInline var name: String { "PublishedSubject" }
-
   @usableFromInline
-  func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
-    broadcast.send(.request(conduit, demand), from: Broadcast<Value, Never>.thisThread)
+  func sendInTurn(_ newValue: Value, _ thread: UInt) {
+    if roster.isInTurn(thread) { return announce(newValue) }
+    roster.perform(thread) { self.announce(newValue) }
+  }
+
+  private func announce(_ newValue: Value) {
+    latest = newValue
+    roster.deliver(newValue)
   }
 
   @usableFromInline
-  func remove(_ conduit: Conduit) { broadcast.remove(conduit) }
+  func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
+    let thread = Roster.thisThread
+    if roster.isInTurn(thread) { return catchUp(conduit, demand) }
+    roster.perform(thread) { self.catchUp(conduit, demand) }
+  }
+
+  private func catchUp(_ conduit: Conduit, _ demand: Subscribers.Demand) {
+    if conduit.catchUp(demand) { roster.deliver(latest, to: conduit) }
+  }
+
+  @usableFromInline
+  func remove(_ conduit: Conduit) { roster.remove(conduit) }
 }
 
 /// Feeds a published property from a publisher, for as long as the property's object lives.
@@ -71,7 +93,7 @@ final class PublishedSubscriber<Value>: Subscriber, NamedForDebugging {
   @usableFromInline
   func receive(subscription: any Subscription) {
     if let box {
-      box.broadcast.attach(subscription)
+      box.roster.attach(subscription)
     } else {
       subscription.cancel()
     }

@@ -20,6 +20,8 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     self.createPublisher = createPublisher
   }
 
+  @inlinable public static var _isManaged: Bool { DeferredPublisher._isManaged }
+
   @inlinable
   public func receive<S>(subscriber: S)
   where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {

@@ -21,9 +21,13 @@ public struct Empty<Output, Failure>: Publisher, Equatable, Sendable where Failu
     self.completeImmediately = completeImmediately
   }
 
+  @inlinable public static var _isManaged: Bool { true }
+
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    subscriber._adopt()
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
+    subscriber._disown()
   }
 }

@@ -22,10 +22,14 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
     error = failure
   }
 
+  @inlinable public static var _isManaged: Bool { true }
+
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    subscriber._adopt()
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
+    subscriber._disown()
   }
 }
 

@@ -18,21 +18,9 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   /// Takes the result. Further calls have no effect. It may be called on any thread.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  @usableFromInline
-  struct Waiter {
-    @usableFromInline let fulfill: (Result<Output, Failure>) -> Void
-    @usableFromInline unowned(unsafe) let object: AnyObject
-
-    @inlinable
-    init(_ object: AnyObject, fulfill: @escaping (Result<Output, Failure>) -> Void) {
-      self.object = object
-      self.fulfill = fulfill
-    }
-  }
-
   private let lock = Lock()
   @exclusivity(unchecked) private var result: Result<Output, Failure>?
-  @exclusivity(unchecked) private var waiters: [Waiter] = []
+  @exclusivity(unchecked) private var waiters: [OneShot] = []
 
   /// Creates a future and runs its closure.
   ///
@@ -41,38 +29,58 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     attemptToFulfill(fulfill)
   }
 
+  @inlinable public static var _isManaged: Bool { true }
+
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    let inner = OneShot(subscriber, result: nil, name: "Future") { self.forget($0) }
-    inner.begin(subscriber)
-    if let result = currentResult(or: Waiter(inner) { inner.fulfill($0) }) { inner.fulfill(result) }
+    let subscription = OneShot(name: "Future", isReady: false) { [self] action in
+      switch action {
+      case .deliver(let subscription):
+        switch currentResult {
+        case .success(let value):
+          _ = subscriber.receive(value)
+          if !subscription.isCancelled { subscriber.receive(completion: .finished) }
+        case .failure(let error):
+          subscriber.receive(completion: .failure(error))
+        case nil:
+          break
+        }
+      case .release:
+        subscriber._disown()
+      }
+    }
+    subscriber._adopt()
+    subscriber.receive(subscription: subscription)
+    wait(subscription)
   }
 
-  @usableFromInline
-  func currentResult(or waiter: Waiter) -> Result<Output, Failure>? {
-    lock.withLock {
-      if result == nil { waiters.append(waiter) }
-      return result
-    }
-  }
+  @usableFromInline var currentResult: Result<Output, Failure>? { lock.withLock { result } }
 
   @usableFromInline
-  func forget(_ object: AnyObject) {
-    var removed: Waiter?
-    lock.withLock {
-      if let index = waiters.firstIndex(where: { $0.object === object }) { removed = waiters.remove(at: index) }
+  func wait(_ subscription: OneShot) {
+    lock.lock()
+    guard let result else {
+      if !subscription.isCancelled { waiters.append(subscription) }
+      return lock.unlock()
     }
-    withExtendedLifetime(removed) {}
+    lock.unlock()
+    subscription.becomeReady(isFailure: result.isFailure)
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock { () -> [Waiter] in
+    let waiting = lock.withLock { () -> [OneShot] in
       guard self.result == nil else { return [] }
       self.result = result
       defer { waiters = [] }
       return waiters
     }
-    for waiter in waiting { waiter.fulfill(result) }
+    for waiter in waiting { waiter.becomeReady(isFailure: result.isFailure) }
+  }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool {
+    if case .failure = self { true } else { false }
   }
 }
 

@@ -19,9 +19,11 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
+  @inlinable public static var _isManaged: Bool { true }
+
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
-    OneShot(subscriber, result: .success(output), name: "Just").begin(subscriber)
+    OneShot.begin(subscriber, name: "Just", value: output)
   }
 }
 

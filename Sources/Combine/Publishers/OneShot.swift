@@ -1,94 +1,89 @@
 import Synchronization
 
-/// Sends one result when it is both there and asked for.
+/// A subscription to one result, which is sent when it is both there and asked for.
 ///
 /// Requests, the result and the cancellation may come from any threads: one word decides which of them delivers or
-/// releases.
+/// releases. It does not depend on types; a closure, made where they are known, holds the downstream and does the work.
 @usableFromInline
-final class OneShot<Downstream: Subscriber>: NamedForDebugging {
+final class OneShot: Subscription, NamedForDebugging {
+  @usableFromInline
+  enum Action {
+    /// Send the result. Afterwards, or if the subscription is cancelled in between, nothing more.
+    case deliver(OneShot)
+    /// Let go of the downstream.
+    case release
+  }
+
   @usableFromInline let state: Atomic<UInt8>
-  @exclusivity(unchecked) @usableFromInline var link: Downlink<Downstream>?
-  @exclusivity(unchecked) @usableFromInline var result: Result<Downstream.Input, Downstream.Failure>?
+  @exclusivity(unchecked) @usableFromInline var act: ((Action) -> Void)?
   @usableFromInline let name: String
-  /// What to leave when the subscription is cancelled before there is a result.
-  @exclusivity(unchecked) @usableFromInline var onCancel: ((AnyObject) -> Void)?
 
   @inlinable static var wanted: UInt8 { 1 }
   @inlinable static var ready: UInt8 { 2 }
   @inlinable static var cancelled: UInt8 { 4 }
 
+  /// - Parameters:
+  ///   - isReady: Whether there is a result already.
+  ///   - act: Called once or, after a `deliver`, twice.
   @inlinable
-  init(
-    _ downstream: Downstream, result: Result<Downstream.Input, Downstream.Failure>?, name: String,
-    onCancel: ((AnyObject) -> Void)? = nil
-  ) {
-    state = Atomic(result == nil ? 0 : OneShot.ready)
-    link = Downlink(downstream)
-    self.result = result
+  init(name: String, isReady: Bool, act: @escaping (Action) -> Void) {
     self.name = name
-    self.onCancel = onCancel
+    state = Atomic(isReady ? OneShot.ready : 0)
+    self.act = act
   }
 
   @inlinable deinit {}
 
-  /// Hands the subscription to the downstream.
-  @inlinable
-  func begin(_ subscriber: Downstream) {
-    subscriber._adopt()
-    subscriber.receive(subscription: SubscriptionHandle(self) { self.take($0) })
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    precondition(demand > 0, "demand must not be zero")
+    let old = state.bitwiseOr(Self.wanted, ordering: .acquiringAndReleasing).oldValue
+    if old == Self.ready { deliver() }
   }
 
-  /// Takes a request, or a cancellation for `nil`.
-  @inlinable
-  func take(_ demand: Subscribers.Demand?) {
-    if let demand {
-      precondition(demand > 0, "demand must not be zero")
-      let old = state.bitwiseOr(Self.wanted, ordering: .acquiringAndReleasing).oldValue
-      if old == Self.ready { deliver() }
-    } else {
-      let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-      if old & Self.cancelled != 0 || old == Self.wanted | Self.ready { return }
-      if old & Self.ready != 0 { result = nil }
-      onCancel?(self)
-      release()
-    }
-  }
-
-  /// Takes the result. Called once. A failure does not wait to be asked for.
-  @inlinable
-  func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
-    // Nobody else touches it before the word says that it is there.
-    self.result = result
-    var bits = Self.ready
-    if case .failure = result { bits |= Self.wanted }
-    let old = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
-    if old & Self.cancelled != 0 {
-      self.result = nil
-    } else if (old | bits) == Self.wanted | Self.ready {
-      deliver()
-    }
-  }
-
-  @inlinable
-  func deliver() {
-    switch result {
-    case .success(let value):
-      _ = link?.receive(value)
-      let isCancelled = state.load(ordering: .acquiring) & Self.cancelled != 0
-      if !isCancelled { link?.receive(completion: .finished) }
-    case .failure(let error):
-      link?.receive(completion: .failure(error))
-    case nil:
-      break
-    }
-    result = nil
+  @usableFromInline
+  func cancel() {
+    let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
+    if old & Self.cancelled != 0 || old == Self.wanted | Self.ready { return }
     release()
   }
 
+  /// Says that the result is there. Called once. A failure does not wait to be asked for.
+  @usableFromInline
+  func becomeReady(isFailure: Bool) {
+    let bits = isFailure ? Self.ready | Self.wanted : Self.ready
+    let old = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
+    if old & Self.cancelled == 0 && (old | bits) == Self.wanted | Self.ready { deliver() }
+  }
+
+  @inlinable var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
+
+  private func deliver() {
+    act?(.deliver(self))
+    release()
+  }
+
+  private func release() {
+    guard let act else { return }
+    self.act = nil
+    act(.release)
+  }
+}
+
+extension OneShot {
+  /// Hands a subscription to one value, or to none, downstream.
   @inlinable
-  func release() {
-    link?.disown()
-    link = nil
-    onCancel = nil
+  static func begin<Downstream: Subscriber>(_ subscriber: Downstream, name: String, value: Downstream.Input) {
+    subscriber._adopt()
+    subscriber.receive(
+      subscription: OneShot(name: name, isReady: true) { action in
+        switch action {
+        case .deliver(let subscription):
+          _ = subscriber.receive(value)
+          if !subscription.isCancelled { subscriber.receive(completion: .finished) }
+        case .release:
+          subscriber._disown()
+        }
+      })
   }
 }

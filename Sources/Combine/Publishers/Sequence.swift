@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of the elements of a sequence.
   ///
@@ -16,119 +14,68 @@ extension Publishers {
       self.sequence = sequence
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
-      let inner = SequenceInner(sequence: sequence, downstream: subscriber)
-      if inner.isEmpty {
+      var cursor = SequenceCursor(sequence, subscriber)
+      subscriber._adopt()
+      if cursor.next == nil {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .finished)
+        subscriber._disown()
       } else {
-        subscriber._adopt()
-        subscriber.receive(subscription: SubscriptionHandle(inner) { inner.take($0) })
+        subscriber.receive(
+          subscription: Pull(name: "Sequence", label: "sequence") { cursor.act($0) })
       }
     }
   }
 }
 
-/// Hands out a sequence as far as there is demand. One word decides who may touch the iterator and the downstream.
-@usableFromInline
-final class SequenceInner<Elements: Sequence, Downstream: Subscriber>: NamedForDebugging
-where Elements.Element == Downstream.Input {
-  @exclusivity(unchecked) @usableFromInline var sequence: Elements?
-  /// The open demand times four, plus ``running`` and ``cancelled``.
-  @usableFromInline let state = Atomic<UInt>(0)
-  @exclusivity(unchecked) @usableFromInline var link: Downlink<Downstream>?
-  @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator?
+/// A place in a sequence, and whom to hand its elements to.
+@frozen @usableFromInline
+struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements.Element == Downstream.Input {
+  @usableFromInline let sequence: Elements
+  @usableFromInline var iterator: Elements.Iterator
   /// Fetched ahead, so that the completion follows the last element at once.
-  @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
-
-  @inlinable static var running: UInt { 1 }
-  @inlinable static var cancelled: UInt { 2 }
-  @inlinable static var unlimited: UInt { .max >> 2 }
+  @usableFromInline var next: Elements.Element?
+  @usableFromInline let downstream: Downstream
 
   @inlinable
-  init(sequence: Elements, downstream: Downstream) {
+  init(_ sequence: Elements, _ downstream: Downstream) {
     self.sequence = sequence
-    link = Downlink(downstream)
+    self.downstream = downstream
     iterator = sequence.makeIterator()
-    next = iterator?.next()
-  }
-
-  @inlinable deinit {}
-
-  @inlinable var isEmpty: Bool { next == nil }
-
-  /// Takes a request, or a cancellation for `nil`.
-  @inlinable
-  func take(_ demand: Subscribers.Demand?) {
-    if let demand { request(demand) } else { cancel() }
+    next = iterator.next()
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand) {
-    var old = state.load(ordering: .relaxed)
-    while true {
-      if old & Self.cancelled != 0 || demand == .none { return }
-      let sum = Swift.min((old >> 2) &+ Swift.min(demand.rawValue, Self.unlimited), Self.unlimited)
-      let (exchanged, found) = state.compareExchange(
-        expected: old, desired: (sum << 2) | Self.running, ordering: .acquiringAndReleasing)
-      if exchanged { break }
-      old = found
+  mutating func act(_ action: Pull.Action) -> Bool {
+    switch action {
+    case .send(let credit, let subscription):
+      send(credit, subscription)
+      return next != nil
+    case .complete:
+      downstream.receive(completion: .finished)
+    case .release:
+      downstream._disown()
+    case .describe(let target):
+      target.pointee = sequence
     }
-    // Whoever runs already will see the new demand.
-    if old & Self.running == 0 { run() }
+    return false
   }
 
   @inlinable
-  func cancel() {
-    let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-    if old & (Self.running | Self.cancelled) == 0 { release() }
-  }
-
-  @inlinable
-  func release() {
-    link?.disown()
-    link = nil
-    next = nil
-    iterator = nil
-    sequence = nil
-  }
-
-  @inlinable
-  func run() {
-    while true {
-      // Take all the demand there is.
-      let old = state.bitwiseAnd(Self.running | Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-      var credit = old >> 2
-      let isUnlimited = credit == Self.unlimited
-      while credit > 0, let element = next {
-        if state.load(ordering: .relaxed) & Self.cancelled != 0 { return release() }
-        next = iterator?.next()
-        let more = link?.receive(element) ?? .none
-        if !isUnlimited {
-          credit = Swift.min(credit &- 1 &+ Swift.min(more.rawValue, Self.unlimited), Self.unlimited)
-        }
-      }
-      if next == nil {
-        let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-        if old & Self.cancelled == 0 { link?.receive(completion: .finished) }
-        return release()
-      }
-      let (exchanged, found) = state.compareExchange(
-        expected: Self.running, desired: 0, ordering: .acquiringAndReleasing)
-      if exchanged { return }
-      if found & Self.cancelled != 0 { return release() }
+  mutating func send(_ credit: UInt, _ subscription: Pull) {
+    var credit = credit
+    let isUnlimited = credit == Pull.unlimited
+    while credit > 0, let element = next {
+      next = iterator.next()
+      let more = downstream.receive(element)
+      if subscription.isCancelled { return }
+      if !isUnlimited { credit = Pull.sum(credit &- 1, more) }
     }
   }
-
-  private var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
-
-  @usableFromInline var name: String {
-    guard !isCancelled, let sequence else { return "Sequence" }
-    return "\(sequence)"
-  }
-
-  @usableFromInline var children: [Mirror.Child] { [("sequence", (isCancelled ? nil : sequence) as Any)] }
 }
 
 extension Swift.Sequence {

@@ -3,9 +3,6 @@ import Synchronization
 /// A subject, as its subscriptions see it.
 @usableFromInline
 protocol ConduitOwner: AnyObject {
-  /// The subject's name, for debugging output.
-  var name: String { get }
-
   /// A subscriber that has not got the latest value asks for values.
   func request(_ demand: Subscribers.Demand, for conduit: Conduit)
 
@@ -16,21 +13,25 @@ protocol ConduitOwner: AnyObject {
 /// A subscription to a subject: it counts the demand. Independent of types, so that calls through `any Subscription`
 /// are cheap.
 @usableFromInline
-class Conduit: Subscription, NamedForDebugging {
+final class Conduit: Subscription, NamedForDebugging {
   /// The open demand, or ``behind`` or ``ended``.
   @usableFromInline let demand: Atomic<UInt>
   /// Set while a subscriber that came in during another thread's turn has not got its subscription yet.
   @usableFromInline let isAttaching = Atomic(false)
   @usableFromInline let lock = Lock()
+  @usableFromInline let keepsLatest: Bool
   @exclusivity(unchecked) @usableFromInline var owner: (any ConduitOwner)?
   @usableFromInline let name: String
 
-  /// - Parameter isBehind: Whether the subject has a value for those who come.
+  /// - Parameters:
+  ///   - name: The subject's name, for debugging output.
+  ///   - keepsLatest: Whether the subject keeps its latest value for those who come or are slow.
   @inlinable
-  init(owner: any ConduitOwner, isBehind: Bool) {
+  init(owner: any ConduitOwner, name: String, keepsLatest: Bool) {
     self.owner = owner
-    name = owner.name
-    demand = Atomic(isBehind ? Conduit.behind : 0)
+    self.name = name
+    self.keepsLatest = keepsLatest
+    demand = Atomic(keepsLatest ? Conduit.behind : 0)
   }
 
   @inlinable deinit {}
@@ -40,18 +41,22 @@ class Conduit: Subscription, NamedForDebugging {
   /// Cancelled or completed.
   @inlinable static var ended: UInt { .max }
 
-  @inlinable final var isEnded: Bool { demand.load(ordering: .acquiring) == Conduit.ended }
+  @inlinable var isEnded: Bool { demand.load(ordering: .acquiring) == Conduit.ended }
 
-  @usableFromInline var children: [Mirror.Child] { [] }
+  @usableFromInline var children: [Mirror.Child] {
+    let owner = lock.withLock { self.owner }
+    let demand = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
+    return [("parent", owner as Any), ("demand", demand), ("subject", owner as Any)]
+  }
 
   @usableFromInline
-  final func request(_ demand: Subscribers.Demand) {
+  func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
     if !add(demand) { lock.withLock { owner }?.request(demand, for: self) }
   }
 
   @usableFromInline
-  final func cancel() {
+  func cancel() {
     if let owner = end() { owner.remove(self) }
   }
 
@@ -59,7 +64,7 @@ class Conduit: Subscription, NamedForDebugging {
   ///
   /// - Returns: `false` if the subscriber must first be given the latest value.
   @usableFromInline
-  final func add(_ more: Subscribers.Demand) -> Bool {
+  func add(_ more: Subscribers.Demand) -> Bool {
     var old = demand.load(ordering: .relaxed)
     while old < Conduit.behind {
       let (exchanged, found) = demand.compareExchange(
@@ -74,23 +79,20 @@ class Conduit: Subscription, NamedForDebugging {
   ///
   /// - Returns: Whether it was; the caller then sends it the latest value.
   @usableFromInline
-  final func catchUp(_ more: Subscribers.Demand) -> Bool {
+  func catchUp(_ more: Subscribers.Demand) -> Bool {
     repeat {
-      if demand.compareExchange(expected: Conduit.behind, desired: more.rawValue, ordering: .acquiringAndReleasing)
-        .exchanged
-      {
-        return true
-      }
+      let (exchanged, _) = demand.compareExchange(
+        expected: Conduit.behind, desired: more.rawValue, ordering: .acquiringAndReleasing)
+      if exchanged { return true }
     } while !add(more)
     return false
   }
 
   /// Takes one from a limited demand. Called in a turn.
   ///
-  /// - Parameter keepsLatest: Whether a value that is not wanted now can be asked for later.
   /// - Returns: Whether there was one.
   @usableFromInline
-  final func takeOne(keepsLatest: Bool) -> Bool {
+  func takeOne() -> Bool {
     var old = demand.load(ordering: .relaxed)
     while old < Conduit.behind {
       if old == 0 && !keepsLatest { return false }
@@ -107,7 +109,7 @@ class Conduit: Subscription, NamedForDebugging {
   ///
   /// - Returns: The subject, or `nil` if the subscription had ended.
   @usableFromInline
-  final func end() -> (any ConduitOwner)? {
+  func end() -> (any ConduitOwner)? {
     guard demand.exchange(Conduit.ended, ordering: .acquiringAndReleasing) != Conduit.ended else { return nil }
     lock.lock()
     let owner = owner
@@ -117,17 +119,30 @@ class Conduit: Subscription, NamedForDebugging {
   }
 }
 
-/// A subscription to a subject by one type of subscriber.
+/// Keeps a completion in a place that does not depend on the type of the failure.
 @usableFromInline
-final class SubjectConduit<Downstream: Subscriber>: Conduit {
-  @exclusivity(unchecked) @usableFromInline var link: Downlink<Downstream>?
-  @usableFromInline let keepsLatest: Bool
+final class CompletionBox<Failure: Error> {
+  @usableFromInline let completion: Subscribers.Completion<Failure>
 
   @inlinable
-  init(owner: any ConduitOwner, downstream: Downstream, keepsLatest: Bool) {
-    link = Downlink(downstream)
-    self.keepsLatest = keepsLatest
-    super.init(owner: owner, isBehind: keepsLatest)
+  init(_ completion: Subscribers.Completion<Failure>) {
+    self.completion = completion
+  }
+
+  @inlinable deinit {}
+}
+
+/// The subject's end of a subscription. Only the subject holds it, so a subscriber that keeps its subscription is no
+/// reference cycle.
+@usableFromInline
+final class ConduitEnd<Downstream: Subscriber> {
+  @usableFromInline let conduit: Conduit
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(_ conduit: Conduit, _ downstream: Downstream) {
+    self.conduit = conduit
+    self.downstream = downstream
   }
 
   @inlinable deinit {}
@@ -135,65 +150,53 @@ final class SubjectConduit<Downstream: Subscriber>: Conduit {
   /// Called in a turn.
   @inlinable
   func offer(_ value: Downstream.Input) {
-    if demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue {
-      _ = link?.receive(value)
-    } else if takeOne(keepsLatest: keepsLatest), let more = link?.receive(value), more != .none {
-      _ = add(more)
+    if conduit.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue {
+      _ = downstream.receive(value)
+    } else if conduit.takeOne() {
+      let more = downstream.receive(value)
+      if more != .none { _ = conduit.add(more) }
     }
   }
 
-  /// Called in a turn.
+  /// Takes the box with the completion, or `nil`: no more calls will come. Called in a turn.
   @inlinable
-  func take(_ signal: Signal<Downstream.Failure>) {
-    switch signal {
-    case .completion(let completion):
-      let isAttaching = self.isAttaching.exchange(false, ordering: .acquiringAndReleasing)
-      if end() != nil && !isAttaching { link?.receive(completion: completion) }
-    case .disown:
-      link?.disown()
-      link = nil
-    }
-  }
-
-  @usableFromInline override var children: [Mirror.Child] {
-    let owner = lock.withLock { self.owner }
-    return [
-      ("parent", owner as Any), ("downstream", (isEnded ? nil : link?.downstream) as Any),
-      ("demand", Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))), ("subject", owner as Any),
-    ]
+  func take(_ completion: AnyObject?) {
+    guard let completion else { return downstream._disown() }
+    let isAttaching = conduit.isAttaching.exchange(false, ordering: .acquiringAndReleasing)
+    guard conduit.end() != nil, !isAttaching else { return }
+    let box = unsafeDowncast(completion, to: CompletionBox<Downstream.Failure>.self)
+    downstream.receive(completion: box.completion)
   }
 }
 
-/// What a subject tells a subscriber besides values.
+/// One subscriber of a subject: two closures over its end, made where the subscriber's type is known.
+///
+/// All slots have the same layout. The roster handles them as `Slot<Never>`, which needs no type metadata.
 @frozen @usableFromInline
-enum Signal<Failure: Error> {
-  /// The stream is over.
-  case completion(Subscribers.Completion<Failure>)
-
-  /// No more calls will come; let go of the subscriber.
-  case disown
-}
-
-/// One subscriber of a subject: two closures over its conduit, made where the subscriber's type is known.
-@frozen @usableFromInline
-struct Slot<Output, Failure: Error>: ~Copyable {
+struct Slot<Output>: ~Copyable {
   @usableFromInline let offer: (Output) -> Void
-  @usableFromInline let signal: (Signal<Failure>) -> Void
+  @usableFromInline let finish: (AnyObject?) -> Void
   @usableFromInline unowned(unsafe) let conduit: Conduit
 
   @inlinable
-  init<Downstream>(_ conduit: SubjectConduit<Downstream>)
-  where Downstream: Subscriber, Downstream.Input == Output, Downstream.Failure == Failure {
-    self.conduit = conduit
-    offer = { conduit.offer($0) }
-    signal = { conduit.take($0) }
+  init<Downstream>(_ end: ConduitEnd<Downstream>) where Downstream: Subscriber, Downstream.Input == Output {
+    conduit = end.conduit
+    offer = { end.offer($0) }
+    finish = { end.take($0) }
   }
 
-  @inlinable borrowing func send(_ value: Output) { offer(value) }
+  @inlinable
+  borrowing func send(_ value: Output) { offer(value) }
 
-  @inlinable borrowing func send(_ message: Signal<Failure>) { signal(message) }
+  @inlinable
+  borrowing func complete(_ completion: AnyObject) { finish(completion) }
 
-  @inlinable borrowing func hasEnded() -> Bool { conduit.isEnded }
+  @inlinable
+  borrowing func disown() { finish(nil) }
 
-  @inlinable borrowing func belongs(to conduit: Conduit) -> Bool { self.conduit === conduit }
+  @inlinable
+  borrowing func hasEnded() -> Bool { conduit.isEnded }
+
+  @inlinable
+  borrowing func belongs(to conduit: Conduit) -> Bool { self.conduit === conduit }
 }

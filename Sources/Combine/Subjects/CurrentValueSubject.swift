@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A subject that keeps its latest value, and hands it to each new subscriber first.
 ///
 /// Its functions may be called from any thread. A subscriber gets one call at a time: a value sent while another thread
@@ -14,66 +12,95 @@ import Synchronization
 /// // 2
 /// ```
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
-  @usableFromInline let broadcast: Broadcast<Output, Failure>
+  @usableFromInline let roster = Roster()
+  /// Guarded by the roster's lock.
+  @exclusivity(unchecked) @usableFromInline var latest: Output
 
   /// Creates a subject with its first value.
   @inlinable
   public init(_ value: Output) {
-    broadcast = Broadcast(latest: value)
+    latest = value
   }
 
   @inlinable deinit {}
 
+  @inlinable public static var _isManaged: Bool { true }
+
   /// The latest value. Setting it sends it.
   @inlinable public var value: Output {
-    get { broadcast.latestValue.unsafelyUnwrapped }
+    get {
+      roster.lock.lock()
+      let value = latest
+      roster.lock.unlock()
+      return value
+    }
     set { send(newValue) }
   }
 
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    broadcast.admit(subscriber, to: self, keepsLatest: true)
+    roster.admit(subscriber, to: self, name: "CurrentValueSubject", keepsLatest: true)
   }
 
   /// Keeps an upstream subscription as long as the subject lives, and asks it for unlimited values.
   public func send(subscription: any Subscription) {
-    broadcast.attach(subscription)
+    roster.attach(subscription)
   }
 
   /// Keeps a value, and hands it to the subscribers.
   @inlinable
   public func send(_ input: Output) {
-    let thread = Broadcast<Output, Failure>.thisThread
-    let hasTurn = broadcast.takeTurn(thread)
-    guard broadcast.keep(input) else {
-      if hasTurn { broadcast.endTurn(thread) }
-      return
+    let thread = Roster.thisThread
+    if roster.takeTurn(thread) {
+      if keep(input) { roster.deliver(input) }
+      roster.endTurn(thread)
+    } else if keep(input) {
+      sendInTurn(input, thread)
     }
-    if hasTurn {
-      broadcast.deliver(input)
-      broadcast.endTurn(thread)
-    } else {
-      broadcast.send(.value(input), from: thread)
+  }
+
+  @usableFromInline
+  func sendInTurn(_ input: Output, _ thread: UInt) {
+    if roster.isInTurn(thread) { return roster.deliver(input) }
+    roster.perform(thread) { self.roster.deliver(input) }
+  }
+
+  /// - Returns: Whether the stream goes on.
+  @inlinable
+  func keep(_ value: Output) -> Bool {
+    roster.lock.lock()
+    guard !roster.isOver else {
+      roster.lock.unlock()
+      return false
     }
+    let old = latest
+    latest = value
+    roster.lock.unlock()
+    withExtendedLifetime(old) {}
+    return true
   }
 
   /// Ends the stream; what is sent afterwards is ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
-    broadcast.send(.completion(completion), from: Broadcast<Output, Failure>.thisThread)
+    roster.perform(Roster.thisThread) { self.roster.finish(CompletionBox(completion)) }
   }
 }
 
 extension CurrentValueSubject: @unchecked Sendable {}
 
 extension CurrentValueSubject: ConduitOwner {
-  @usableFromInline var name: String { "CurrentValueSubject" }
-
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
-    broadcast.send(.request(conduit, demand), from: Broadcast<Output, Failure>.thisThread)
+    let thread = Roster.thisThread
+    if roster.isInTurn(thread) { return catchUp(conduit, demand) }
+    roster.perform(thread) { self.catchUp(conduit, demand) }
+  }
+
+  private func catchUp(_ conduit: Conduit, _ demand: Subscribers.Demand) {
+    if conduit.catchUp(demand) { roster.deliver(value, to: conduit) }
   }
 
   @usableFromInline
-  func remove(_ conduit: Conduit) { broadcast.remove(conduit) }
+  func remove(_ conduit: Conduit) { roster.remove(conduit) }
 }

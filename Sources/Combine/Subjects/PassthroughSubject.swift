@@ -12,44 +12,56 @@
 /// // 2
 /// ```
 public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
-  @usableFromInline let broadcast = Broadcast<Output, Failure>()
+  @usableFromInline let roster = Roster()
 
   /// Creates a subject without subscribers.
   @inlinable public init() {}
 
   @inlinable deinit {}
 
+  @inlinable public static var _isManaged: Bool { true }
+
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    broadcast.admit(subscriber, to: self, keepsLatest: false)
+    roster.admit(subscriber, to: self, name: "PassthroughSubject", keepsLatest: false)
   }
 
   /// Keeps an upstream subscription as long as the subject lives, and asks it for unlimited values.
   public func send(subscription: any Subscription) {
-    broadcast.attach(subscription)
+    roster.attach(subscription)
   }
 
   /// Hands a value to the subscribers.
   @inlinable
   public func send(_ input: Output) {
-    broadcast.send(input)
+    let thread = Roster.thisThread
+    if roster.takeTurn(thread) {
+      roster.deliver(input)
+      roster.endTurn(thread)
+    } else {
+      sendInTurn(input, thread)
+    }
+  }
+
+  @usableFromInline
+  func sendInTurn(_ input: Output, _ thread: UInt) {
+    if roster.isInTurn(thread) { return roster.deliver(input) }
+    roster.perform(thread) { self.roster.deliver(input) }
   }
 
   /// Ends the stream; what is sent afterwards is ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
-    broadcast.send(.completion(completion), from: Broadcast<Output, Failure>.thisThread)
+    roster.perform(Roster.thisThread) { self.roster.finish(CompletionBox(completion)) }
   }
 }
 
 extension PassthroughSubject: @unchecked Sendable {}
 
 extension PassthroughSubject: ConduitOwner {
-  @usableFromInline var name: String { "PassthroughSubject" }
-
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {}
 
   @usableFromInline
-  func remove(_ conduit: Conduit) { broadcast.remove(conduit) }
+  func remove(_ conduit: Conduit) { roster.remove(conduit) }
 }

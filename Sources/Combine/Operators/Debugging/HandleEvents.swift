@@ -39,10 +39,12 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.receive(subscriber: TapInner(subscriber, Logic(self)))
+      upstream.attach(TapInner(subscriber, Logic(self)))
     }
 
     @frozen @usableFromInline
@@ -53,16 +55,16 @@ extension Publishers {
       @usableFromInline let receiveSubscription: ((any Subscription) -> Void)?
       @usableFromInline let receiveOutput: ((Input) -> Void)?
       @usableFromInline let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-      @usableFromInline let receiveCancel: (() -> Void)?
-      @usableFromInline let receiveRequest: ((Subscribers.Demand) -> Void)?
+      @usableFromInline let cancelHook: (() -> Void)?
+      @usableFromInline let requestHook: ((Subscribers.Demand) -> Void)?
 
       @inlinable
       init(_ publisher: HandleEvents) {
         receiveSubscription = publisher.receiveSubscription
         receiveOutput = publisher.receiveOutput
         receiveCompletion = publisher.receiveCompletion
-        receiveCancel = publisher.receiveCancel
-        receiveRequest = publisher.receiveRequest
+        cancelHook = publisher.receiveCancel
+        requestHook = publisher.receiveRequest
       }
 
       @usableFromInline static var name: String { "HandleEvents" }
@@ -74,11 +76,7 @@ extension Publishers {
       @inlinable
       func onCompletion(_ completion: Subscribers.Completion<Failure>) { receiveCompletion?(completion) }
       @inlinable
-      func onCancel() { receiveCancel?() }
-      @inlinable
-      func onRequest(_ demand: Subscribers.Demand) { receiveRequest?(demand) }
-      @inlinable
-      func onReturn(_ demand: Subscribers.Demand) { receiveRequest?(demand) }
+      func onReturn(_ demand: Subscribers.Demand) { requestHook?(demand) }
     }
   }
 }

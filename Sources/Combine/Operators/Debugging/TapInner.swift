@@ -6,115 +6,83 @@ protocol TapLogic {
 
   static var name: String { get }
 
+  /// Runs before a request is passed on.
+  var requestHook: ((Subscribers.Demand) -> Void)? { get }
+  /// Runs before a cancellation is passed on.
+  var cancelHook: (() -> Void)? { get }
+
   func onSubscription(_ subscription: any Subscription)
   func onValue(_ value: Input)
   func onCompletion(_ completion: Subscribers.Completion<Failure>)
-  func onCancel()
-  func onRequest(_ demand: Subscribers.Demand)
-  /// The demand that the downstream returned for a value.
+  /// Runs with the demand that the downstream returned for a value.
   func onReturn(_ demand: Subscribers.Demand)
 }
 
-extension TapLogic {
-  @inlinable
-  func onCancel() {}
-  @inlinable
-  func onRequest(_ demand: Subscribers.Demand) {}
-  @inlinable
-  func onReturn(_ demand: Subscribers.Demand) {}
+/// A relay that tells of requests and of the cancellation before it passes them on.
+@usableFromInline
+final class TapRelay: Relay {
+  @exclusivity(unchecked) private var requestHook: ((Subscribers.Demand) -> Void)?
+  @exclusivity(unchecked) private var cancelHook: (() -> Void)?
+
+  @usableFromInline
+  init(_ name: String, _ requestHook: ((Subscribers.Demand) -> Void)?, _ cancelHook: (() -> Void)?) {
+    self.requestHook = requestHook
+    self.cancelHook = cancelHook
+    super.init(name)
+  }
+
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) {
+    lock.withLock { requestHook }?(demand)
+    super.request(demand)
+  }
+
+  @usableFromInline
+  override func cancel() {
+    if isOpen { lock.withLock { cancelHook }?() }
+    super.cancel()
+  }
+
+  /// Drops the hooks.
+  @usableFromInline
+  func forget() {
+    let hooks = lock.withLock {
+      defer { (requestHook, cancelHook) = (nil, nil) }
+      return (requestHook, cancelHook)
+    }
+    withExtendedLifetime(hooks) {}
+  }
 }
 
-/// The inner object of all operators with a ``TapLogic``.
-@usableFromInline
-final class TapInner<Downstream: Subscriber, Logic: TapLogic>: Relay, Subscriber
+/// The inner subscriber of all operators with a ``TapLogic``.
+@frozen @usableFromInline
+struct TapInner<Downstream: Subscriber, Logic: TapLogic>: Subscriber, NamedForDebugging
 where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.Failure
 
-  @exclusivity(unchecked) @usableFromInline var link: Link<Downstream, Logic>?
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let logic: Logic
+  @usableFromInline let relay: TapRelay
 
   @inlinable
   init(_ downstream: Downstream, _ logic: Logic) {
-    link = Link(downstream, logic)
-    super.init()
+    self.downstream = downstream
+    self.logic = logic
+    relay = TapRelay(Logic.name, logic.requestHook, logic.cancelHook)
   }
 
-  @inlinable deinit {}
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
 
   @inlinable
   func receive(subscription: any Subscription) {
-    link?.onSubscription(subscription)
-    if attach(subscription) { link?.receive(subscription: self) }
+    logic.onSubscription(subscription)
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if gate.isManaged { return link?.watch(input) ?? .none }
-    guard gate.isOpen, gate.enter() else { return .none }
-    let demand = link?.watch(input) ?? .none
-    if gate.drop() { empty() }
-    return demand
-  }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Failure>) {
-    guard gate.enter() else { return }
-    let (isFirst, subscription) = shut()
-    if isFirst { link?.watch(completion) }
-    withExtendedLifetime(subscription) {}
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  override func request(_ demand: Subscribers.Demand) {
-    if gate.enter() {
-      link?.onRequest(demand)
-      if gate.drop() { empty() }
-    }
-    super.request(demand)
-  }
-
-  @inlinable
-  override func cancel() {
-    if gate.isOpen, gate.enter() {
-      link?.onCancel()
-      if gate.drop() { empty() }
-    }
-    super.cancel()
-  }
-
-  @inlinable
-  func _adopt() {
-    gate.hold()
-    link?.adopt()
-  }
-
-  @inlinable
-  func _disown() {
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  override func empty() {
-    link?.disown()
-    link = nil
-  }
-
-  @usableFromInline override var name: String { Logic.name }
-}
-
-extension Link where Logic: TapLogic, Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
-  @inlinable
-  borrowing func onSubscription(_ subscription: any Subscription) { logic.onSubscription(subscription) }
-
-  @inlinable
-  borrowing func onRequest(_ demand: Subscribers.Demand) { logic.onRequest(demand) }
-
-  @inlinable
-  borrowing func onCancel() { logic.onCancel() }
-
-  @inlinable
-  borrowing func watch(_ input: Logic.Input) -> Subscribers.Demand {
+    guard relay.isOpen else { return .none }
     logic.onValue(input)
     let demand = downstream.receive(input)
     if demand != .none { logic.onReturn(demand) }
@@ -122,8 +90,22 @@ extension Link where Logic: TapLogic, Downstream.Input == Logic.Input, Downstrea
   }
 
   @inlinable
-  borrowing func watch(_ completion: Subscribers.Completion<Logic.Failure>) {
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard relay.isOpen else { return }
     logic.onCompletion(completion)
-    downstream.receive(completion: completion)
+    let (isFirst, subscription) = relay.shut()
+    if isFirst { downstream.receive(completion: completion) }
+    withExtendedLifetime(subscription) {}
   }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() {
+    relay.forget()
+    downstream._disown()
+  }
+
+  @usableFromInline var name: String { Logic.name }
 }

@@ -17,10 +17,12 @@ extension Publishers {
       self.handler = handler
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
-      upstream.receive(subscriber: RestartInner(subscriber, Logic(handler: handler)))
+      upstream.attach(RestartInner(subscriber, Logic(handler: handler)))
     }
 
     @frozen @usableFromInline
@@ -62,10 +64,12 @@ extension Publishers {
       self.handler = handler
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
-      upstream.receive(subscriber: RestartInner(subscriber, Logic(handler: handler)))
+      upstream.attach(RestartInner(subscriber, Logic(handler: handler)))
     }
 
     @frozen @usableFromInline
@@ -112,10 +116,12 @@ extension Publishers {
       self.retries = retries
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.receive(subscriber: RestartInner(subscriber, Logic(upstream: upstream, retries: retries)))
+      upstream.attach(RestartInner(subscriber, Logic(upstream: upstream, retries: retries)))
     }
 
     @frozen @usableFromInline

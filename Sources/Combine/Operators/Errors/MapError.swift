@@ -15,6 +15,8 @@ extension Publishers {
       transform = map
     }
 
+    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: MapErrorInner(downstream: subscriber, transform: transform))
@@ -33,6 +35,8 @@ extension Publishers {
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
+
+    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {

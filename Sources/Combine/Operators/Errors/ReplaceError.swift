@@ -16,9 +16,11 @@ extension Publishers {
       self.output = output
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
-      upstream.receive(subscriber: TrailingInner(subscriber, Logic(output: output)))
+      upstream.attach(TrailingInner(subscriber, Logic(output: output)))
     }
 
     @frozen @usableFromInline

@@ -22,153 +22,164 @@ protocol RestartLogic {
   func next(afterFailureOfNext error: Next.Failure, restarts: Int) -> Restart<Next>
 }
 
-/// The inner object of operators with a ``RestartLogic``. It counts the demand, to ask the next publisher for the rest.
+/// A relay for several publishers in turn. It counts the demand, to ask the next one for the rest.
 @usableFromInline
-final class RestartInner<Downstream: Subscriber, Logic: RestartLogic>: Relay, Subscriber
-where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Failure {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Logic.UpstreamFailure
-
-  @exclusivity(unchecked) @usableFromInline var link: Link<Downstream, Logic>?
+final class RestartRelay: Relay {
   @usableFromInline let demand = Atomic<UInt>(0)
-  @usableFromInline let pendingRestarts = Atomic<Int>(0)
+  /// How many publishers have not let go of the downstream yet.
+  @usableFromInline let holders = Atomic<Int>(0)
+  /// Touched by the sources' calls only, which do not overlap.
   @exclusivity(unchecked) @usableFromInline var restarts = 0
-  @exclusivity(unchecked) @usableFromInline var next: Logic.Next?
-  @exclusivity(unchecked) @usableFromInline var isNextManaged = false
 
-  @inlinable
-  init(_ downstream: Downstream, _ logic: Logic) {
-    link = Link(downstream, logic)
-    super.init()
-  }
+  @exclusivity(unchecked) private var starts: [() -> Void] = []
 
-  @inlinable deinit {}
+  @usableFromInline override init(_ name: String) { super.init(name) }
 
-  @inlinable
-  func receive(subscription: any Subscription) {
-    if attach(subscription) { link?.receive(subscription: self) }
-  }
-
-  @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand {
-    if gate.isManaged { return process(input) }
-    guard gate.isOpen, gate.enter() else { return .none }
-    let demand = process(input)
-    if gate.drop() { empty() }
-    return demand
-  }
-
-  @inlinable
-  func process(_ input: Input) -> Subscribers.Demand {
-    if demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return link?.receive(input) ?? .none }
-    change { $0 - 1 }
-    let more = link?.receive(input) ?? .none
-    if more != .none { change { $0 + more } }
-    return more
-  }
-
-  @inlinable
-  func change(_ transform: (Subscribers.Demand) -> Subscribers.Demand) {
+  @usableFromInline
+  func change(by more: Subscribers.Demand, taking taken: Int = 0) {
     var old = demand.load(ordering: .relaxed)
     while true {
-      let new = transform(Subscribers.Demand(rawValue: old)).rawValue
-      let (exchanged, found) = demand.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+      let new = Subscribers.Demand(rawValue: old) - taken + more
+      let (exchanged, found) = demand.compareExchange(
+        expected: old, desired: new.rawValue, ordering: .acquiringAndReleasing)
       if exchanged { return }
       old = found
     }
   }
 
-  @inlinable
-  func receive(completion: Subscribers.Completion<Failure>) {
-    guard gate.isOpen, gate.enter() else { return }
-    switch completion {
-    case .finished: finish(.finished)
-    case .failure(let error): if let answer = link?.next(after: error) { follow(answer) }
-    }
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  func receiveNext(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard gate.isOpen, gate.enter() else { return }
-    switch completion {
-    case .finished:
-      finish(.finished)
-    case .failure(let error):
-      if let answer = link?.next(afterFailureOfNext: error, restarts: restarts) { follow(answer) }
-    }
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let (isFirst, subscription) = shut()
-    if isFirst { link?.receive(completion: completion) }
-    withExtendedLifetime(subscription) {}
-  }
-
-  /// A publisher that fails while it is being subscribed to is answered by the loop, not by recursion.
-  @inlinable
-  func follow(_ answer: Restart<Logic.Next>) {
-    guard case .resume(let publisher) = answer else {
-      if case .fail(let error) = answer { finish(.failure(error)) }
-      return
-    }
-    restarts &+= 1
-    next = publisher
-    withExtendedLifetime(giveUpUpstream()) {}
-    guard pendingRestarts.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-    repeat {
-      let publisher = next
-      next = nil
-      isNextManaged = false
-      if gate.isOpen { publisher?.receive(subscriber: NextSubscriber(inner: self)) }
-    } while pendingRestarts.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
-  }
-
-  @inlinable
-  func receiveNext(subscription: any Subscription) {
+  /// Runs what subscribes to the next publisher, not inside an earlier such call: a publisher that fails while it is
+  /// being subscribed to is answered by the loop here, not by recursion.
+  @usableFromInline
+  func start(_ subscribe: @escaping () -> Void) {
     lock.lock()
-    guard gate.isOpen, upstream == nil else {
+    starts.append(subscribe)
+    if starts.count > 1 { return lock.unlock() }
+    while let next = starts.first {
       lock.unlock()
-      return subscription.cancel()
+      next()
+      lock.lock()
+      starts.removeFirst()
     }
-    gate.reopen(managed: isNextManaged)
-    upstream = subscription
-    let open = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
     lock.unlock()
-    if open != .none { subscription.request(open) }
   }
 
-  @inlinable
+  @usableFromInline
   override func request(_ more: Subscribers.Demand) {
     precondition(more > 0, "demand must not be zero")
     lock.lock()
-    change { $0 + more }
+    change(by: more)
     let subscription = upstream
     lock.unlock()
     subscription?.request(more)
   }
 
+  /// Takes the next publisher's subscription, and asks it for what has not been delivered.
+  @usableFromInline
+  func attachNext(_ subscription: any Subscription) {
+    lock.lock()
+    guard isOpen, upstream == nil else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    upstream = subscription
+    let open = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
+    lock.unlock()
+    if open != .none { subscription.request(open) }
+  }
+}
+
+/// The inner subscriber of operators with a ``RestartLogic``.
+@frozen @usableFromInline
+struct RestartInner<Downstream: Subscriber, Logic: RestartLogic>: Subscriber, NamedForDebugging
+where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Failure {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Logic.UpstreamFailure
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let logic: Logic
+  @usableFromInline let relay: RestartRelay
+
+  @inlinable
+  init(_ downstream: Downstream, _ logic: Logic) {
+    self.downstream = downstream
+    self.logic = logic
+    relay = RestartRelay(Logic.name)
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard relay.isOpen else { return .none }
+    if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
+    relay.change(by: .none, taking: 1)
+    let more = downstream.receive(input)
+    if more != .none { relay.change(by: more) }
+    return more
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard relay.isOpen else { return }
+    switch completion {
+    case .finished: end(.finished)
+    case .failure(let error): follow(logic.next(after: error))
+    }
+  }
+
+  @inlinable
+  func receiveNext(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard relay.isOpen else { return }
+    switch completion {
+    case .finished: end(.finished)
+    case .failure(let error): follow(logic.next(afterFailureOfNext: error, restarts: relay.restarts))
+    }
+  }
+
+  @inlinable
+  func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let (isFirst, subscription) = relay.shut()
+    if isFirst { downstream.receive(completion: completion) }
+    withExtendedLifetime(subscription) {}
+  }
+
+  @inlinable
+  func follow(_ answer: Restart<Logic.Next>) {
+    switch answer {
+    case .resume(let publisher):
+      relay.restarts &+= 1
+      withExtendedLifetime(relay.giveUpUpstream()) {}
+      subscribe(to: publisher)
+    case .fail(let error):
+      end(.failure(error))
+    }
+  }
+
+  @inlinable
+  func subscribe(to publisher: Logic.Next) {
+    _adopt()
+    relay.start { [self] in
+      if relay.isOpen { publisher.attach(NextSubscriber(inner: self)) }
+      _disown()
+    }
+  }
+
   @inlinable
   func _adopt() {
-    gate.hold()
-    link?.adopt()
+    if relay.holders.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { downstream._adopt() }
   }
 
   @inlinable
   func _disown() {
-    if gate.drop() { empty() }
+    if relay.holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { downstream._disown() }
   }
 
-  @inlinable
-  override func empty() {
-    next = nil
-    link?.disown()
-    link = nil
-  }
-
-  @usableFromInline override var name: String { Logic.name }
+  @usableFromInline var name: String { Logic.name }
 }
 
 /// Receives from the publisher that takes over.
@@ -188,7 +199,7 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   @inlinable var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
 
   @inlinable
-  func receive(subscription: any Subscription) { inner.receiveNext(subscription: subscription) }
+  func receive(subscription: any Subscription) { inner.relay.attachNext(subscription) }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand { inner.receive(input) }
@@ -197,23 +208,10 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   func receive(completion: Subscribers.Completion<Failure>) { inner.receiveNext(completion: completion) }
 
   @inlinable
-  func _adopt() {
-    inner.gate.hold()
-    inner.isNextManaged = true
-  }
+  func _adopt() { inner._adopt() }
 
   @inlinable
   func _disown() { inner._disown() }
 
   @usableFromInline var name: String { Logic.name }
-}
-
-extension Link where Logic: RestartLogic {
-  @inlinable
-  borrowing func next(after error: Logic.UpstreamFailure) -> Restart<Logic.Next> { logic.next(after: error) }
-
-  @inlinable
-  borrowing func next(afterFailureOfNext error: Logic.Next.Failure, restarts: Int) -> Restart<Logic.Next> {
-    logic.next(afterFailureOfNext: error, restarts: restarts)
-  }
 }

@@ -16,134 +16,115 @@ protocol TrailingLogic {
   func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Failure>
 }
 
-/// The inner object of operators with a ``TrailingLogic``: it counts the demand, to know whether it may send its value.
+/// A relay that counts the demand, to know whether the operator may send its last value.
 @usableFromInline
-final class TrailingInner<Downstream: Subscriber, Logic: TrailingLogic>: Relay, Subscriber
+final class TrailingRelay: LastValueRelay {
+  @usableFromInline let demand = Atomic<UInt>(0)
+  /// Touched by the source's calls only.
+  @exclusivity(unchecked) @usableFromInline var hasValues = false
+
+  @inlinable override init(_ name: String) { super.init(name) }
+  @inlinable deinit {}
+
+  @usableFromInline
+  override func request(_ more: Subscribers.Demand) {
+    precondition(more > 0, "demand must not be zero")
+    change(by: more)
+    if isReady { want() }
+    super.request(more)
+  }
+
+  @usableFromInline
+  func change(by more: Subscribers.Demand, taking taken: Int = 0) {
+    var old = demand.load(ordering: .relaxed)
+    while true {
+      let new = Subscribers.Demand(rawValue: old) - taken + more
+      let (exchanged, found) = demand.compareExchange(
+        expected: old, desired: new.rawValue, ordering: .sequentiallyConsistent)
+      if exchanged { return }
+      old = found
+    }
+  }
+
+  /// Keeps what to do when the last value may be sent, which may be now.
+  @usableFromInline
+  func waitForDemand(_ act: @escaping (Bool) -> Void) {
+    wait(act)
+    if demand.load(ordering: .sequentiallyConsistent) != 0 { want() }
+  }
+}
+
+/// The inner subscriber of operators with a ``TrailingLogic``.
+@frozen @usableFromInline
+struct TrailingInner<Downstream: Subscriber, Logic: TrailingLogic>: Subscriber, NamedForDebugging
 where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
 
-  @exclusivity(unchecked) @usableFromInline var link: Link<Downstream, Logic>?
-  @exclusivity(unchecked) @usableFromInline var lastValue: Input?
-  @exclusivity(unchecked) @usableFromInline var hasValues = false
-  @usableFromInline let demand = Atomic<UInt>(0)
-
-  /// The value is there, and nobody has asked for it.
-  @inlinable static var waiting: UInt { .max }
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let logic: Logic
+  @usableFromInline let relay: TrailingRelay
 
   @inlinable
   init(_ downstream: Downstream, _ logic: Logic) {
-    link = Link(downstream, logic)
-    super.init()
+    self.downstream = downstream
+    self.logic = logic
+    relay = TrailingRelay(Logic.name)
   }
 
-  @inlinable deinit {}
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
 
   @inlinable
   func receive(subscription: any Subscription) {
-    if attach(subscription) { link?.receive(subscription: self) }
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if gate.isManaged { return process(input) }
-    guard gate.isOpen, gate.enter() else { return .none }
-    let demand = process(input)
-    if gate.drop() { empty() }
-    return demand
-  }
-
-  @inlinable
-  func process(_ input: Input) -> Subscribers.Demand {
-    hasValues = true
-    if demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return link?.receive(input) ?? .none }
-    change { ($0 - 1).rawValue }
-    let more = link?.receive(input) ?? .none
-    if more != .none { change { ($0 + more).rawValue } }
+    guard relay.isOpen, !relay.isReady else { return .none }
+    relay.hasValues = true
+    if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
+    relay.change(by: .none, taking: 1)
+    let more = downstream.receive(input)
+    if more != .none { relay.change(by: more) }
     return more
-  }
-
-  /// Changes a demand that is not ``waiting``.
-  ///
-  /// - Returns: Whether it was not.
-  @inlinable @discardableResult
-  func change(_ transform: (Subscribers.Demand) -> UInt) -> Bool {
-    var old = demand.load(ordering: .relaxed)
-    while old != Self.waiting {
-      let (exchanged, found) = demand.compareExchange(
-        expected: old, desired: transform(Subscribers.Demand(rawValue: old)), ordering: .acquiringAndReleasing)
-      if exchanged { return true }
-      old = found
-    }
-    return false
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard gate.isOpen, gate.enter() else { return }
-    let subscription = giveUpUpstream()
-    if let value = link?.lastValue(for: completion, afterValues: hasValues) {
-      lastValue = value
-      let isWaiting = demand.compareExchange(
-        expected: 0, desired: Self.waiting, ordering: .acquiringAndReleasing
-      ).exchanged
-      if !isWaiting { deliver() }
-    } else if shut().isFirst {
-      link?.complete(completion)
-    }
-    withExtendedLifetime(subscription) {}
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  func deliver() {
-    guard gate.enter() else { return }
-    if let value = lastValue { _ = link?.receive(value) }
-    if shut().isFirst { link?.receive(completion: .finished) }
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  override func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "demand must not be zero")
-    if change({ ($0 + more).rawValue }) {
-      super.request(more)
-    } else if demand.compareExchange(expected: Self.waiting, desired: 0, ordering: .acquiringAndReleasing).exchanged {
-      deliver()
+    guard relay.isOpen, !relay.isReady else { return }
+    if let value = logic.lastValue(for: completion, afterValues: relay.hasValues) {
+      let subscription = relay.giveUpUpstream()
+      if relay.demand.load(ordering: .relaxed) != 0 {
+        relay.markReady()
+        send(value)
+      } else {
+        relay.waitForDemand { [self] deliver in
+          if deliver { send(value) }
+          downstream._disown()
+        }
+      }
+      withExtendedLifetime(subscription) {}
+    } else {
+      let (isFirst, subscription) = relay.shut()
+      if isFirst { downstream.receive(completion: logic.translate(completion)) }
+      withExtendedLifetime(subscription) {}
     }
   }
 
   @inlinable
-  func _adopt() {
-    gate.hold()
-    link?.adopt()
+  func send(_ value: Input) {
+    _ = downstream.receive(value)
+    if relay.shut().isFirst { downstream.receive(completion: .finished) }
   }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
 
   @inlinable
   func _disown() {
-    if gate.drop() { empty() }
+    if !relay.ownsDownstream { downstream._disown() }
   }
 
-  @inlinable
-  override func empty() {
-    lastValue = nil
-    link?.disown()
-    link = nil
-  }
-
-  @usableFromInline override var name: String { Logic.name }
-}
-
-extension Link where Logic: TrailingLogic, Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
-  @inlinable
-  borrowing func lastValue(
-    for completion: Subscribers.Completion<Logic.UpstreamFailure>, afterValues: Bool
-  ) -> Logic.Input? {
-    logic.lastValue(for: completion, afterValues: afterValues)
-  }
-
-  @inlinable
-  borrowing func complete(_ completion: Subscribers.Completion<Logic.UpstreamFailure>) {
-    downstream.receive(completion: logic.translate(completion))
-  }
+  @usableFromInline var name: String { Logic.name }
 }

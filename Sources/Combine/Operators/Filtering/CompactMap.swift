@@ -15,17 +15,18 @@ extension Publishers {
       self.transform = transform
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(transform: transform)))
+      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
     }
 
     @frozen @usableFromInline
-    struct Logic: SteadyFilterLogic {
+    struct Logic: FilterLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let transform: (Upstream.Output) -> Output?
 
@@ -37,7 +38,7 @@ extension Publishers {
       @usableFromInline static var name: String { "CompactMap" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         if let output = transform(input) { return .pass(output) }
         return .skip
       }
@@ -62,9 +63,11 @@ extension Publishers {
       self.transform = transform
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(transform: transform)))
+      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
     }
 
     @frozen @usableFromInline
@@ -72,7 +75,6 @@ extension Publishers {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let transform: (Upstream.Output) throws -> Output?
 
@@ -84,7 +86,7 @@ extension Publishers {
       @usableFromInline static var name: String { "TryCompactMap" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         do {
           if let output = try transform(input) { return .pass(output) }
           return .skip

@@ -16,19 +16,20 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(isIncluded: isIncluded)))
+      upstream.attach(FilterInner(subscriber, Logic(isIncluded: isIncluded)))
     }
 
     @frozen @usableFromInline
-    struct Logic: SteadyFilterLogic {
+    struct Logic: FilterLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias Output = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let isIncluded: (Upstream.Output) -> Bool
 
@@ -40,7 +41,7 @@ extension Publishers {
       @usableFromInline static var name: String { "Filter" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         isIncluded(input) ? .pass(input) : .skip
       }
     }
@@ -65,9 +66,11 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(isIncluded: isIncluded)))
+      upstream.attach(FilterInner(subscriber, Logic(isIncluded: isIncluded)))
     }
 
     @frozen @usableFromInline
@@ -76,7 +79,6 @@ extension Publishers {
       @usableFromInline typealias Output = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let isIncluded: (Upstream.Output) throws -> Bool
 
@@ -88,7 +90,7 @@ extension Publishers {
       @usableFromInline static var name: String { "TryFilter" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         do {
           return try isIncluded(input) ? .pass(input) : .skip
         } catch {

@@ -16,14 +16,16 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(predicate: predicate)))
+      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
     }
 
     @frozen @usableFromInline
-    struct Logic: SteadyFilterLogic {
+    struct Logic: RememberingFilterLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias Output = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
@@ -42,10 +44,10 @@ extension Publishers {
       @inlinable var firstMemory: Memory { nil }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
-        let last = memory.pointee
+      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
+        let last = relay.memory
         if let last, predicate(last, input) { return .skip }
-        memory.pointee = input
+        relay.memory = input
         return .pass(input)
       }
     }
@@ -70,13 +72,15 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(predicate: predicate)))
+      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
     }
 
     @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
+    struct Logic: RememberingFilterLogic, ThrowingFilterLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias Output = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
@@ -95,11 +99,11 @@ extension Publishers {
       @inlinable var firstMemory: Memory { nil }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
         do {
-          let last = memory.pointee
+          let last = relay.memory
           if let last, try predicate(last, input) { return .skip }
-          memory.pointee = input
+          relay.memory = input
           return .pass(input)
         } catch {
           return .fail(error)

@@ -15,9 +15,11 @@ extension Publishers {
       self.decoder = decoder
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(decoder: decoder)))
+      upstream.attach(FilterInner(subscriber, Logic(decoder: decoder)))
     }
 
     @frozen @usableFromInline
@@ -25,7 +27,6 @@ extension Publishers {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let decoder: Coder
 
@@ -37,7 +38,7 @@ extension Publishers {
       @usableFromInline static var name: String { "Decode" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         do {
           return .pass(try decoder.decode(Output.self, from: input))
         } catch {
@@ -64,9 +65,11 @@ extension Publishers {
       self.encoder = encoder
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(encoder: encoder)))
+      upstream.attach(FilterInner(subscriber, Logic(encoder: encoder)))
     }
 
     @frozen @usableFromInline
@@ -75,7 +78,6 @@ extension Publishers {
       @usableFromInline typealias Output = Coder.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let encoder: Coder
 
@@ -87,7 +89,7 @@ extension Publishers {
       @usableFromInline static var name: String { "Encode" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         do {
           return .pass(try encoder.encode(input))
         } catch {

@@ -15,6 +15,8 @@ extension Publishers {
       self.transform = transform
     }
 
+    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.receive(subscriber: MapInner(downstream: subscriber, transform: transform))

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of the running result of combining values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -22,6 +20,8 @@ extension Publishers {
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
     }
+
+    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
@@ -54,14 +54,16 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       let logic = Logic(initialResult: initialResult, nextPartialResult: nextPartialResult)
-      upstream.receive(subscriber: FilterInner(subscriber, logic))
+      upstream.attach(FilterInner(subscriber, logic))
     }
 
     @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
+    struct Logic: RememberingFilterLogic, ThrowingFilterLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
@@ -79,11 +81,11 @@ extension Publishers {
       @usableFromInline static var name: String { "TryScan" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
         do {
-          let last = memory.pointee
+          let last = relay.memory
           let next = try nextPartialResult(last, input)
-          memory.pointee = next
+          relay.memory = next
           return .pass(next)
         } catch {
           return .fail(error)

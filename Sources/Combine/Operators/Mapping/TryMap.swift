@@ -15,9 +15,11 @@ extension Publishers {
       self.transform = transform
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-      upstream.receive(subscriber: FilterInner(subscriber, Logic(transform: transform)))
+      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
     }
 
     @frozen @usableFromInline
@@ -25,7 +27,6 @@ extension Publishers {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
       @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = NoMemory
 
       @usableFromInline let transform: (Upstream.Output) throws -> Output
 
@@ -37,7 +38,7 @@ extension Publishers {
       @usableFromInline static var name: String { "TryMap" }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> FilterStep<Output, Failure> {
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
         do {
           return .pass(try transform(input))
         } catch {

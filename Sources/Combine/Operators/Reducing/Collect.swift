@@ -12,14 +12,16 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
-      upstream.receive(subscriber: ReduceInner(subscriber, Logic()))
+      upstream.attach(ReduceInner(subscriber, Logic()))
     }
 
     @frozen @usableFromInline
-    struct Logic: SteadyReduceLogic {
+    struct Logic: ReduceLogic {
       @usableFromInline typealias Input = Upstream.Output
       @usableFromInline typealias Output = [Upstream.Output]
       @usableFromInline typealias UpstreamFailure = Upstream.Failure
@@ -33,13 +35,13 @@ extension Publishers {
       @inlinable var firstMemory: Memory { [] }
 
       @inlinable
-      func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> ReduceStep<Failure> {
-        memory.pointee.append(input)
+      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
+        relay.memory.append(input)
         return .more
       }
 
       @inlinable
-      func result(_ memory: UnsafeMutablePointer<Memory>) -> Output? { memory.pointee }
+      func result(_ memory: Memory) -> Output? { memory }
     }
   }
 
@@ -60,10 +62,12 @@ extension Publishers {
       self.count = count
     }
 
+    @inlinable public static var _isManaged: Bool { true }
+
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
-      upstream.receive(subscriber: CollectByCountInner(subscriber, count: count))
+      upstream.attach(CollectByCountInner(subscriber, count: count))
     }
   }
 }
@@ -72,82 +76,76 @@ extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
+/// A relay that asks for whole batches.
 @usableFromInline
-final class CollectByCountInner<Input, Downstream: Subscriber>: Relay, Subscriber where Downstream.Input == [Input] {
-  @usableFromInline typealias Failure = Downstream.Failure
-
-  @exclusivity(unchecked) @usableFromInline var link: Downlink<Downstream>?
-  @exclusivity(unchecked) @usableFromInline var batch: [Input] = []
+final class BatchRelay<Element>: Relay {
   @usableFromInline let count: Int
+  @exclusivity(unchecked) @usableFromInline var batch: [Element] = []
 
   @inlinable
-  init(_ downstream: Downstream, count: Int) {
-    link = Downlink(downstream)
+  init(_ name: String, count: Int) {
     self.count = count
-    super.init()
+    super.init(name)
   }
 
   @inlinable deinit {}
 
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) { super.request(demand * count) }
+}
+
+@frozen @usableFromInline
+struct CollectByCountInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging
+where Downstream.Input == [Input] {
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let relay: BatchRelay<Input>
+
+  @inlinable
+  init(_ downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    relay = BatchRelay("CollectByCount", count: count)
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
+
   @inlinable
   func receive(subscription: any Subscription) {
-    if attach(subscription) { link?.receive(subscription: self) }
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if gate.isManaged { return process(input) }
-    guard gate.isOpen, gate.enter() else { return .none }
-    let demand = process(input)
-    if gate.drop() { empty() }
-    return demand
-  }
-
-  @inlinable
-  func process(_ input: Input) -> Subscribers.Demand {
-    batch.append(input)
-    guard batch.count >= count else { return .none }
-    let full = batch
-    batch = []
-    return (link?.receive(full) ?? .none) * count
+    guard relay.isOpen else { return .none }
+    relay.batch.append(input)
+    guard relay.batch.count >= relay.count else { return .none }
+    let batch = relay.batch
+    relay.batch = []
+    return downstream.receive(batch) * relay.count
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard gate.isOpen, gate.enter() else { return }
-    if case .finished = completion, !batch.isEmpty {
-      let last = batch
-      batch = []
-      _ = link?.receive(last)
-    }
-    let (isFirst, subscription) = shut()
-    if isFirst { link?.receive(completion: completion) }
+    guard relay.isOpen else { return }
+    let batch = relay.batch
+    relay.batch = []
+    if case .finished = completion, !batch.isEmpty { _ = downstream.receive(batch) }
+    let (isFirst, subscription) = relay.shut()
+    if isFirst { downstream.receive(completion: completion) }
     withExtendedLifetime(subscription) {}
-    if gate.drop() { empty() }
   }
-
-  @usableFromInline
-  override func request(_ demand: Subscribers.Demand) { super.request(demand * count) }
 
   @inlinable
-  func _adopt() {
-    gate.hold()
-    link?.adopt()
-  }
+  func _adopt() { downstream._adopt() }
 
   @inlinable
   func _disown() {
-    if gate.drop() { empty() }
+    relay.batch = []
+    downstream._disown()
   }
 
-  @inlinable
-  override func empty() {
-    batch = []
-    link?.disown()
-    link = nil
-  }
-
-  @usableFromInline override var name: String { "CollectByCount" }
+  @usableFromInline var name: String { "CollectByCount" }
 }
 
 extension Publisher {

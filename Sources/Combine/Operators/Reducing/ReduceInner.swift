@@ -10,8 +10,8 @@ enum ReduceStep<Failure: Error> {
 
 /// The logic of an operator that takes all values it needs and then gives at most one.
 ///
-/// What it remembers lives outside, behind a pointer: the closures it calls may come back to the same operator, so a
-/// step must copy out what it needs before it calls one.
+/// What it remembers is kept in its relay. The closures it calls may come back to the same operator, so a step must
+/// copy out what it needs before it calls one.
 @usableFromInline
 protocol ReduceLogic {
   associatedtype Input
@@ -24,18 +24,14 @@ protocol ReduceLogic {
 
   var firstMemory: Memory { get }
 
-  func step(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) -> ReduceStep<Failure>
+  func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure>
 
-  func result(_ memory: UnsafeMutablePointer<Memory>) -> Output?
+  func result(_ memory: Memory) -> Output?
 
   func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Failure>
 }
 
-/// A reduce logic that cannot fail by itself.
-@usableFromInline
-protocol SteadyReduceLogic: ReduceLogic where UpstreamFailure == Failure {}
-
-extension SteadyReduceLogic {
+extension ReduceLogic where UpstreamFailure == Failure {
   @inlinable
   func translate(_ completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<Failure> { completion }
 }
@@ -51,160 +47,185 @@ extension ThrowingReduceLogic {
   }
 }
 
-/// A reduce logic whose memory is its result.
-@usableFromInline
-protocol ResultReduceLogic: ReduceLogic where Memory == Output? {}
-
-extension ResultReduceLogic {
+extension ReduceLogic where Memory == Output? {
   @inlinable var firstMemory: Output? { nil }
 
   @inlinable
-  func result(_ memory: UnsafeMutablePointer<Memory>) -> Output? { memory.pointee }
+  func result(_ memory: Output?) -> Output? { memory }
 }
 
-/// The inner object of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps the
-/// result until the downstream asks for it.
+/// A relay for an operator that may have a last value to send, which waits until it is asked for.
 @usableFromInline
-final class ReduceInner<Downstream: Subscriber, Logic: ReduceLogic>: Relay, Subscriber
-where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
-  @usableFromInline typealias Input = Logic.Input
-  @usableFromInline typealias Failure = Logic.UpstreamFailure
+class LastValueRelay: Relay {
+  @usableFromInline final let stage = Atomic<UInt8>(0)
+  /// Sends the last value and finishes, or, for `false`, does neither; then lets go of the downstream.
+  @exclusivity(unchecked) final var lastAct: ((Bool) -> Void)?
+  /// Whether the closure, not the source, is to disown the downstream. Touched by the source's calls only.
+  @exclusivity(unchecked) @usableFromInline final var ownsDownstream = false
 
-  @exclusivity(unchecked) @usableFromInline var link: Link<Downstream, Logic>?
-  @usableFromInline let memory: _Cell<Logic.Memory>
-  @usableFromInline let stage = Atomic<UInt8>(0)
+  @inlinable override init(_ name: String) { super.init(name) }
+  @inlinable deinit {}
 
-  /// A result has been asked for.
+  /// The last value has been asked for.
   @inlinable static var wanted: UInt8 { 1 }
-  /// The values are complete.
+  /// The last value is there.
   @inlinable static var ready: UInt8 { 2 }
+  @inlinable static var cancelled: UInt8 { 4 }
+
+  @inlinable final var isWanted: Bool { stage.load(ordering: .acquiring) & LastValueRelay.wanted != 0 }
+  @inlinable final var isReady: Bool { stage.load(ordering: .relaxed) & LastValueRelay.ready != 0 }
 
   @inlinable
-  init(_ downstream: Downstream, _ logic: Logic) {
-    link = Link(downstream, logic)
-    memory = _Cell(logic.firstMemory)
-    super.init()
+  final func markReady() { stage.bitwiseOr(LastValueRelay.ready, ordering: .acquiringAndReleasing) }
+
+  /// Keeps what to do when the last value is asked for.
+  @usableFromInline
+  final func wait(_ act: @escaping (Bool) -> Void) {
+    ownsDownstream = true
+    lastAct = act
+    let old = stage.bitwiseOr(LastValueRelay.ready, ordering: .acquiringAndReleasing).oldValue
+    if old & LastValueRelay.cancelled != 0 { actLast(false) } else if old & LastValueRelay.wanted != 0 { actLast(true) }
+  }
+
+  /// Called once, by the call that completed the stage.
+  private func actLast(_ deliver: Bool) {
+    let act = lastAct
+    lastAct = nil
+    act?(deliver)
+  }
+
+  /// Asks for the last value.
+  @usableFromInline
+  final func want() {
+    let old = stage.bitwiseOr(LastValueRelay.wanted, ordering: .acquiringAndReleasing).oldValue
+    if old == LastValueRelay.ready { actLast(true) }
+  }
+
+  @usableFromInline
+  override func cancel() {
+    let old = stage.bitwiseOr(LastValueRelay.cancelled, ordering: .acquiringAndReleasing).oldValue
+    super.cancel()
+    if old == LastValueRelay.ready { actLast(false) }
+  }
+}
+
+/// The relay of a reducing operator: it asks upstream for everything by itself, and downstream's requests are for the
+/// result.
+@usableFromInline
+final class ResultRelay<Memory>: LastValueRelay {
+  @exclusivity(unchecked) @usableFromInline final var memory: Memory
+
+  @inlinable
+  init(_ name: String, _ memory: Memory) {
+    self.memory = memory
+    super.init(name)
   }
 
   @inlinable deinit {}
 
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) {
+    precondition(demand > 0, "demand must not be zero")
+    want()
+  }
+}
+
+/// The inner subscriber of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps
+/// the result until the downstream asks for it.
+@frozen @usableFromInline
+struct ReduceInner<Downstream: Subscriber, Logic: ReduceLogic>: Subscriber, NamedForDebugging
+where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
+  @usableFromInline typealias Input = Logic.Input
+  @usableFromInline typealias Failure = Logic.UpstreamFailure
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let logic: Logic
+  @usableFromInline let relay: ResultRelay<Logic.Memory>
+
+  @inlinable
+  init(_ downstream: Downstream, _ logic: Logic) {
+    self.downstream = downstream
+    self.logic = logic
+    relay = ResultRelay(Logic.name, logic.firstMemory)
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
+
   @inlinable
   func receive(subscription: any Subscription) {
-    guard attach(subscription) else { return }
-    link?.receive(subscription: self)
+    guard relay.attach(subscription) else { return }
+    downstream.receive(subscription: relay)
     subscription.request(.unlimited)
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if gate.isManaged {
-      process(input)
-    } else if gate.isOpen, gate.enter() {
-      process(input)
-      if gate.drop() { empty() }
+    guard relay.isOpen, !relay.isReady else { return .none }
+    switch logic.step(input, relay) {
+    case .more:
+      break
+    case .done:
+      relay.giveUpUpstream()?.cancel()
+      complete()
+    case .fail(let error):
+      let (isFirst, subscription) = relay.shut()
+      subscription?.cancel()
+      if isFirst { downstream.receive(completion: .failure(error)) }
     }
     return .none
   }
 
   @inlinable
-  func process(_ input: Input) {
-    guard stage.load(ordering: .relaxed) & Self.ready == 0 else { return }
-    switch link?.step(input, memory._address) {
-    case .more, nil:
-      break
-    case .done:
-      giveUpUpstream()?.cancel()
-      complete()
-    case .fail(let error):
-      let (isFirst, subscription) = shut()
-      guard isFirst else { return }
-      subscription?.cancel()
-      link?.receive(completion: .failure(error))
-    }
-  }
-
-  /// The values are complete: sends the result, if there is one and it is wanted.
-  @inlinable
-  func complete() {
-    let old = stage.bitwiseOr(Self.ready, ordering: .acquiringAndReleasing).oldValue
-    guard old & Self.ready == 0 else { return }
-    if link?.hasResult(memory._address) != true {
-      if shut().isFirst { link?.receive(completion: .finished) }
-    } else if old == Self.wanted {
-      deliver()
-    }
-  }
-
-  /// Sends the result. Called once, by whoever finds that it is both ready and wanted.
-  @inlinable
-  func deliver() {
-    guard gate.enter() else { return }
-    link?.deliver(memory._address)
-    if shut().isFirst { link?.receive(completion: .finished) }
-    if gate.drop() { empty() }
-  }
-
-  @inlinable
-  override func request(_ demand: Subscribers.Demand) {
-    precondition(demand > 0, "demand must not be zero")
-    if stage.bitwiseOr(Self.wanted, ordering: .acquiringAndReleasing).oldValue == Self.ready { deliver() }
-  }
-
-  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard gate.isOpen, gate.enter() else { return }
+    guard relay.isOpen, !relay.isReady else { return }
     switch completion {
     case .finished:
-      withExtendedLifetime(giveUpUpstream()) { complete() }
+      withExtendedLifetime(relay.giveUpUpstream()) { complete() }
     case .failure:
-      let (isFirst, subscription) = shut()
-      if isFirst { link?.complete(completion) }
+      let (isFirst, subscription) = relay.shut()
+      if isFirst { downstream.receive(completion: logic.translate(completion)) }
       withExtendedLifetime(subscription) {}
     }
-    if gate.drop() { empty() }
+  }
+
+  /// The values are complete: sends the result now, or when it is asked for.
+  @inlinable
+  func complete() {
+    guard let result = logic.result(relay.memory) else {
+      relay.markReady()
+      if relay.shut().isFirst { downstream.receive(completion: .finished) }
+      return
+    }
+    if relay.isWanted {
+      relay.markReady()
+      send(result)
+    } else {
+      relay.wait { [self] deliver in
+        if deliver { send(result) }
+        letGo()
+      }
+    }
   }
 
   @inlinable
-  func _adopt() {
-    gate.hold()
-    link?.adopt()
+  func send(_ result: Logic.Output) {
+    _ = downstream.receive(result)
+    if relay.shut().isFirst { downstream.receive(completion: .finished) }
   }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
 
   @inlinable
   func _disown() {
-    if gate.drop() { empty() }
+    if !relay.ownsDownstream { letGo() }
   }
 
   @inlinable
-  override func empty() {
-    guard let first = link?.firstMemory() else { return }
-    memory._address.pointee = first
-    link?.disown()
-    link = nil
+  func letGo() {
+    relay.memory = logic.firstMemory
+    downstream._disown()
   }
 
-  @usableFromInline override var name: String { Logic.name }
-}
-
-extension Link where Logic: ReduceLogic, Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
-  @inlinable
-  borrowing func step(_ input: Logic.Input, _ memory: UnsafeMutablePointer<Logic.Memory>) -> ReduceStep<Logic.Failure> {
-    logic.step(input, memory)
-  }
-
-  @inlinable
-  borrowing func hasResult(_ memory: UnsafeMutablePointer<Logic.Memory>) -> Bool { logic.result(memory) != nil }
-
-  @inlinable
-  borrowing func deliver(_ memory: UnsafeMutablePointer<Logic.Memory>) {
-    if let result = logic.result(memory) { _ = downstream.receive(result) }
-  }
-
-  @inlinable
-  borrowing func firstMemory() -> Logic.Memory { logic.firstMemory }
-
-  @inlinable
-  borrowing func complete(_ completion: Subscribers.Completion<Logic.UpstreamFailure>) {
-    downstream.receive(completion: logic.translate(completion))
-  }
+  @usableFromInline var name: String { Logic.name }
 }
