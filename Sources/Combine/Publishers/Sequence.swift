@@ -32,6 +32,10 @@ extension Publishers {
   }
 }
 
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Publishers.Sequence: Sendable where Elements: Sendable {}
+
 /// A place in a sequence, and whom to hand its elements to.
 @frozen @usableFromInline
 struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements.Element == Downstream.Input {

@@ -24,6 +24,14 @@ extension Publishers {
   }
 }
 
+/// What a ``MapInner`` transforms values with, for debugging output.
+@frozen @usableFromInline
+enum MapKind {
+  case closure
+  case property
+  case properties
+}
+
 /// Passes the upstream's subscription straight through, so a chain of these is one value inside its source's object.
 @frozen @usableFromInline
 struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
@@ -32,10 +40,12 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @usableFromInline let downstream: Downstream
   @usableFromInline let transform: (Input) -> Downstream.Input
   @usableFromInline let combineIdentifier: CombineIdentifier
+  @usableFromInline let kind: MapKind
 
   @inlinable
-  init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+  init(downstream: Downstream, kind: MapKind = .closure, transform: @escaping (Input) -> Downstream.Input) {
     self.downstream = downstream
+    self.kind = kind
     self.transform = transform
     combineIdentifier = CombineIdentifier()
   }
@@ -55,7 +65,13 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @inlinable
   func _disown() { downstream._disown() }
 
-  @usableFromInline var name: String { "Map" }
+  @usableFromInline var name: String {
+    switch kind {
+    case .closure: "Map"
+    case .property: "ValueForKey"
+    case .properties: "ValueForKeys"
+    }
+  }
 }
 
 extension Publisher {

@@ -1,0 +1,128 @@
+extension Publishers {
+  /// A publisher that writes down what happens.
+  public struct Print<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// What each line starts with, before a colon; nothing where it is empty.
+    public let prefix: String
+
+    /// The publisher that is watched.
+    public let upstream: Upstream
+
+    /// Where the lines go; to standard output where it is `nil`.
+    public let stream: (any TextOutputStream)?
+
+    @inlinable
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    @inlinable public static var _isManaged: Bool { true }
+
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.attach(TapInner(subscriber, PrintLogic(EventWriter(prefix: prefix, stream: stream))))
+    }
+  }
+}
+
+/// Writes one line per event, in order. The stream is outside code, so no lock is held while it writes: an event that
+/// comes meanwhile leaves its line to the writer.
+@usableFromInline
+final class EventWriter {
+  private let lock = Lock()
+  private let prefix: String
+  private let output: (String) -> Void
+  @exclusivity(unchecked) private var lines: [String] = []
+
+  @usableFromInline
+  init(prefix: String, stream: (any TextOutputStream)?) {
+    self.prefix = prefix.isEmpty ? "" : prefix + ": "
+    if var stream {
+      output = { stream.write($0 + "\n") }
+    } else {
+      output = { Swift.print($0) }
+    }
+  }
+
+  @usableFromInline
+  func write(_ event: String) {
+    lock.lock()
+    lines.append(prefix + event)
+    let isWriting = lines.count > 1
+    lock.unlock()
+    if isWriting { return }
+    var next: String? = prefix + event
+    while let line = next {
+      output(line)
+      lock.lock()
+      lines.removeFirst()
+      next = lines.first
+      lock.unlock()
+    }
+  }
+}
+
+@usableFromInline
+struct PrintLogic<Input, Failure: Error>: TapLogic {
+  @usableFromInline let writer: EventWriter
+
+  @usableFromInline
+  init(_ writer: EventWriter) {
+    self.writer = writer
+  }
+
+  @usableFromInline static var name: String { "Print" }
+
+  @usableFromInline var requestHook: ((Subscribers.Demand) -> Void)? {
+    { [writer] in writer.write("request " + Self.describe($0)) }
+  }
+
+  @usableFromInline var cancelHook: (() -> Void)? {
+    { [writer] in writer.write("receive cancel") }
+  }
+
+  @usableFromInline
+  func onSubscription(_ subscription: any Subscription) { writer.write("receive subscription: (\(subscription))") }
+
+  @usableFromInline
+  func onValue(_ value: Input) { writer.write("receive value: (\(value))") }
+
+  @usableFromInline
+  func onCompletion(_ completion: Subscribers.Completion<Failure>) {
+    switch completion {
+    case .finished: writer.write("receive finished")
+    case .failure(let error): writer.write("receive error: (\(error))")
+    }
+  }
+
+  @usableFromInline
+  func onReturn(_ demand: Subscribers.Demand) { writer.write("request " + Self.describe(demand) + " (synchronous)") }
+
+  private static func describe(_ demand: Subscribers.Demand) -> String {
+    demand.max.map { "max: (\($0))" } ?? "unlimited"
+  }
+}
+
+extension Publisher {
+  /// Writes down what happens.
+  ///
+  /// - Parameters:
+  ///   - prefix: What each line starts with, before a colon.
+  ///   - stream: Where the lines go; to standard output where it is `nil`.
+  ///
+  /// ```swift
+  /// let cancellable = [1].publisher.print("numbers").sink { _ in }
+  /// // Prints:
+  /// // numbers: receive subscription: ([1])
+  /// // numbers: request unlimited
+  /// // numbers: receive value: (1)
+  /// // numbers: receive finished
+  /// ```
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}

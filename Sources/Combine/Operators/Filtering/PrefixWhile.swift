@@ -1,0 +1,134 @@
+extension Publishers {
+  /// A publisher that passes values on until a closure says no.
+  public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are examined.
+    public let upstream: Upstream
+
+    /// Whether to go on.
+    public let predicate: (Upstream.Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable public static var _isManaged: Bool { true }
+
+    @inlinable
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
+      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: FilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias Output = Upstream.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = Upstream.Failure
+
+      @usableFromInline let predicate: (Upstream.Output) -> Bool
+
+      @inlinable
+      init(predicate: @escaping (Upstream.Output) -> Bool) {
+        self.predicate = predicate
+      }
+
+      @usableFromInline static var name: String { "PrefixWhile" }
+
+      @inlinable
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
+        predicate(input) ? .pass(input) : .finish
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that passes values on until a closure says no, and fails when the closure throws.
+  public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Error
+
+    /// The publisher whose values are examined.
+    public let upstream: Upstream
+
+    /// Whether to go on.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable public static var _isManaged: Bool { true }
+
+    @inlinable
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
+    }
+
+    @frozen @usableFromInline
+    struct Logic: ThrowingFilterLogic {
+      @usableFromInline typealias Input = Upstream.Output
+      @usableFromInline typealias Output = Upstream.Output
+      @usableFromInline typealias UpstreamFailure = Upstream.Failure
+      @usableFromInline typealias Failure = any Error
+
+      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
+
+      @inlinable
+      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
+        self.predicate = predicate
+      }
+
+      @usableFromInline static var name: String { "TryPrefixWhile" }
+
+      @inlinable
+      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
+        do {
+          return try predicate(input) ? .pass(input) : .finish
+        } catch {
+          return .fail(error)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Passes values on until a closure says no, then finishes.
+  ///
+  /// ```swift
+  /// let cancellable = [1, 2, 3, 1].publisher.map { $0 }.prefix { $0 < 3 }.sink { print($0) }
+  /// // Prints:
+  /// // 1
+  /// // 2
+  /// ```
+  @inlinable
+  public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Passes values on until a closure says no, and fails when the closure throws.
+  ///
+  /// ```swift
+  /// let cancellable = [1, 2].publisher.map { $0 }
+  ///   .tryPrefix { if $0 == 2 { throw CancellationError() } else { return true } }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// // Prints:
+  /// // 1
+  /// // failure(Swift.CancellationError())
+  /// ```
+  @inlinable
+  public func tryPrefix(
+    while predicate: @escaping (Self.Output) throws -> Bool
+  ) -> Publishers.TryPrefixWhile<Self> {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+}

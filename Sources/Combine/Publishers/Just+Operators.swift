@@ -1,0 +1,239 @@
+extension Just {
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
+    Just<Bool>(predicate(output))
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+    Result { try predicate(output) }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func collect() -> Just<[Output]> {
+    Just<[Output]>([output])
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
+    transform(output).publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
+    Just<Bool>(predicate(output))
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+    Result { try predicate(output) }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryRemoveDuplicates(
+    by predicate: (Output, Output) throws -> Bool
+  ) -> Result<Output, any Error>.Publisher {
+    Result.Publisher(output)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func count() -> Just<Int> {
+    Just<Int>(1)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
+    Optional.Publisher(count > 0 ? nil : output)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    Optional.Publisher(predicate(output) ? nil : output)
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func first() -> Just<Output> {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    Optional.Publisher(predicate(output) ? output : nil)
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func last() -> Just<Output> {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    Optional.Publisher(predicate(output) ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
+    Optional.Publisher(isIncluded(output) ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func ignoreOutput() -> Empty<Never, Never> {
+    Empty()
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func map<T>(_ transform: (Output) -> T) -> Just<T> {
+    Just<T>(transform(output))
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
+    Result { try transform(output) }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func mapError<E>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher where E: Error {
+    Result.Publisher(output)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func output(at index: Int) -> Optional<Output>.Publisher {
+    Optional.Publisher(index == 0 ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
+    Optional.Publisher(range.contains(0) ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
+    Optional.Publisher(maxLength > 0 ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    Optional.Publisher(predicate(output) ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
+    Result.Publisher(nextPartialResult(initialResult, output))
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+  ) -> Result<T, any Error>.Publisher {
+    Result { try nextPartialResult(initialResult, output) }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func replaceEmpty(with output: Output) -> Just<Output> {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func replaceError(with output: Output) -> Just<Output> {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func retry(_ times: Int) -> Just<Output> {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
+    Result.Publisher(nextPartialResult(initialResult, output))
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+  ) -> Result<T, any Error>.Publisher {
+    Result { try nextPartialResult(initialResult, output) }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher where E: Error {
+    Result.Publisher(output)
+  }
+}
+
+extension Just where Output: Equatable {
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func contains(_ output: Output) -> Just<Bool> {
+    Just<Bool>(self.output == output)
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func removeDuplicates() -> Just<Output> {
+    self
+  }
+}
+
+extension Just where Output: Comparable {
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func min() -> Just<Output> {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func max() -> Just<Output> {
+    self
+  }
+}

@@ -1,0 +1,185 @@
+extension Optional.Publisher {
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    output.map(predicate).publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func collect() -> Optional<[Output]>.Publisher {
+    output.map { [$0] }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
+    output.flatMap(transform).publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    output.map(predicate).publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func count() -> Optional<Int>.Publisher {
+    output.map { _ in 1 }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
+    Optional.Publisher(count > 0 ? nil : output)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    output.flatMap { predicate($0) ? nil : $0 }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func first() -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    output.flatMap { predicate($0) ? $0 : nil }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func last() -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    output.flatMap { predicate($0) ? $0 : nil }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
+    output.flatMap { isIncluded($0) ? $0 : nil }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func ignoreOutput() -> Empty<Output, Failure> {
+    Empty()
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
+    output.map(transform).publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func output(at index: Int) -> Optional<Output>.Publisher {
+    Optional.Publisher(index == 0 ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
+    Optional.Publisher(range.contains(0) ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
+    Optional.Publisher(maxLength > 0 ? output : nil)
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    output.flatMap { predicate($0) ? $0 : nil }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
+    output.map { nextPartialResult(initialResult, $0) }.publisher
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
+    output.map { nextPartialResult(initialResult, $0) }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func replaceError(with output: Output) -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func replaceEmpty(with output: Output) -> Just<Output> {
+    Just(self.output ?? output)
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func retry(_ times: Int) -> Optional<Output>.Publisher {
+    self
+  }
+}
+
+extension Optional.Publisher where Wrapped: Equatable {
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func contains(_ output: Output) -> Optional<Bool>.Publisher {
+    self.output.map { $0 == output }.publisher
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func removeDuplicates() -> Optional<Output>.Publisher {
+    self
+  }
+}
+
+extension Optional.Publisher where Wrapped: Comparable {
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func min() -> Optional<Output>.Publisher {
+    self
+  }
+
+  /// The publisher itself: there is nothing to change.
+  @inlinable
+  public func max() -> Optional<Output>.Publisher {
+    self
+  }
+}
