@@ -26,14 +26,19 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     } else {
       let box = ConcretePublisherBox(base: publisher)
       self.box = box
-      subscribe = { box.base.attach($0) }
+      // Two closures, because each call of one takes room on the stack.
+      if P._isManaged {
+        subscribe = { box.base.receive(subscriber: $0) }
+      } else {
+        subscribe = { box.base.attachGuarded($0) }
+      }
     }
   }
 
   /// Attaches a subscriber to the wrapped publisher.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    subscribe(AnySubscriber(subscriber))
+    subscribe(AnySubscriber(adopting: subscriber))
   }
 }
 

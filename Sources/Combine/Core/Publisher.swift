@@ -35,11 +35,12 @@ extension Publisher {
   /// Attaches an operator's inner subscriber, which relies on being managed.
   @inlinable
   func attach<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
-    if Self._isManaged {
-      receive(subscriber: subscriber)
-    } else {
-      receive(subscriber: GuardSubscriber(subscriber))
-    }
+    if Self._isManaged { receive(subscriber: subscriber) } else { attachGuarded(subscriber) }
+  }
+
+  @inlinable
+  func attachGuarded<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+    receive(subscriber: GuardSubscriber(subscriber))
   }
 
   /// Attaches a subscriber to this publisher.

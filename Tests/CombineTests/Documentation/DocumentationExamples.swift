@@ -442,11 +442,40 @@ private func Operators_Combining_Zip_6() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Operators_Debugging_Breakpoint_1() async throws {
+  let cancellable = [1, 2].publisher.breakpoint(receiveOutput: { $0 > 5 }).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Debugging_Breakpoint_2() async throws {
+  let cancellable = [1, 2].publisher.breakpointOnError().sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Debugging_HandleEvents_1() async throws {
   let cancellable = [1].publisher
     .handleEvents(receiveOutput: { print("value", $0) }, receiveCompletion: { print("end", $0) })
     .sink { _ in }
   await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Debugging_Print_1() async throws {
+  struct Lines: TextOutputStream {
+    func write(_ text: String) { print(text, terminator: "") }
+  }
+  let cancellable = [1].publisher.print("numbers", to: Lines()).sink { _ in }
+  await DocumentationOutput.waitForLines(4)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Errors_AssertNoFailure_1() async throws {
+  let cancellable = [1].publisher.setFailureType(to: CancellationError.self)
+    .assertNoFailure()
+    .sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -516,6 +545,26 @@ private func Operators_Filtering_CompactMap_2() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Operators_Filtering_DropWhile_1() async throws {
+  let cancellable = [1, 2, 3, 1].publisher.drop { $0 < 3 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_DropWhile_2() async throws {
+  let cancellable = [1, 2].publisher
+    .tryDrop { if $0 == 2 { throw CancellationError() } else { return true } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_DropWhile_3() async throws {
+  let cancellable = (1...4).publisher.map { $0 }.dropFirst(2).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Filtering_Filter_1() async throws {
   let cancellable = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
   await DocumentationOutput.waitForLines(2)
@@ -525,6 +574,38 @@ private func Operators_Filtering_Filter_1() async throws {
 private func Operators_Filtering_Filter_2() async throws {
   let cancellable = ["1", "x"].publisher
     .tryFilter { if $0 == "x" { throw CancellationError() } else { return true } }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_Output_1() async throws {
+  let cancellable = (1...4).publisher.map { $0 }.prefix(2).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_Output_2() async throws {
+  let cancellable = ["a", "b", "c"].publisher.map { $0 }.output(at: 1).sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_Output_3() async throws {
+  let cancellable = ["a", "b", "c", "d"].publisher.map { $0 }.output(in: 1...2).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_PrefixWhile_1() async throws {
+  let cancellable = [1, 2, 3, 1].publisher.map { $0 }.prefix { $0 < 3 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_PrefixWhile_2() async throws {
+  let cancellable = [1, 2].publisher.map { $0 }
+    .tryPrefix { if $0 == 2 { throw CancellationError() } else { return true } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
@@ -547,6 +628,12 @@ private func Operators_Filtering_RemoveDuplicates_3() async throws {
     .tryRemoveDuplicates { if $1 == 2 { throw CancellationError() } else { return $0 == $1 } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Filtering_ReplaceEmpty_1() async throws {
+  let cancellable = Empty<Int, Never>().replaceEmpty(with: 0).sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -573,6 +660,30 @@ private func Operators_Mapping_Map_1() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Operators_Mapping_MapKeyPath_1() async throws {
+  let cancellable = ["a", "bcd"].publisher.map(\.count).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_MapKeyPath_2() async throws {
+  let cancellable = ["a", "bcd"].publisher.map(\.count, \.isEmpty).sink { print($0, $1) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_MapKeyPath_3() async throws {
+  let cancellable = ["a"].publisher.map(\.count, \.isEmpty, \.description).sink { print($0, $1, $2) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Mapping_ReplaceNil_1() async throws {
+  let cancellable = [1, nil, 3].publisher.replaceNil(with: 0).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Mapping_Scan_1() async throws {
   let cancellable = [1, 2, 3].publisher.scan(0) { $0 + $1 }.sink { print($0) }
   await DocumentationOutput.waitForLines(3)
@@ -595,6 +706,20 @@ private func Operators_Mapping_TryMap_1() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Operators_Reducing_AllSatisfy_1() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.allSatisfy { $0 > 0 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_AllSatisfy_2() async throws {
+  let cancellable = [1].publisher.map { $0 }
+    .tryAllSatisfy { _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Reducing_Collect_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 * 2 }.collect().sink { print($0) }
   await DocumentationOutput.waitForLines(1)
@@ -604,6 +729,133 @@ private func Operators_Reducing_Collect_1() async throws {
 private func Operators_Reducing_Collect_2() async throws {
   let cancellable = [1, 2, 3].publisher.collect(2).sink { print($0) }
   await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_1() async throws {
+  let cancellable = [2, 1, 3].publisher.map { $0 }.min().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_2() async throws {
+  let cancellable = [2, 1, 3].publisher.map { $0 }.max().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_3() async throws {
+  let cancellable = ["aa", "b"].publisher.map { $0 }.min { $0.count < $1.count }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_4() async throws {
+  let cancellable = [1, 2].publisher.map { $0 }
+    .tryMin { _, _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_5() async throws {
+  let cancellable = ["aa", "b"].publisher.map { $0 }.max { $0.count < $1.count }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Comparison_6() async throws {
+  let cancellable = [1, 2].publisher.map { $0 }
+    .tryMax { _, _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Contains_1() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.contains(2).sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Contains_2() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.contains { $0 > 5 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Contains_3() async throws {
+  let cancellable = [1].publisher.map { $0 }
+    .tryContains { _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_First_1() async throws {
+  let cancellable = [1, 2].publisher.map { $0 }.first().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_First_2() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.first { $0 > 1 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_First_3() async throws {
+  let cancellable = [1].publisher.map { $0 }
+    .tryFirst { _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_IgnoreOutput_1() async throws {
+  let cancellable = [1, 2].publisher.ignoreOutput()
+    .sink(receiveCompletion: { print($0) }, receiveValue: { _ in })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Last_1() async throws {
+  let cancellable = [1, 2].publisher.map { $0 }.last().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Last_2() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.last { $0 < 3 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Last_3() async throws {
+  let cancellable = [1].publisher.map { $0 }
+    .tryLast { _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Reduce_1() async throws {
+  let cancellable = ["a", "b"].publisher.map { $0 }.count().sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Reduce_2() async throws {
+  let cancellable = [1, 2, 3].publisher.map { $0 }.reduce(0) { $0 + $1 }.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Reducing_Reduce_3() async throws {
+  let cancellable = [1].publisher.map { $0 }
+    .tryReduce(0) { _, _ in throw CancellationError() }
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -718,6 +970,29 @@ private func Publishers_Future_1() async throws {
 private func Publishers_Just_1() async throws {
   let cancellable = Just(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_OptionalPublisher_1() async throws {
+  let cancellable = Optional(1).publisher.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_Record_1() async throws {
+  let record = Record<Int, Never> { recording in
+    recording.receive(1)
+    recording.receive(completion: .finished)
+  }
+  let cancellable = record.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(record) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Publishers_ResultPublisher_1() async throws {
+  let cancellable = Result<Int, Never>.success(1).publisher.sink { print($0) }
+  await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -868,7 +1143,15 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Combining/Zip.swift zip", printed: ["1a", "1.0"], run: Operators_Combining_Zip_6),
     DocumentationExample(
+      source: "Operators/Debugging/Breakpoint.swift breakpoint", printed: ["1", "2"], run: Operators_Debugging_Breakpoint_1),
+    DocumentationExample(
+      source: "Operators/Debugging/Breakpoint.swift breakpointOnError", printed: ["1", "2"], run: Operators_Debugging_Breakpoint_2),
+    DocumentationExample(
       source: "Operators/Debugging/HandleEvents.swift handleEvents", printed: ["value 1", "end finished"], run: Operators_Debugging_HandleEvents_1),
+    DocumentationExample(
+      source: "Operators/Debugging/Print.swift print", printed: ["numbers: receive subscription: ([1])", "numbers: request unlimited", "numbers: receive value: (1)", "numbers: receive finished"], run: Operators_Debugging_Print_1),
+    DocumentationExample(
+      source: "Operators/Errors/AssertNoFailure.swift assertNoFailure", printed: ["1"], run: Operators_Errors_AssertNoFailure_1),
     DocumentationExample(
       source: "Operators/Errors/Catch.swift `catch`", printed: ["0"], run: Operators_Errors_Catch_1),
     DocumentationExample(
@@ -886,9 +1169,25 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Filtering/CompactMap.swift tryCompactMap", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_CompactMap_2),
     DocumentationExample(
+      source: "Operators/Filtering/DropWhile.swift drop", printed: ["3", "1"], run: Operators_Filtering_DropWhile_1),
+    DocumentationExample(
+      source: "Operators/Filtering/DropWhile.swift tryDrop", printed: ["failure(Swift.CancellationError())"], run: Operators_Filtering_DropWhile_2),
+    DocumentationExample(
+      source: "Operators/Filtering/DropWhile.swift dropFirst", printed: ["3", "4"], run: Operators_Filtering_DropWhile_3),
+    DocumentationExample(
       source: "Operators/Filtering/Filter.swift filter", printed: ["1", "3"], run: Operators_Filtering_Filter_1),
     DocumentationExample(
       source: "Operators/Filtering/Filter.swift tryFilter", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_Filter_2),
+    DocumentationExample(
+      source: "Operators/Filtering/Output.swift prefix", printed: ["1", "2"], run: Operators_Filtering_Output_1),
+    DocumentationExample(
+      source: "Operators/Filtering/Output.swift output", printed: ["b"], run: Operators_Filtering_Output_2),
+    DocumentationExample(
+      source: "Operators/Filtering/Output.swift output", printed: ["b", "c"], run: Operators_Filtering_Output_3),
+    DocumentationExample(
+      source: "Operators/Filtering/PrefixWhile.swift prefix", printed: ["1", "2"], run: Operators_Filtering_PrefixWhile_1),
+    DocumentationExample(
+      source: "Operators/Filtering/PrefixWhile.swift tryPrefix", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_PrefixWhile_2),
     DocumentationExample(
       source: "Operators/Filtering/RemoveDuplicates.swift removeDuplicates", printed: ["1", "2", "1"], run: Operators_Filtering_RemoveDuplicates_1),
     DocumentationExample(
@@ -896,11 +1195,21 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Filtering/RemoveDuplicates.swift tryRemoveDuplicates", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_RemoveDuplicates_3),
     DocumentationExample(
+      source: "Operators/Filtering/ReplaceEmpty.swift replaceEmpty", printed: ["0"], run: Operators_Filtering_ReplaceEmpty_1),
+    DocumentationExample(
       source: "Operators/Mapping/Coding.swift decode", printed: ["[1, 2]", "finished"], run: Operators_Mapping_Coding_1),
     DocumentationExample(
       source: "Operators/Mapping/Coding.swift encode", printed: ["[1,2]", "finished"], run: Operators_Mapping_Coding_2),
     DocumentationExample(
       source: "Operators/Mapping/Map.swift map", printed: ["10", "20"], run: Operators_Mapping_Map_1),
+    DocumentationExample(
+      source: "Operators/Mapping/MapKeyPath.swift map", printed: ["1", "3"], run: Operators_Mapping_MapKeyPath_1),
+    DocumentationExample(
+      source: "Operators/Mapping/MapKeyPath.swift map", printed: ["1 false", "3 false"], run: Operators_Mapping_MapKeyPath_2),
+    DocumentationExample(
+      source: "Operators/Mapping/MapKeyPath.swift map", printed: ["1 false a"], run: Operators_Mapping_MapKeyPath_3),
+    DocumentationExample(
+      source: "Operators/Mapping/ReplaceNil.swift replaceNil", printed: ["1", "0", "3"], run: Operators_Mapping_ReplaceNil_1),
     DocumentationExample(
       source: "Operators/Mapping/Scan.swift scan", printed: ["1", "3", "6"], run: Operators_Mapping_Scan_1),
     DocumentationExample(
@@ -908,9 +1217,51 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Mapping/TryMap.swift tryMap", printed: ["5", "failure(Swift.CancellationError())"], run: Operators_Mapping_TryMap_1),
     DocumentationExample(
+      source: "Operators/Reducing/AllSatisfy.swift allSatisfy", printed: ["true"], run: Operators_Reducing_AllSatisfy_1),
+    DocumentationExample(
+      source: "Operators/Reducing/AllSatisfy.swift tryAllSatisfy", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_AllSatisfy_2),
+    DocumentationExample(
       source: "Operators/Reducing/Collect.swift collect", printed: ["[2, 4]"], run: Operators_Reducing_Collect_1),
     DocumentationExample(
       source: "Operators/Reducing/Collect.swift collect", printed: ["[1, 2]", "[3]"], run: Operators_Reducing_Collect_2),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift min", printed: ["1"], run: Operators_Reducing_Comparison_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift max", printed: ["3"], run: Operators_Reducing_Comparison_2),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift min", printed: ["b"], run: Operators_Reducing_Comparison_3),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift tryMin", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_Comparison_4),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift max", printed: ["aa"], run: Operators_Reducing_Comparison_5),
+    DocumentationExample(
+      source: "Operators/Reducing/Comparison.swift tryMax", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_Comparison_6),
+    DocumentationExample(
+      source: "Operators/Reducing/Contains.swift contains", printed: ["true"], run: Operators_Reducing_Contains_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Contains.swift contains", printed: ["false"], run: Operators_Reducing_Contains_2),
+    DocumentationExample(
+      source: "Operators/Reducing/Contains.swift tryContains", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_Contains_3),
+    DocumentationExample(
+      source: "Operators/Reducing/First.swift first", printed: ["1"], run: Operators_Reducing_First_1),
+    DocumentationExample(
+      source: "Operators/Reducing/First.swift first", printed: ["2"], run: Operators_Reducing_First_2),
+    DocumentationExample(
+      source: "Operators/Reducing/First.swift tryFirst", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_First_3),
+    DocumentationExample(
+      source: "Operators/Reducing/IgnoreOutput.swift ignoreOutput", printed: ["finished"], run: Operators_Reducing_IgnoreOutput_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Last.swift last", printed: ["2"], run: Operators_Reducing_Last_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Last.swift last", printed: ["2"], run: Operators_Reducing_Last_2),
+    DocumentationExample(
+      source: "Operators/Reducing/Last.swift tryLast", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_Last_3),
+    DocumentationExample(
+      source: "Operators/Reducing/Reduce.swift count", printed: ["2"], run: Operators_Reducing_Reduce_1),
+    DocumentationExample(
+      source: "Operators/Reducing/Reduce.swift reduce", printed: ["6"], run: Operators_Reducing_Reduce_2),
+    DocumentationExample(
+      source: "Operators/Reducing/Reduce.swift tryReduce", printed: ["failure(Swift.CancellationError())"], run: Operators_Reducing_Reduce_3),
     DocumentationExample(
       source: "Operators/Sharing/Autoconnect.swift autoconnect", printed: ["1", "2"], run: Operators_Sharing_Autoconnect_1),
     DocumentationExample(
@@ -935,6 +1286,12 @@ extension DocumentationExample {
       source: "Publishers/Future.swift Future", printed: ["runs once", "1", "1"], run: Publishers_Future_1),
     DocumentationExample(
       source: "Publishers/Just.swift Just", printed: ["1", "finished"], run: Publishers_Just_1),
+    DocumentationExample(
+      source: "Publishers/OptionalPublisher.swift }", printed: ["1"], run: Publishers_OptionalPublisher_1),
+    DocumentationExample(
+      source: "Publishers/Record.swift Record", printed: ["1", "finished"], run: Publishers_Record_1),
+    DocumentationExample(
+      source: "Publishers/ResultPublisher.swift }", printed: ["1"], run: Publishers_ResultPublisher_1),
     DocumentationExample(
       source: "Publishers/Sequence.swift }", printed: ["1", "2"], run: Publishers_Sequence_1),
     DocumentationExample(

@@ -115,7 +115,10 @@ extension Publisher {
   ///   - stream: Where the lines go; to standard output where it is `nil`.
   ///
   /// ```swift
-  /// let cancellable = [1].publisher.print("numbers").sink { _ in }
+  /// struct Lines: TextOutputStream {
+  ///   func write(_ text: String) { print(text, terminator: "") }
+  /// }
+  /// let cancellable = [1].publisher.print("numbers", to: Lines()).sink { _ in }
   /// // Prints:
   /// // numbers: receive subscription: ([1])
   /// // numbers: request unlimited

@@ -166,7 +166,7 @@ extension Publisher {
   /// Reads three properties of each value.
   ///
   /// ```swift
-  /// let cancellable = ["a"].publisher.map(\.count, \.isEmpty, \.first).sink { print($0, $1, $2 ?? "-") }
+  /// let cancellable = ["a"].publisher.map(\.count, \.isEmpty, \.description).sink { print($0, $1, $2) }
   /// // Prints:
   /// // 1 false a
   /// ```
