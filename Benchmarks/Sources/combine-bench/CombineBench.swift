@@ -4,10 +4,11 @@ import Foundation
 @main
 struct CombineBench {
   static let usage = """
-    usage: combine-bench [--quick] [--check] [--list] [--profile] [filter…]
+    usage: combine-bench [--quick] [--check] [--list] [--profile] [--depth] [filter…]
       --quick   short batches: a rough picture in a few seconds
       --check   exit with 1 when a bar is missed
       --list    only name the workloads
+      --depth   tell how long a chain of operators may be on a small stack
       --profile run Combine's side alone for two seconds each and print nothing, for a profiler
       filter    measures only the workloads whose names contain one of the texts
     """
@@ -18,10 +19,17 @@ struct CombineBench {
     var isCheck = false
     var isList = false
     var isProfile = false
-    for argument in CommandLine.arguments.dropFirst() {
+    let arguments = CommandLine.arguments
+    if arguments.count == 4, arguments[1] == "--depth-trial", let trial = Int(arguments[2]),
+      let depth = Int(arguments[3])
+    {
+      Depth.run(trial: trial, operators: depth)
+    }
+    for argument in arguments.dropFirst() {
       switch argument {
       case "--quick": meter = .quick
       case "--check": isCheck = true
+      case "--depth": return Depth.report()
       case "--list": isList = true
       case "--profile": isProfile = true
       case "--help", "-h":

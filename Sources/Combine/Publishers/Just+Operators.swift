@@ -111,7 +111,7 @@ extension Just {
 
   /// As for any publisher, without a subscription in between.
   @inlinable
-  public func ignoreOutput() -> Empty<Never, Never> {
+  public func ignoreOutput() -> Empty<Output, Never> {
     Empty()
   }
 

@@ -57,6 +57,9 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
 
   /// Values and a completion.
   public struct Recording {
+    /// The kind of values it takes.
+    public typealias Input = Output
+
     /// What receiving expects next.
     @usableFromInline
     enum State {

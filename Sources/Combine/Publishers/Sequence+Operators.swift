@@ -91,9 +91,10 @@ extension Publishers.Sequence {
     Result { try sequence.reduce(initialResult, nextPartialResult) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// As for any publisher, without a subscription in between. The values stay optional, as they do with Apple's framework.
   @inlinable
-  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure>
+  where Elements.Element == T? {
     Publishers.Sequence(sequence: sequence.map { $0 ?? output })
   }
 

@@ -679,8 +679,12 @@ private func Operators_Mapping_MapKeyPath_3() async throws {
 }
 
 private func Operators_Mapping_ReplaceNil_1() async throws {
-  let cancellable = [1, nil, 3].publisher.replaceNil(with: 0).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  let subject = PassthroughSubject<Int?, Never>()
+  let cancellable = subject.replaceNil(with: 0).sink { print($0) }
+  subject.send(1)
+  subject.send(nil)
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(subject) {}
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1209,7 +1213,7 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Mapping/MapKeyPath.swift map", printed: ["1 false a"], run: Operators_Mapping_MapKeyPath_3),
     DocumentationExample(
-      source: "Operators/Mapping/ReplaceNil.swift replaceNil", printed: ["1", "0", "3"], run: Operators_Mapping_ReplaceNil_1),
+      source: "Operators/Mapping/ReplaceNil.swift replaceNil", printed: ["1", "0"], run: Operators_Mapping_ReplaceNil_1),
     DocumentationExample(
       source: "Operators/Mapping/Scan.swift scan", printed: ["1", "3", "6"], run: Operators_Mapping_Scan_1),
     DocumentationExample(

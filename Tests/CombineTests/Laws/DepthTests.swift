@@ -55,4 +55,16 @@ struct DepthTests {
     #expect(seen == count)
   }
 
+  @Test func manyRetriesOfASynchronousFailureNeedNoStack() {
+    let count = Sanitizer.rounds(20_000, sanitized: 5000)
+    let attempts = onASmallStack {
+      var attempts = 0
+      _ = Deferred { () -> Fail<Int, Oops> in
+        attempts += 1
+        return Fail(error: Oops())
+      }.retry(count).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+      return attempts
+    }
+    #expect(attempts == count + 1)
+  }
 }

@@ -67,8 +67,13 @@ struct ManyThreadsTests {
       }
     }
     race(Just(1))
+    race(Int?.some(1).publisher)
+    race(Result<Int, Oops>.success(1).publisher)
     race([1].publisher)
     race(Future<Int, Never> { $0(.success(1)) })
+    race(Just(1).replaceEmpty(with: 2))
+    race(Just(1).eraseToAnyPublisher().reduce(0) { $0 + $1 })
+    race(Just(1).eraseToAnyPublisher().first())
   }
 
   @Test func combiningOperatorsSurviveConcurrentSources() {

@@ -60,6 +60,11 @@ private struct Stage {
             return [sum]
           }
         }))
+    stages.append(Stage("dropFirst", { $0.dropFirst() }, model: { $0.with { Array($0.dropFirst()) } }))
+    stages.append(
+      Stage(
+        "prefix", { $0.prefix(4) },
+        model: { $0.values.count >= 4 ? Trace(Array($0.values.prefix(4)), .finished) : $0 }))
     stages.append(Stage("append", { $0.append(1, 2) }, model: { $0.then(Trace([1, 2], .finished)) }))
     stages.append(Stage("prepend", { $0.prepend(3, 4) }, model: { Trace([3, 4], .finished).then($0) }))
     stages.append(
@@ -76,6 +81,18 @@ private struct Stage {
         model: { $0.each { [$0, $0] } }))
     stages.append(
       Stage("buffer", { $0.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest) }, model: { $0 }))
+    stages.append(Stage("reduce", { $0.reduce(0) { $0 + $1 } }, model: { $0.atEnd { [$0.reduce(0, +)] } }))
+    stages.append(Stage("first", { $0.first { $0 > 2 } }, model: { $0.first { $0 > 2 ? [$0] : nil } }))
+    stages.append(
+      Stage(
+        "collect", { $0.collect(2).map { $0.reduce(0, +) } },
+        model: { input in
+          let groups = stride(from: 0, to: input.values.count, by: 2).map {
+            Array(input.values.dropFirst($0).prefix(2))
+          }
+          let kept = input.ending == .finished ? groups : groups.filter { $0.count == 2 }
+          return Trace(kept.map { $0.reduce(0, +) }, input.ending)
+        }))
     stages.append(
       Stage(
         "zip", { $0.zip((0..<1000).publisher.setFailureType(to: (any Error).self)).map { $0 + $1 } },

@@ -1,6 +1,6 @@
 import Combine
 
-// The publishers that the compile-time probes in this folder start from. Each probe pins the exact type that an
+// The publishers that the compile-time probes in this folder start from. Each witness pins the exact type that an
 // operator returns; a wrong type does not compile.
 
 struct Oops: Error, Equatable {}

@@ -9,6 +9,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func append(
     _ elements: Self.Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {
@@ -25,6 +26,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func append<S>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>>
@@ -43,6 +45,7 @@ extension Publisher {
   /// // tock
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
@@ -58,6 +61,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func prepend(
     _ elements: Self.Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
@@ -74,6 +78,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func prepend<S>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self>
@@ -92,6 +97,7 @@ extension Publisher {
   /// // tock
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)

@@ -137,6 +137,7 @@ extension Publisher {
   /// // stopped
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
     Publishers.MapError(upstream: self, transform)
   }
@@ -153,6 +154,7 @@ extension Publisher where Failure == Never {
   /// // finished
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
     Publishers.SetFailureType(upstream: self)
   }

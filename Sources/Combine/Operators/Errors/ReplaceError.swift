@@ -65,6 +65,7 @@ extension Publisher {
   /// // finished
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

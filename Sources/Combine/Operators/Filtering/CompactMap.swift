@@ -108,6 +108,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
@@ -123,6 +124,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryCompactMap<T>(
     _ transform: @escaping (Self.Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {

@@ -180,6 +180,7 @@ extension Publisher {
   /// // 1
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
@@ -209,6 +210,7 @@ extension Publisher {
   /// // 4
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }

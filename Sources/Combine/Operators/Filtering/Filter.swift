@@ -111,6 +111,7 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
@@ -126,6 +127,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

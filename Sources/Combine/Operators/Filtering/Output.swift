@@ -70,6 +70,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "maxLength must not be negative")
     return Publishers.Output(upstream: self, range: 0..<maxLength)
@@ -85,6 +86,7 @@ extension Publisher {
   /// // b
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func output(at index: Int) -> Publishers.Output<Self> {
     precondition(index >= 0, "index must not be negative")
     return Publishers.Output(upstream: self, range: index..<index + 1)
@@ -101,6 +103,7 @@ extension Publisher {
   /// // c
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
     let positions = range.relative(to: 0..<Int.max)
     precondition(positions.lowerBound >= 0, "lowerBound must not be negative")

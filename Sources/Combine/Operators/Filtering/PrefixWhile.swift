@@ -111,6 +111,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

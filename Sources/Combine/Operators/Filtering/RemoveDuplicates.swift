@@ -124,6 +124,7 @@ extension Publisher where Output: Equatable {
   /// // 1
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self) { $0 == $1 }
   }
@@ -139,6 +140,7 @@ extension Publisher {
   /// // 4
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func removeDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -156,6 +158,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryRemoveDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

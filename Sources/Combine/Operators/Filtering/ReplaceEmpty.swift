@@ -61,6 +61,7 @@ extension Publisher {
   /// // 0
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

@@ -84,6 +84,7 @@ extension Publisher {
   /// // 20
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }

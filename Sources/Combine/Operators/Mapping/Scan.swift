@@ -153,6 +153,7 @@ extension Publisher {
   /// // 6
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T
   ) -> Publishers.Scan<Self, T> {
@@ -170,6 +171,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

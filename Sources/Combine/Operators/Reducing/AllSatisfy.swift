@@ -125,6 +125,7 @@ extension Publisher {
   /// // true
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
@@ -139,6 +140,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryAllSatisfy(
     _ predicate: @escaping (Self.Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

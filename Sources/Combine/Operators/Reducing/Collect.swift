@@ -157,6 +157,7 @@ extension Publisher {
   /// // [2, 4]
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func collect() -> Publishers.Collect<Self> {
     Publishers.Collect(upstream: self)
   }
@@ -172,6 +173,7 @@ extension Publisher {
   /// // [3]
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

@@ -118,6 +118,7 @@ extension Publisher where Output: Comparable {
   /// // 1
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func min() -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { $1 < $0 }
   }
@@ -130,6 +131,7 @@ extension Publisher where Output: Comparable {
   /// // 3
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func max() -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { $0 < $1 }
   }
@@ -144,6 +146,7 @@ extension Publisher {
   /// // b
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func min(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -160,6 +163,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryMin(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -174,6 +178,7 @@ extension Publisher {
   /// // aa
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func max(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -190,6 +195,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryMax(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

@@ -184,6 +184,7 @@ extension Publisher where Output: Equatable {
   /// // true
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -198,6 +199,7 @@ extension Publisher {
   /// // false
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
@@ -212,6 +214,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryContains(
     where predicate: @escaping (Self.Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {

@@ -161,6 +161,7 @@ extension Publisher {
   /// // 1
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func first() -> Publishers.First<Self> {
     Publishers.First(upstream: self)
   }
@@ -173,6 +174,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -49,6 +49,7 @@ extension Publisher {
   /// // finished
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

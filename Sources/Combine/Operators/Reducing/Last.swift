@@ -159,6 +159,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }
@@ -171,6 +172,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }

@@ -184,6 +184,7 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }
@@ -196,6 +197,7 @@ extension Publisher {
   /// // 6
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -212,6 +214,7 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
+  @_disfavoredOverload
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
