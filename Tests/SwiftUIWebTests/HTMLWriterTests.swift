@@ -77,7 +77,8 @@ struct HTMLWriterTests {
       "id", "class", "href", "target", "rel", "referrerpolicy", "role", "tabindex", "type", "placeholder", "value",
       "autocomplete", "spellcheck", "autocorrect", "autocapitalize", "enterkeyhint", "name", "checked", "selected",
       "open",
-      "viewBox", "d", "pathLength", "src", "alt", "loading", "decoding", "rows", "disabled",
+      "viewBox", "d", "cx", "cy", "r", "rx", "ry", "width", "height", "pathLength", "src", "alt", "loading", "decoding",
+      "rows", "disabled",
     ]
     // Tags are found by scalars: a mark that combines with ">" does not hide it from a browser.
     var rest = Substring(String(String.UnicodeScalarView(html.unicodeScalars.filter(\.isASCII))))

@@ -399,4 +399,93 @@ struct LivePageTests {
       try await page.wait(until: "document.querySelector('.r').innerText.includes('300 points')")
     }
   }
+
+  @Test func aPageThatMissedTooMuchIsPaintedAroundWhatIsTyped() async throws {
+    var limits = WebLimits()
+    limits.replayBytes = 10
+    let fixture = try LiveFixture(rows: 40, limits: limits)
+    try await withPage(fixture) { page in
+      let host = try #require(fixture.server.store.pages.values.first)
+      try await page.evaluate("window.mark = document.querySelectorAll('.r')[20]; mark.kept = 1; scrollTo(0, 600); 0")
+      try await page.setOffline(true)
+      for _ in 0..<300 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      try await page.evaluate(
+        "const f = document.querySelector('.fi input'); f.focus({preventScroll: true}); f.value = 'still here'; 0")
+      // Frames that the page never gets, and that are not kept either.
+      host.apply([.command(.title("a title longer than what is kept"))], transaction: FrameTransaction())
+      fixture.last.setText(fixture.last.scores[20], "after all")
+      try await page.setOffline(false)
+      try await page.wait(until: "document.querySelectorAll('.r')[20].innerText.includes('after all')")
+      #expect(try await page.evaluate("document.querySelectorAll('.r')[20].kept").int == 1)
+      #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "still here")
+      #expect(try await page.evaluate("Math.abs(scrollY - 600) < 2").bool == true)
+      #expect(fixture.pages.count == 1)
+    }
+  }
+
+  @Test func aChimeSoundsOnlyAfterTheReaderTouchedThePage() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    try await withPage(fixture) { page in
+      let session = fixture.last.session
+      try await page.evaluate(
+        "window.notes = 0; const c = AudioContext.prototype.createOscillator; AudioContext.prototype.createOscillator = function () { notes++; return c.call(this) }; 0"
+      )
+      session.change(.command(.sound("new")))
+      session.change(.command(.title("sounded")))
+      try await page.wait(until: "document.title == 'sounded'")
+      #expect(try await page.evaluate("notes").int == 0)
+      try await page.click("h1")
+      try await Task.sleep(for: .milliseconds(100))
+      session.change(.command(.sound("new")))
+      try await page.wait(until: "notes == 2")
+    }
+  }
+
+  @Test func commandsFocusScrollAndAnnounce() async throws {
+    let fixture = try LiveFixture(rows: 60)
+    try await withPage(fixture) { page in
+      let news = fixture.last
+      news.session.change(.command(.focus(news.field)))
+      try await page.wait(until: "document.activeElement.tagName == 'INPUT'")
+      news.session.change(.command(.focus(nil)))
+      try await page.wait(until: "document.activeElement == document.body")
+      try await page.setMedia(reducesMotion: true)
+      news.session.change(.command(.scroll(to: news.rows[50], anchor: Point(x: 0.5, y: 0))))
+      try await page.wait(until: "scrollY > 1500")
+      news.session.change(.command(.announce("Three new stories")))
+      try await page.wait(until: "document.getElementById('announce').textContent == 'Three new stories'")
+      try await page.evaluate("window.opened = []; window.open = a => opened.push(a); 0")
+      news.session.change(.command(.open("javascript:alert(1)")))
+      news.session.change(.command(.open("https://example.org/")))
+      try await page.wait(until: "opened.length > 0")
+      #expect(try await page.evaluate("opened.join()").string == "https://example.org/")
+    }
+  }
+
+  @Test func aClosedPageEndsItsSessionAtOnce() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    try await withPage(fixture) { page in
+      try await page.navigate(to: "about:blank")
+      for _ in 0..<300 where fixture.server.sessionCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(fixture.server.sessionCount == 0)
+      #expect(fixture.last.session.isEnded)
+    }
+  }
+
+  @Test func theNewsPageIsNamedAndReadable() async throws {
+    let fixture = try LiveFixture(rows: 5)
+    try await withPage(fixture) { page in
+      #expect(try await page.accessibilityProblems() == [])
+      for isDark in [false, true] {
+        try await page.setMedia(isDark: isDark)
+        #expect(try await page.contrastProblems() == [], "dark: \(isDark)")
+      }
+      // The check itself finds what is wrong.
+      try await page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button><h5>x</h5><img src=x>'); document.querySelector('.r .t').className = 'bad'; const s = new CSSStyleSheet(); s.insertRule('.bad{color:#bbb;background:#fff}'); document.adoptedStyleSheets.push(s); 0"
+      )
+      #expect(try await page.accessibilityProblems().count == 3)
+      #expect(try await page.contrastProblems().count == 1)
+    }
+  }
 }

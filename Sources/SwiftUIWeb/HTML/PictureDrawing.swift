@@ -90,10 +90,8 @@ extension ElementDrawing {
       return
     }
     drawing.tag = "svg"
-    drawing.set("viewBox", viewBox(content.outline))
-    switch content.outline {
-    case .circle, .path: break
-    default: drawing.set("preserveAspectRatio", "none")
+    if case .path(_, let size) = content.outline {
+      drawing.set("viewBox", "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))")
     }
     addStyle()
     drawing.content = .rich(outline(content))
@@ -104,13 +102,6 @@ extension ElementDrawing {
     case .circle, .path: nil
     default: BoxRules.radius(outline)
     }
-  }
-
-  private func viewBox(_ outline: Outline) -> String {
-    if case .path(_, let size) = outline {
-      return "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))"
-    }
-    return "0 0 100 100"
   }
 
   private func outline(_ content: ShapeContent) -> Markup {
@@ -127,30 +118,36 @@ extension ElementDrawing {
     if from > 0 || to < 1 {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
-    let classes = ["o"] + classes(rules)
-    let look = [Attribute("class", classes.joined(separator: " ")), Attribute("pathLength", "1")]
-    let inset = content.inset
+    let isCut = from > 0 || to < 1
+    let classes = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
+    let look = [Attribute("class", classes.joined(separator: " "))] + (isCut ? [Attribute("pathLength", "1")] : [])
     var writer = HTMLWriter()
     switch content.outline {
     case .circle:
-      let radius = CSSNumber.text(max(50 - inset, 0))
-      writer.open("circle", [Attribute("cx", "50"), Attribute("cy", "50"), Attribute("r", radius)] + look)
+      writer.open(
+        "circle", [Attribute("cx", "50%"), Attribute("cy", "50%"), Attribute("r", radius(content.inset))] + look)
       writer.close("circle")
     case .path(let data, _):
       writer.open("path", [Attribute("d", PathData.checked(data) ?? "")] + look)
       writer.close("path")
     case .ellipse:
       writer.open(
-        "ellipse", [Attribute("cx", "50"), Attribute("cy", "50"), Attribute("rx", "50"), Attribute("ry", "50")] + look)
+        "ellipse",
+        [Attribute("cx", "50%"), Attribute("cy", "50%"), Attribute("rx", "50%"), Attribute("ry", "50%")] + look)
       writer.close("ellipse")
     case .rectangle, .roundedRectangle, .capsule:
-      let side = CSSNumber.text(max(100 - inset * 2, 0))
-      let start = CSSNumber.text(inset)
-      writer.open(
-        "rect",
-        [Attribute("x", start), Attribute("y", start), Attribute("width", side), Attribute("height", side)] + look)
+      var corner: [Attribute] = []
+      if case .roundedRectangle(let radius) = content.outline { corner = [Attribute("rx", CSSNumber.text(radius))] }
+      if case .capsule = content.outline { corner = [Attribute("rx", "9999")] }
+      writer.open("rect", [Attribute("width", "100%"), Attribute("height", "100%")] + corner + look)
       writer.close("rect")
     }
     return writer.markup
+  }
+
+  /// Half the smaller side, where the frame tells it; else half the width, right for the square that a circle mostly stands in.
+  private func radius(_ inset: Double) -> String {
+    guard let frame = style.frame, let width = frame.width, let height = frame.height else { return "50%" }
+    return CSSNumber.text(max(min(width, height) / 2 - inset, 0))
   }
 }

@@ -29,7 +29,7 @@ enum BaseSheet {
     .b,.fr{display:grid;grid-template:minmax(0,auto)/minmax(0,auto);place-items:center;position:relative;isolation:isolate}
     .b>*{grid-area:1/1}
     .v>*,.b>*,.r>*{max-width:100%}
-    .v>W,.b>W,.r>W,main>W,.pgc>W,.tabc>W,.shc>W,.sc-v>W{width:100%}
+    .v>W,.b>W,.r>W,main>W,.pgc>W,.tabc>W,.shc>W,.sc-v>W,.g>W{width:100%}
     .v>T{flex:10000 1 auto}
     .h>T,.b>T,main>T,.pgc>T,.tabc>T{align-self:stretch}
     .h>*{flex:0 1 auto;min-width:auto}
@@ -55,7 +55,8 @@ enum BaseSheet {
     .shape{display:block;min-width:0}
     .shape:not(.fh){min-height:.625rem}
     svg.shape{overflow:visible}
-    .o{vector-effect:non-scaling-stroke}
+    path.o{vector-effect:non-scaling-stroke}
+    path.o.cut{vector-effect:none}
     .im{display:block;max-width:100%}
     .im:not(.fh):not([class*=" c"]){height:auto}
     .im.no{min-width:2rem;min-height:2rem;background:var(--fill);border-radius:.25rem}
@@ -98,7 +99,7 @@ enum BaseSheet {
     .bn-c{font-weight:600}
     .bn:active:not([disabled]){opacity:.7}
     [disabled],[aria-disabled=true]{cursor:default;opacity:.45}
-    .r>.bn{width:100%}
+    .r>:is(.bn-a,.bn-p,.nl,.a){width:100%}
     .r>.nl::after{content:"";flex:none;width:.5rem;height:.5rem;margin-inline:auto .125rem;border-block-start:1.5px solid var(--tertiary);border-inline-end:1.5px solid var(--tertiary);rotate:45deg}
     .r>.nl>*{flex:1 1 auto}
     [role=button]{cursor:pointer}
