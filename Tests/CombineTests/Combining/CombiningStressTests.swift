@@ -1,12 +1,14 @@
 import Combine
 import CombineTesting
 import Foundation
+import Synchronization
 import Testing
 
 /// Counts what it receives without any lock: an operator must not call it from two threads at a time.
 private final class Unguarded<Input>: Subscriber, @unchecked Sendable {
   var values: [Input] = []
-  var completionCount = 0
+  let completions = Atomic(0)
+  var completionCount: Int { completions.load(ordering: .acquiring) }
   var subscription: (any Subscription)?
   private let initial: Subscribers.Demand
   private let answer: Subscribers.Demand
@@ -26,7 +28,9 @@ private final class Unguarded<Input>: Subscriber, @unchecked Sendable {
     return answer
   }
 
-  func receive(completion: Subscribers.Completion<Never>) { completionCount += 1 }
+  func receive(completion: Subscribers.Completion<Never>) {
+    completions.add(1, ordering: .acquiringAndReleasing)
+  }
 }
 
 /// Many threads at both ends of an operator, for ThreadSanitizer as much as for the counts.
@@ -149,6 +153,17 @@ struct CombiningStressTests {
     group.wait()
     #expect(sink.values == Array(0..<Self.rounds))
     #expect(sink.completionCount == 1)
+  }
+
+  @Test
+  func timeoutOnAConcurrentQueueKeepsOrderAndLosesNothingAtTheEnd() {
+    let source = Numbers()
+    let sink = Unguarded<Int>()
+    source.timeout(.seconds(60), scheduler: DispatchQueue.global()).subscribe(sink)
+    for round in 0..<Self.rounds { source.send(round) }
+    source.send(completion: .finished)
+    while sink.completionCount == 0 { sched_yield() }
+    #expect(sink.values == Array(0..<Self.rounds))
   }
 
   @Test

@@ -21,7 +21,9 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
     let time = TestScheduler()
   }
 
-  init<P: Publisher & SendableMetatype>(_ name: String, isTimed: Bool = false, _ make: @escaping @Sendable (Inputs) -> P)
+  init<P: Publisher & SendableMetatype>(
+    _ name: String, isTimed: Bool = false, _ make: @escaping @Sendable (Inputs) -> P
+  )
   where P.Failure == Trouble {
     self.name = name
     self.isTimed = isTimed

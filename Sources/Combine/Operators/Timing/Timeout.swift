@@ -79,8 +79,9 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   @usableFromInline typealias Failure = Downstream.Failure
 
   @exclusivity(unchecked) @usableFromInline var customError: (() -> Failure)?
-  /// Values on their way to the scheduler.
+  /// What is on its way to the scheduler: each of its turns passes one thing on.
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
+  @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   @inlinable
   init(
@@ -120,9 +121,13 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   func takeTurn() {
     guard let pass = turnstile.enter() else { return turnstile.post { self.takeTurn() } }
     defer { turnstile.leave(pass) }
-    guard !isOver, let value = values.popFirst() else { return }
-    let more = send(value)
-    if more > .none { upstream?.request(more) }
+    guard !isOver else { return }
+    if let value = values.popFirst() {
+      let more = send(value)
+      if more > .none { upstream?.request(more) }
+    } else if let completion {
+      finish(completion)
+    }
   }
 
   @inlinable
@@ -138,7 +143,8 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
     guard isAttached else { return }
     detach()
     clearAlarm()
-    scheduleEnd(completion)
+    self.completion = completion
+    scheduler.schedule(options: options) { self.takeTurn() }
   }
 
   @inlinable
