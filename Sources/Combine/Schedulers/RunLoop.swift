@@ -100,10 +100,11 @@ extension RunLoop: Scheduler {
     return AnyCancellable { timer.invalidate() }
   }
 
-  /// `perform(_:)` leaves a sleeping loop asleep: the main loop is woken by its queue, any other by a timer.
+  /// `perform(_:)` leaves a sleeping loop asleep, also when the loop itself calls it late in a turn: the main loop is woken
+  /// by its queue, any other by a timer.
   private func wakeUp() {
     if self === RunLoop.main {
-      if !Thread.isMainThread { DispatchQueue.main.async {} }
+      DispatchQueue.main.async {}
     } else if self !== RunLoop.current {
       add(Timer(timeInterval: 0, repeats: false) { _ in }, forMode: .default)
     }
