@@ -124,7 +124,7 @@ enum BaseSheet {
     .pk-m option{color:var(--label);background:var(--background)}
     .seg{display:inline-block;max-width:100%}
     .seg>.ops{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding:.1875rem;border-radius:calc(var(--corner) + .125rem);background:var(--fill)}
-    .seg .op{position:relative;display:grid;place-items:center;min-height:2rem;padding:.25rem .875rem;border-radius:.5rem;cursor:pointer;text-align:center;color:var(--secondary);font-size:.9375rem;font-weight:500}
+    .seg .op{position:relative;display:grid;place-items:center;min-width:min(4rem,100%);min-height:2rem;padding:.25rem .375rem;border-radius:.5rem;cursor:pointer;text-align:center;color:var(--secondary);font-size:.9375rem;font-weight:500}
     .seg .op:hover{color:var(--label)}
     .seg .op>input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
     .seg .op:has(:checked){background:var(--background);color:var(--label);box-shadow:0 1px 2px rgb(0 0 0/.18),0 0 0 .5px rgb(0 0 0/.06);font-weight:600}
