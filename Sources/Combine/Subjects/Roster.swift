@@ -10,6 +10,9 @@ import Synchronization
 /// The lock guards the bookkeeping only.
 @frozen @usableFromInline
 struct Roster: ~Copyable {
+  // Places are changed through a pointer of their own. Changed through the field, ThreadSanitizer would take the change for one
+  // of the whole roster.
+
   /// 0, or the thread that holds the turn, plus ``leftover`` when there is work to do before the turn ends.
   @usableFromInline let turn = Atomic<UInt>(0)
   @usableFromInline let lock = Lock()
@@ -67,7 +70,8 @@ struct Roster: ~Copyable {
   private var openLedger: Ledger {
     if let ledger = ledger._address.pointee { return ledger }
     let ledger = Ledger()
-    self.ledger._address.pointee = ledger
+    let place = self.ledger._address
+    place.pointee = ledger
     return ledger
   }
 }
@@ -154,7 +158,8 @@ extension Roster {
   func finish(_ box: AnyObject) {
     lock.lock()
     guard completion._address.pointee == nil else { return lock.unlock() }
-    completion._address.pointee = box
+    let place = completion._address
+    place.pointee = box
     _ = leaveWork()
     lock.unlock()
     first._address.pointee?.complete(box)
@@ -251,7 +256,8 @@ extension Roster {
     let isOwn = isInTurn(thread)
     if !isOwn { conduit.isAttaching.store(true, ordering: .relaxed) }
     if isIdle && first._address.pointee == nil && restCount.load(ordering: .relaxed) == 0 {
-      first._address.pointee = slot.move()
+      let place = first._address
+      place.pointee = slot.move()
     } else {
       append(slot)
     }
@@ -302,7 +308,8 @@ extension Roster {
   private func discard(_ slot: consuming Slot<Never>?) {}
 
   private func extract(_ conduit: Conduit) -> Slot<Never>? {
-    if first._address.pointee?.belongs(to: conduit) == true { return first._address.pointee.take() }
+    let first = self.first._address
+    if first.pointee?.belongs(to: conduit) == true { return first.pointee.take() }
     let count = restCount.load(ordering: .relaxed)
     guard let slots = rest.load(ordering: .relaxed) else { return nil }
     for index in 0..<count where slots[index].belongs(to: conduit) {
@@ -321,7 +328,8 @@ extension Roster {
     var ended: UnsafeMutablePointer<Slot<Never>>?
     var endedCount = 0
     var keptCount = 0
-    if first._address.pointee?.hasEnded() == true, let slot = first._address.pointee.take() {
+    let first = self.first._address
+    if first.pointee?.hasEnded() == true, let slot = first.pointee.take() {
       ended = .allocate(capacity: count + 1)
       ended.unsafelyUnwrapped.initialize(to: slot)
       endedCount = 1

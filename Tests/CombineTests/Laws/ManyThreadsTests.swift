@@ -132,20 +132,21 @@ struct ManyThreadsTests {
       nonisolated(unsafe) var promise: Future<Int, Never>.Promise?
       let future = Future<Int, Never> { promise = $0 }
       let counter = Counter()
-      let sinks = Mutex<Set<AnyCancellable>>([])
+      let lock = NSLock()
+      nonisolated(unsafe) var sinks: Set<AnyCancellable> = []
       DispatchQueue.concurrentPerform(iterations: 4) { index in
         if index == 0 {
           promise?(.success(1))
         } else {
           let sink = future.sink { _ in counter.increase() }
-          sinks.withLock { _ = $0.insert(sink) }
+          lock.withLock { _ = sinks.insert(sink) }
         }
       }
       #expect(counter.value == 3)
       let late = future.sink { _ in counter.increase() }
       #expect(counter.value == 4)
       late.cancel()
-      sinks.withLock { $0.removeAll() }
+      sinks.removeAll()
     }
   }
 
