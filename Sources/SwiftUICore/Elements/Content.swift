@@ -37,6 +37,13 @@ public struct TextContent: Equatable, Sendable {
 
   public init(_ text: String) { self.init([Run(text)]) }
 
+  /// What ticks is the same while it counts from the same date: hosts keep it going without patches.
+  public static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+    guard lhs.ticking == rhs.ticking else { return false }
+    if lhs.ticking != nil { return lhs.runs.map(\.style) == rhs.runs.map(\.style) }
+    return lhs.runs == rhs.runs
+  }
+
   /// The whole text without looks.
   public var plain: String { runs.map(\.text).joined() }
 }
@@ -84,7 +91,7 @@ public struct SymbolContent: Equatable, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Equatable, Sendable {
+public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
@@ -95,7 +102,7 @@ public struct Size: Equatable, Sendable {
 }
 
 /// The outline of a shape, relative to its frame.
-public enum Outline: Equatable, Sendable {
+public indirect enum Outline: Hashable, Sendable {
   case rectangle
   case roundedRectangle(radius: Double)
   case circle
@@ -127,7 +134,7 @@ public struct ShapeContent: Equatable, Sendable {
 }
 
 /// A drawn line.
-public struct Stroke: Equatable, Sendable {
+public struct Stroke: Hashable, Sendable {
   public var paint: Paint
   /// In points.
   public var width: Double

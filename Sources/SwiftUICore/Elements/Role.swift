@@ -72,12 +72,12 @@ public struct AxisSet: OptionSet, Equatable, Sendable {
 }
 
 /// Where something stands on one axis of the space it has.
-public enum AxisAlignment: Equatable, Hashable, Sendable {
+public enum AxisAlignment: Hashable, Sendable {
   case leading, center, trailing, firstTextBaseline, lastTextBaseline
 }
 
 /// Where something stands in the space it has.
-public struct BoxAlignment: Equatable, Sendable {
+public struct BoxAlignment: Hashable, Sendable {
   public var horizontal: AxisAlignment
   public var vertical: AxisAlignment
 

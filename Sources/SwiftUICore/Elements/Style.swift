@@ -3,9 +3,9 @@
 /// The fields apply from the inside out in the order of declaration: text look, content frame, padding, background, clip, border,
 /// shadow, then effects on the whole box, then its place in the parent. A modifier that comes out of this order opens a new `box` around the element.
 @dynamicMemberLookup
-public struct Style: Equatable, Sendable {
+public struct Style: Hashable, Sendable {
   /// The values behind a style. Read and written through the style itself, as in `style.padding`.
-  public struct Fields: Equatable, Sendable {
+  public struct Fields: Hashable, Sendable {
     public var text = TextStyle()
     public var frame: Frame?
     /// nil is none; `.standard` values are already resolved to points.
@@ -61,15 +61,17 @@ public struct Style: Equatable, Sendable {
   public static func == (lhs: Style, rhs: Style) -> Bool {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
 }
 
 /// The look of text; nil means inherited from the element around it, and at last from the host's default.
 ///
 /// A line limit, truncation, minimum scale and letter case are already resolved on each text and need not be inherited.
 @dynamicMemberLookup
-public struct TextStyle: Equatable, Sendable {
+public struct TextStyle: Hashable, Sendable {
   /// The values behind a text style. Read and written through the style itself.
-  public struct Fields: Equatable, Sendable {
+  public struct Fields: Hashable, Sendable {
     public var font: FontStyle?
     public var foreground: Paint?
     public var isBold: Bool?
@@ -97,8 +99,8 @@ public struct TextStyle: Equatable, Sendable {
     static let plain = Fields()
   }
 
-  public enum Truncation: Equatable, Sendable { case head, middle, tail }
-  public enum LetterCase: Equatable, Sendable { case uppercase, lowercase }
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public enum LetterCase: Hashable, Sendable { case uppercase, lowercase }
 
   private var storage: Shared<Fields>?
 
@@ -115,10 +117,12 @@ public struct TextStyle: Equatable, Sendable {
   public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
 }
 
 /// A font by role or size.
-public struct FontStyle: Equatable, Hashable, Sendable {
+public struct FontStyle: Hashable, Sendable {
   public enum Role: String, Equatable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
@@ -133,7 +137,7 @@ public struct FontStyle: Equatable, Hashable, Sendable {
     case heavy = 800
     case black = 900
   }
-  public enum Design: Equatable, Hashable, Sendable { case standard, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
 
   public var role: Role?
   /// In points; nil follows the role.
@@ -160,7 +164,7 @@ public struct FontStyle: Equatable, Hashable, Sendable {
 }
 
 /// What an area is filled with.
-public indirect enum Paint: Equatable, Sendable {
+public indirect enum Paint: Hashable, Sendable {
   case color(ColorValue)
   case linearGradient(stops: [GradientStop], start: Point, end: Point)
   case radialGradient(stops: [GradientStop], center: Point, startRadius: Double, endRadius: Double)
@@ -170,7 +174,7 @@ public indirect enum Paint: Equatable, Sendable {
 }
 
 /// A colour of the gradient at a place 0…1.
-public struct GradientStop: Equatable, Sendable {
+public struct GradientStop: Hashable, Sendable {
   public var color: ColorValue
   public var location: Double
 
@@ -181,7 +185,7 @@ public struct GradientStop: Equatable, Sendable {
 }
 
 /// A place in a frame: 0,0 is top leading, 1,1 is bottom trailing.
-public struct Point: Equatable, Sendable {
+public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
 
@@ -192,8 +196,8 @@ public struct Point: Equatable, Sendable {
 }
 
 /// A colour by meaning, so that each host and appearance chooses its own shade, or by components.
-public struct ColorValue: Equatable, Hashable, Sendable {
-  public enum Base: Equatable, Hashable, Sendable {
+public struct ColorValue: Hashable, Sendable {
+  public enum Base: Hashable, Sendable {
     case named(Name)
     /// sRGB components 0…1.
     case rgb(red: Double, green: Double, blue: Double)
@@ -201,7 +205,7 @@ public struct ColorValue: Equatable, Hashable, Sendable {
     case dynamic(light: [Double], dark: [Double])
   }
 
-  public enum Name: String, Equatable, Hashable, Sendable, CaseIterable {
+  public enum Name: String, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, accent
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white, clear
     case gray2, gray3, gray4, gray5, gray6
@@ -221,7 +225,7 @@ public struct ColorValue: Equatable, Hashable, Sendable {
 }
 
 /// Distances from the edges in points; leading and trailing follow the writing direction.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
   public var bottom: Double
@@ -236,7 +240,7 @@ public struct Insets: Equatable, Sendable {
 }
 
 /// The space an element asks for, in points; `.infinity` takes all there is.
-public struct Frame: Equatable, Sendable {
+public struct Frame: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
   public var minWidth: Double?
@@ -251,7 +255,7 @@ public struct Frame: Equatable, Sendable {
 }
 
 /// The shadow of a box.
-public struct Shadow: Equatable, Sendable {
+public struct Shadow: Hashable, Sendable {
   public var color: ColorValue
   public var radius: Double
   public var x: Double
@@ -266,7 +270,7 @@ public struct Shadow: Equatable, Sendable {
 }
 
 /// How width and height hang together.
-public struct AspectRatio: Equatable, Sendable {
+public struct AspectRatio: Hashable, Sendable {
   /// Width by height; nil is the content's own.
   public var ratio: Double?
   public var fills: Bool
@@ -278,8 +282,8 @@ public struct AspectRatio: Equatable, Sendable {
 }
 
 /// How a change moves.
-public struct AnimationStyle: Equatable, Hashable, Sendable {
-  public enum Curve: Equatable, Hashable, Sendable {
+public struct AnimationStyle: Hashable, Sendable {
+  public enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut, spring
     case bezier(Double, Double, Double, Double)
   }
@@ -304,13 +308,13 @@ public struct AnimationStyle: Equatable, Hashable, Sendable {
 }
 
 /// How an element appears and goes.
-public struct TransitionStyle: Equatable, Sendable {
-  public enum Effect: Equatable, Sendable {
+public struct TransitionStyle: Hashable, Sendable {
+  public enum Effect: Hashable, Sendable {
     case opacity, scale, slide
     case move(edge: Edge)
     case push(edge: Edge)
   }
-  public enum Edge: Equatable, Sendable { case top, leading, bottom, trailing }
+  public enum Edge: Hashable, Sendable { case top, leading, bottom, trailing }
 
   /// Combined effects on the way in and on the way out.
   public var insertion: [Effect]

@@ -14,11 +14,22 @@ class DrawingNode: ViewNode {
   final class Extras {
     /// Boxes around this node, innermost first.
     var wrappers: [BoxNode] = []
-    var traits: Traits?
+    /// Boxed, as few nodes have any.
+    private var traitsBox: Box?
     var handler: ((EventKind, EventValue) -> Bool)?
     var targets: [any EventTarget] = []
     /// The row, option or part a container has put around this node.
     var holder: DrawingNode?
+
+    var traits: Traits? {
+      get { traitsBox?.traits }
+      set { traitsBox = newValue.map(Box.init) }
+    }
+
+    private final class Box {
+      let traits: Traits
+      init(_ traits: Traits) { self.traits = traits }
+    }
   }
 
   init(_ inputs: ViewInputs, element: Element = Element(.box(alignment: BoxAlignment()))) {
@@ -39,7 +50,9 @@ class DrawingNode: ViewNode {
   final func setElement(_ new: Element) {
     guard new != element else { return }
     if isLive { graph.note(changed: self, previous: element) }
+    let style = element.style
     element = new
+    element.style = new.style == style ? style : StylePool.shared(new.style)
   }
 
   /// Takes an element and the modifiers that wait for it.

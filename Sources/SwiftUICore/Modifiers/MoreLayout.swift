@@ -74,7 +74,7 @@ extension View {
 
   /// An action that assistive technology offers; the unnamed one is a press.
   public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(EventModifier(kinds: actionKind == .default ? .press : .dismiss) { _, _ in handler() })
   }
@@ -89,7 +89,7 @@ extension View {
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
 
   /// Tells the app that the host was opened at an address within it, or went to one.
-  public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenedAddressModifier(action: action))
   }
 
@@ -151,7 +151,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 /// Hears of addresses while a view is on the screen.
 final class OpenedAddressNode: PassingNode {
   private weak var addresses: AddressBook?
-  var action: @MainActor (URL) -> Void = { _ in }
+  var action: (URL) -> Void = { _ in }
 
   init(_ inputs: ViewInputs, addresses: AddressBook?) {
     self.addresses = addresses
@@ -168,7 +168,7 @@ final class OpenedAddressNode: PassingNode {
 nonisolated struct OpenedAddressModifier: ViewModifier {
   typealias Body = Never
 
-  let action: @MainActor (URL) -> Void
+  let action: (URL) -> Void
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs

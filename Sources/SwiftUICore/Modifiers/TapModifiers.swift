@@ -1,32 +1,32 @@
 import Foundation
 
 extension View {
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action() })
   }
 
   /// The place of the press is the middle of the view.
   public nonisolated func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action(.zero) })
   }
 
   public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     modifier(EventModifier(kinds: .longPress) { _, _ in action() })
   }
 
   public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
-    perform action: @escaping @MainActor () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     modifier(EventModifier(kinds: .longPress) { _, _ in action() })
   }
 
-  public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(
       EventModifier(kinds: .hover) { _, value in if case .bool(let isOver) = value { action(isOver) } })
   }
@@ -41,7 +41,7 @@ public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
 /// Hears events of a view.
 final class EventNode: PassingNode, EventTarget {
   var kinds: EventKinds = []
-  var action: @MainActor (EventKind, EventValue) -> Void = { _, _ in }
+  var action: (EventKind, EventValue) -> Void = { _, _ in }
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
     guard kinds.contains(kind) else { return false }
@@ -54,9 +54,9 @@ nonisolated struct EventModifier: ViewModifier {
   typealias Body = Never
 
   let kinds: EventKinds
-  let action: @MainActor (EventKind, EventValue) -> Void
+  let action: (EventKind, EventValue) -> Void
 
-  init(kinds: EventKinds, _ action: @escaping @MainActor (EventKind, EventValue) -> Void) {
+  init(kinds: EventKinds, _ action: @escaping (EventKind, EventValue) -> Void) {
     self.kinds = kinds
     self.action = action
   }

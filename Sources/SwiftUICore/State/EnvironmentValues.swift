@@ -21,6 +21,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     func isSame(as other: Entry) -> Bool { false }
+    func copy(before next: Entry?) -> Entry { Entry(key: key, next: next) }
     var text: String { "" }
   }
 
@@ -36,6 +37,8 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
       return Alike.areEqual(value, other.value) || Alike.areIdentical(value, other.value)
     }
+
+    override func copy(before next: Entry?) -> Entry { TypedEntry(key: key, value, next: next) }
 
     override var text: String { "\(value)" }
   }
@@ -61,6 +64,22 @@ public struct EnvironmentValues: CustomStringConvertible {
     let key = ObjectIdentifier(Object.self)
     guard let object else { return }
     first = TypedEntry(key: key, object, next: first)
+  }
+
+  /// Takes every value for a key out, so that the rest compares as if it had never been set.
+  mutating func remove<Key: EnvironmentKey>(_ key: Key.Type) {
+    let key = ObjectIdentifier(key)
+    var above: [Entry] = []
+    var lastFound: Int?
+    var next = first
+    while let entry = next {
+      if entry.key == key { lastFound = above.count }
+      above.append(entry)
+      next = entry.next
+    }
+    guard let lastFound else { return }
+    first = above[lastFound].next
+    for entry in above[..<lastFound].reversed() where entry.key != key { first = entry.copy(before: first) }
   }
 
   /// True where the two certainly hold the same; cheap where one comes from the other by few changes.

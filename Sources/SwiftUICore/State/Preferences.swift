@@ -83,7 +83,7 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassingNode, Preference
 
 /// Hears of values below.
 final class PreferenceChangeNode<Key: PreferenceKey>: PassingNode, PreferenceListener where Key.Value: Equatable {
-  var action: @MainActor (Key.Value) -> Void = { _ in }
+  var action: (Key.Value) -> Void = { _ in }
   private var last: Key.Value?
   private var isPlanned = false
 
@@ -137,7 +137,7 @@ nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier
 nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
   typealias Body = Never
 
-  let action: @MainActor (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -181,7 +181,7 @@ extension View {
   }
 
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }

@@ -40,6 +40,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     Animation(AnimationStyle(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration))
   }
 
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

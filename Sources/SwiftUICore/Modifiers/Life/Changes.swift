@@ -9,7 +9,7 @@ final class ChangeNode<Value: Equatable>: PassingNode {
     super.init(inputs)
   }
 
-  func take(_ value: Value, _ action: @escaping @MainActor (Value, Value) -> Void) {
+  func take(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
     guard value != last else { return }
     let old = last
     last = value
@@ -22,7 +22,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -43,7 +43,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 final class ReceiveNode<P: Publisher>: PassingNode where P.Failure == Never {
   private var publisher: P?
   private var subscription: AnyCancellable?
-  var action: @MainActor (P.Output) -> Void = { _ in }
+  var action: (P.Output) -> Void = { _ in }
 
   /// Subscribes anew only where the publisher is another one.
   func follow(_ new: P) {
@@ -65,7 +65,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
   typealias Body = Never
 
   let publisher: P
-  let action: @MainActor (P.Output) -> Void
+  let action: (P.Output) -> Void
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -81,25 +81,25 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 
 extension View {
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
   public nonisolated func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }

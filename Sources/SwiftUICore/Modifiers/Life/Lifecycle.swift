@@ -68,21 +68,21 @@ struct ListenModifier: FoldingModifier {
 
 /// Runs actions when a view appears and disappears.
 final class AppearNode: LifeNode {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
 
   override func appear() { onAppear?() }
 
   override func disappear() {
-    if let onDisappear { graph.afterUpdate(onDisappear) }
+    if let onDisappear { graph.afterUpdate { onDisappear() } }
   }
 }
 
 nonisolated struct AppearModifier: ViewModifier {
   typealias Body = Never
 
-  let onAppear: (@MainActor () -> Void)?
-  let onDisappear: (@MainActor () -> Void)?
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -144,11 +144,11 @@ nonisolated struct TaskModifier: ViewModifier {
 }
 
 extension View {
-  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: action, onDisappear: nil))
   }
 
-  public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: nil, onDisappear: action))
   }
 

@@ -17,7 +17,7 @@ public nonisolated struct SensoryFeedback: Equatable, Sendable {
 
 nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger
-  let feedback: @MainActor (Trigger, Trigger) -> SensoryFeedback?
+  let feedback: (Trigger, Trigger) -> SensoryFeedback?
   @Environment(\.session) private var session
 
   @MainActor func body(content: Content) -> some View {
@@ -26,7 +26,7 @@ nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: ViewModifier {
     }
   }
 
-  init(trigger: Trigger, feedback: @escaping @MainActor (Trigger, Trigger) -> SensoryFeedback?) {
+  init(trigger: Trigger, feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?) {
     self.trigger = trigger
     self.feedback = feedback
   }
@@ -40,14 +40,14 @@ extension View {
 
   /// Plays `feedback` whenever `trigger` changes and `condition` holds for its old and new value.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Bool
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
   /// Plays what `feedback` chooses whenever `trigger` changes; nil is nothing.
   public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback))
   }

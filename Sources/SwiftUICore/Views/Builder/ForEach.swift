@@ -81,6 +81,8 @@ protocol RowEditor: AnyObject {
   var edits: RowEdits { get }
   func place(of id: AnyHashable) -> Int?
   func node(of id: AnyHashable) -> ViewNode?
+  /// The identity of a child; nil for what is not a child.
+  func identity(of child: ViewNode) -> AnyHashable?
 }
 
 /// Tells the list that a row may be deleted.
@@ -112,6 +114,8 @@ nonisolated struct ImplicitTagModifier: FoldingModifier, Equatable {
 final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
   private(set) var edits = RowEdits()
   private var children: [(id: ID, node: ViewNode)] = []
+  /// The element whose view is being brought up to date.
+  private var updatingID: ID?
 
   func update<Data: RandomAccessCollection, Content: View>(
     _ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs
@@ -131,11 +135,13 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
     new.reserveCapacity(ids.count)
     for (index, element) in view.data.enumerated() {
       let id = ids[index]
+      updatingID = id
       let former = isSameOrder ? old[index].node : known.removeValue(forKey: id)
       let node = Content._node(for: view.content(element), replacing: former, rowInputs(id, inputs))
       if let former, former !== node { former.unmount() }
       new.append((id, node))
     }
+    updatingID = nil
     for node in known.values { node.unmount() }
     let changed = !isSameOrder || zip(old, new).contains { $0.node !== $1.node }
     children = new
@@ -150,6 +156,11 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
     if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
     if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
     return inputs
+  }
+
+  func identity(of child: ViewNode) -> AnyHashable? {
+    if let updatingID { return AnyHashable(updatingID) }
+    return children.first { $0.node === child }.map { AnyHashable($0.id) }
   }
 
   func node(of id: AnyHashable) -> ViewNode? { place(of: id).map { children[$0].node } }

@@ -31,7 +31,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     var place: ViewInputs.Place = [.lazy, .rows]
     if view.selection != nil { place.insert(.tagged) }
     var below = inputs.within(node, place: place)
-    below.environment.refresh = nil
+    below.environment.takeRefresh()
     node.setContent(Content._node(for: view.content, replacing: node.content, below))
     return node
   }

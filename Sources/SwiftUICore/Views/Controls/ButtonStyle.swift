@@ -62,37 +62,61 @@ final class AnyButtonStyle: Sendable {
   let prominence: ButtonContent.Prominence
   let body: (@MainActor @Sendable (ButtonStyleConfiguration) -> AnyView)?
   let primitiveBody: (@MainActor @Sendable (PrimitiveButtonStyleConfiguration) -> AnyView)?
+  private let isSameStyle: @Sendable (AnyButtonStyle) -> Bool
+  private let style: Unchecked<Any>
 
   private init(
-    _ prominence: ButtonContent.Prominence,
+    _ prominence: ButtonContent.Prominence, style: Unchecked<Any> = Unchecked(()),
     body: (@MainActor @Sendable (ButtonStyleConfiguration) -> AnyView)? = nil,
-    primitiveBody: (@MainActor @Sendable (PrimitiveButtonStyleConfiguration) -> AnyView)? = nil
+    primitiveBody: (@MainActor @Sendable (PrimitiveButtonStyleConfiguration) -> AnyView)? = nil,
+    isSameStyle: @escaping @Sendable (AnyButtonStyle) -> Bool = { _ in false }
   ) {
     self.prominence = prominence
+    self.style = style
     self.body = body
     self.primitiveBody = primitiveBody
+    self.isSameStyle = isSameStyle
   }
 
   static let automatic = AnyButtonStyle(.automatic)
 
   static func custom<S: ButtonStyle>(_ style: S) -> AnyButtonStyle {
     let style = Unchecked(style)
-    return AnyButtonStyle(.plain, body: { AnyView(style.value.makeBody(configuration: $0)) })
+    return AnyButtonStyle(
+      .plain, style: Unchecked(style.value), body: { AnyView(style.value.makeBody(configuration: $0)) },
+      isSameStyle: Alike.comparison(with: style))
   }
 
   static func primitive<S: PrimitiveButtonStyle>(_ style: S) -> AnyButtonStyle {
     if let prominence = style._prominence { return AnyButtonStyle(prominence) }
     let style = Unchecked(style)
-    return AnyButtonStyle(.plain, primitiveBody: { AnyView(style.value.makeBody(configuration: $0)) })
+    return AnyButtonStyle(
+      .plain, style: Unchecked(style.value), primitiveBody: { AnyView(style.value.makeBody(configuration: $0)) },
+      isSameStyle: Alike.comparison(with: style))
+  }
+}
+
+extension Alike {
+  /// Whether another button style holds a value that is alike.
+  fileprivate static func comparison<S>(with style: Unchecked<S>) -> @Sendable (AnyButtonStyle) -> Bool {
+    { other in
+      guard let theirs = other.styleValue as? S else { return false }
+      let both = Unchecked((style.value, theirs))
+      return MainLoop.isCurrent
+        && MainActor.assumeIsolated { ValueComparison.areEqual(both.value.0, both.value.1) }
+    }
   }
 }
 
 extension AnyButtonStyle: Equatable {
-  /// An app's own styles are alike only as the same object.
+  fileprivate var styleValue: Any { style.value }
+
   static func == (lhs: AnyButtonStyle, rhs: AnyButtonStyle) -> Bool {
     if lhs === rhs { return true }
-    return lhs.body == nil && rhs.body == nil && lhs.primitiveBody == nil && rhs.primitiveBody == nil
-      && lhs.prominence == rhs.prominence
+    if lhs.body == nil, rhs.body == nil, lhs.primitiveBody == nil, rhs.primitiveBody == nil {
+      return lhs.prominence == rhs.prominence
+    }
+    return lhs.isSameStyle(rhs)
   }
 }
 

@@ -187,3 +187,13 @@ extension DrawingNode {
     return list.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
+
+extension DrawingNode {
+  /// The longest text drawn below.
+  final var longestText: String {
+    if case .text(let text) = element.role { return text.plain }
+    var list: [DrawingNode] = []
+    collectChildren(into: &list)
+    return list.map(\.longestText).max { $0.count < $1.count } ?? ""
+  }
+}

@@ -10,7 +10,7 @@ struct FieldTraits: Equatable, Sendable {
 
 /// What Return does in fields below.
 struct SubmitActions: Equatable {
-  var actions: [@MainActor () -> Void] = []
+  var actions: [() -> Void] = []
 
   /// Closures cannot be compared.
   static func == (lhs: SubmitActions, rhs: SubmitActions) -> Bool { lhs.actions.isEmpty && rhs.actions.isEmpty }
@@ -163,7 +163,7 @@ extension View {
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(EnvironmentChange { $0.submitActions.actions.append(action) })
   }

@@ -48,7 +48,7 @@ extension View {
 
   /// Calls `action` when a value made of the view's size on the screen changes.
   public nonisolated func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping @MainActor (T) -> Void
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))
   }
@@ -56,7 +56,7 @@ extension View {
 
 nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
   let transform: (GeometryProxy) -> Value
-  let action: @MainActor (Value) -> Void
+  let action: (Value) -> Void
   @State private var last: Value?
 
   @MainActor func body(content: Content) -> some View {

@@ -13,6 +13,9 @@ extension EnvironmentValues {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
+
+  /// A scrolling container takes the refresh for its own. Nothing below depends on it any more.
+  mutating func takeRefresh() { if refresh != nil { remove(RefreshKey.self) } }
 }
 
 extension DrawingNode {
@@ -24,7 +27,7 @@ extension DrawingNode {
     var element = element
     let refresh = inputs.environment.refresh
     if refresh != nil { element.accepts.insert(.refresh) }
-    let node = container(element, content, replacing: old, inputs, place: place)
+    let node = container(element, content, replacing: old, inputs, place: place) { $0.takeRefresh() }
     if let refresh {
       node.setHandler { kind, _ in
         guard kind == .refresh else { return false }

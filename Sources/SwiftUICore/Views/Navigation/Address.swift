@@ -30,6 +30,14 @@ enum Address {
     return slug("\(value)")
   }
 
+  /// An identity as a segment, where it is a number or a word.
+  static func plainSegment(of id: AnyHashable) -> String? {
+    if let text = id.base as? String { return slug(text) }
+    if id.base is any BinaryInteger { return escape("\(id.base)") }
+    if let id = id.base as? UUID { return id.uuidString.lowercased() }
+    return nil
+  }
+
   /// The value of a type that `text(of:)` has written, nil where it cannot be read back.
   static func value<Value: Hashable>(_ type: Value.Type, from text: String) -> Value? {
     let plain = text.removingPercentEncoding ?? text

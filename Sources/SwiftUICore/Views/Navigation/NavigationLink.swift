@@ -1,5 +1,7 @@
 /// A way to another page of the app.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+
   let target: LinkTarget
   let isActive: Binding<Bool>?
   let label: Label
@@ -40,10 +42,27 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  @MainActor public var body: some View {
+  /// What it shows depends on state only where it has a binding; most links do without a node for that.
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    guard view.isActive == nil else {
+      return ActiveNavigationLink._node(for: ActiveNavigationLink(link: view), replacing: old, inputs)
+    }
+    return NavigationLinkBody._node(
+      for: NavigationLinkBody(target: view.target, isActive: nil, setActive: { _ in }, label: view.label),
+      replacing: old, inputs)
+  }
+
+  @MainActor fileprivate var boundBody: some View {
     NavigationLinkBody(
       target: target, isActive: isActive?.wrappedValue, setActive: { isActive?.wrappedValue = $0 }, label: label)
   }
+}
+
+/// A link that a binding opens and closes.
+nonisolated struct ActiveNavigationLink<Label: View, Destination: View>: View {
+  let link: NavigationLink<Label, Destination>
+
+  @MainActor var body: some View { link.boundBody }
 }
 
 /// Where a link leads.
@@ -119,9 +138,12 @@ final class NavigationLinkNode: DrawingNode {
   private weak var page: PageNode?
   private var setActive: (Bool) -> Void = { _ in }
 
+  private var identity: String?
+
   init(_ inputs: ViewInputs) {
     super.init(inputs)
     navigation = ancestor(NavigationNode.self)
+    identity = findIdentity()
     setHandler { [unowned self] kind, _ in
       guard kind == .press else { return false }
       follow()
@@ -152,7 +174,17 @@ final class NavigationLinkNode: DrawingNode {
     if case .value(let value?) = target {
       return Address.segment(of: value, typeName: Address.name(of: type(of: value.base)))
     }
-    return Address.slug(plainText)
+    return identity ?? Address.slug(longestText)
+  }
+
+  /// The identity of the row the link stands in, which stays when its words change.
+  private func findIdentity() -> String? {
+    var child: ViewNode = self
+    while let next = child.parent, !(next is NavigationNode) {
+      if let editor = next as? any RowEditor { return editor.identity(of: child).flatMap(Address.plainSegment(of:)) }
+      child = next
+    }
+    return nil
   }
 
   private func follow() {

@@ -23,6 +23,7 @@ final class NavigationNode: ViewNode {
   private var links: [String: () -> Void] = [:]
   /// Segments asked for whose page cannot be shown yet.
   private var wanted: [String] = []
+  private var toldTitle = ""
   private var inputs: ViewInputs
 
   struct Destination {
@@ -169,7 +170,7 @@ final class NavigationNode: ViewNode {
     entry.page.unmount()
     top.setCovered(false)
     structureChanged()
-    inputs.environment.session?.command(.title(top.title))
+    tellTitle()
   }
 
   /// Goes back to the page below `page`, as the person asked.
@@ -183,8 +184,16 @@ final class NavigationNode: ViewNode {
   }
 
   func titleChanged(of page: PageNode) {
-    guard page === top, !page.title.isEmpty else { return }
-    inputs.environment.session?.command(.title(page.title))
+    guard page === top else { return }
+    tellTitle()
+  }
+
+  /// Has the window named after the page that is shown.
+  private func tellTitle() {
+    let title = top.title
+    guard !title.isEmpty, title != toldTitle else { return }
+    toldTitle = title
+    inputs.environment.session?.command(.title(title))
   }
 
   // MARK: Addresses

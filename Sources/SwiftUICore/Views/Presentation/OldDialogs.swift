@@ -20,21 +20,21 @@ public nonisolated struct Alert {
   public nonisolated struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
@@ -61,7 +61,7 @@ nonisolated struct OldAnswers: View {
 
   @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+      Button(role: buttons[index].role, action: { buttons[index].action() }) { buttons[index].label }
     }
   }
 }

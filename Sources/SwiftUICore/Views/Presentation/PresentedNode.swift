@@ -2,7 +2,7 @@
 final class PresentingNode: PassingNode {
   private(set) var presented: PresentedNode?
   /// What a choice or a dismissal does to the app's state.
-  var close: @MainActor () -> Void = {}
+  var close: () -> Void = {}
 
   /// Shows `view` in an element of its own, or updates it.
   func present<Content: View>(
@@ -74,7 +74,7 @@ final class PresentedNode: DrawingNode {
 extension EnvironmentValues {
   /// What is presented starts afresh: styles of the presenter's controls and its refresh do not reach into it.
   mutating func leavePresenter() {
-    if refresh != nil { refresh = nil }
+    takeRefresh()
     if shortcut != nil { shortcut = nil }
     if !isEnabled { isEnabled = true }
     if buttonStyle != .automatic { buttonStyle = .automatic }
@@ -89,8 +89,8 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
 
   let element: Element?
   let closesOnPress: Bool
-  let close: @MainActor () -> Void
-  let onDismiss: (@MainActor () -> Void)?
+  let close: () -> Void
+  let onDismiss: (() -> Void)?
   let presented: () -> Presented
 
   @MainActor static func _node<Modified: View>(
@@ -104,7 +104,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
       node.present(element, modifier.presented(), inputs, closesOnPress: modifier.closesOnPress)
     } else if node.presented != nil {
       node.withdraw()
-      if let onDismiss = modifier.onDismiss { node.graph.afterUpdate(onDismiss) }
+      if let onDismiss = modifier.onDismiss { node.graph.afterUpdate { onDismiss() } }
     }
     return node
   }

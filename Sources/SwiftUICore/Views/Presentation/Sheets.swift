@@ -1,27 +1,27 @@
 extension View {
   public nonisolated func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(SheetModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   public nonisolated func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(ItemSheetModifier(kind: .sheet, item: item, onDismiss: onDismiss, sheet: content))
   }
 
   public nonisolated func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(SheetModifier(kind: .fullScreen, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(ItemSheetModifier(kind: .fullScreen, item: item, onDismiss: onDismiss, sheet: content))
@@ -56,7 +56,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
   let kind: SheetContent.Kind
   let isPresented: Binding<Bool>
-  let onDismiss: (@MainActor () -> Void)?
+  let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
   @MainActor func body(content: Content) -> some View {
@@ -71,7 +71,7 @@ nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
 nonisolated struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier {
   let kind: SheetContent.Kind
   let item: Binding<Item?>
-  let onDismiss: (@MainActor () -> Void)?
+  let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
 
   @MainActor func body(content: Content) -> some View {
