@@ -54,7 +54,7 @@ import Testing
     #expect(name(subject.collect()) == "subscription Collect")
     #expect(name(subject.prefix(2)) == "subscription Output")
     #expect(name(subject.replaceEmpty(with: 1)) == "subscription ReplaceEmpty")
-    #expect(name(subject.catch { _ in Just(1) }) == "subscription Catch")
+    #expect(name(subject.setFailureType(to: TestError.self).catch { _ in Just(1) }) == "subscription Catch")
     #expect(name(CurrentValueSubject<Int, Never>(1)) == "subscription CurrentValueSubject")
     #expect(name([1, 2].publisher) == "subscription [1, 2]")
     #expect(name(Just(1)) == "subscription Just")
