@@ -31,7 +31,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
 
   @usableFromInline let publisher: P
 
-  /// Wraps a publisher; see ``Publisher/values-(AsyncPublisher<Self>)``.
+  /// Wraps a publisher; see `Publisher.values`.
   @inlinable
   public init(_ publisher: P) { self.publisher = publisher }
 
@@ -68,7 +68,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 
   @usableFromInline let publisher: P
 
-  /// Wraps a publisher; see ``Publisher/values-(AsyncThrowingPublisher<Self>)``.
+  /// Wraps a publisher; see `Publisher.values`.
   @inlinable
   public init(_ publisher: P) { self.publisher = publisher }
 

@@ -17,7 +17,7 @@ public protocol Publisher<Output, Failure> {
   /// The kind of error this publisher may end with; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Callers use ``subscribe(_:)-(S)``.
+  /// Attaches a subscriber. Callers use `subscribe(_:)`.
   ///
   /// - Parameter subscriber: The receiver of a subscription, values and a completion.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input

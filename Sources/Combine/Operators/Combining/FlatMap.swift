@@ -14,7 +14,7 @@ extension Publishers {
     /// Makes a publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the operator; see ``Publisher/flatMap(maxPublishers:_:)``.
+    /// Creates the operator; see `Publisher.flatMap(maxPublishers:_:)`.
     @inlinable
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher

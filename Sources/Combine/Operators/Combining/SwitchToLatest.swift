@@ -8,7 +8,7 @@ extension Publishers {
     /// The publisher that sends publishers.
     public let upstream: Upstream
 
-    /// Creates the operator; see ``Publisher/switchToLatest()``.
+    /// Creates the operator; see `Publisher.switchToLatest()`.
     @inlinable
     public init(upstream: Upstream) { self.upstream = upstream }
 

@@ -16,6 +16,7 @@ extension Publishers {
     /// Whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(
       upstream: Upstream,

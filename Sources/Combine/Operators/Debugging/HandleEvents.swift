@@ -22,6 +22,7 @@ extension Publishers {
     /// Runs before a request is passed on.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(
       upstream: Upstream,

@@ -13,6 +13,7 @@ extension Publishers {
     /// Where the lines go; to standard output where it is `nil`.
     public let stream: (any TextOutputStream)?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream

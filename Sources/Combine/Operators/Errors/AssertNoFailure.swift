@@ -16,6 +16,7 @@ extension Publishers {
     /// The line of the message.
     public let line: UInt
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream

@@ -11,6 +11,7 @@ extension Publishers {
     /// Makes the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
@@ -58,6 +59,7 @@ extension Publishers {
     /// Makes the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
@@ -110,6 +112,7 @@ extension Publishers {
     /// How often to start over; always, where it is `nil`.
     public let retries: Int?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream

@@ -9,6 +9,7 @@ extension Publishers {
     /// Makes the new error.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
@@ -31,6 +32,7 @@ extension Publishers {
     /// The publisher that cannot fail.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream

@@ -10,6 +10,7 @@ extension Publishers {
     /// The publisher whose failure is replaced.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
       self.upstream = upstream

@@ -9,6 +9,7 @@ extension Publishers {
     /// Makes a new value, or `nil`.
     public let transform: (Upstream.Output) -> Output?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
@@ -57,6 +58,7 @@ extension Publishers {
     /// Makes a new value, or `nil`.
     public let transform: (Upstream.Output) throws -> Output?
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream

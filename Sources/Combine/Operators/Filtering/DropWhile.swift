@@ -10,6 +10,7 @@ extension Publishers {
     /// Whether to go on dropping.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -66,6 +67,7 @@ extension Publishers {
     /// Whether to go on dropping.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
@@ -125,6 +127,7 @@ extension Publishers {
     /// How many values to drop.
     public let count: Int
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream

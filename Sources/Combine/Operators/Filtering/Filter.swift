@@ -10,6 +10,7 @@ extension Publishers {
     /// Whether a value goes on.
     public let isIncluded: (Upstream.Output) -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -60,6 +61,7 @@ extension Publishers {
     /// Whether a value goes on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream

@@ -10,6 +10,7 @@ extension Publishers {
     /// The positions to pass on, from 0.
     public let range: CountableRange<Int>
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream

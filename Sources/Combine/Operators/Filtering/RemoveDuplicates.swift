@@ -10,6 +10,7 @@ extension Publishers {
     /// Whether two values are the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -66,6 +67,7 @@ extension Publishers {
     /// Whether two values are the same.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream

@@ -10,6 +10,7 @@ extension Publishers {
     /// The publisher that may be empty.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
       self.upstream = upstream

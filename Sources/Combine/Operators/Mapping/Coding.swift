@@ -9,6 +9,7 @@ extension Publishers {
 
     @usableFromInline let decoder: Coder
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
@@ -59,6 +60,7 @@ extension Publishers {
 
     @usableFromInline let encoder: Coder
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream

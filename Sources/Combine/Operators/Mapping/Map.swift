@@ -9,6 +9,7 @@ extension Publishers {
     /// Makes a new value of each.
     public let transform: (Upstream.Output) -> Output
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream

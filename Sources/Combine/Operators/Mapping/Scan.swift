@@ -12,6 +12,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -44,6 +45,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(
       upstream: Upstream, initialResult: Output,

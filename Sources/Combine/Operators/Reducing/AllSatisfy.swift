@@ -10,6 +10,7 @@ extension Publishers {
     /// Whether a value is approved of.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -67,6 +68,7 @@ extension Publishers {
     /// Whether a value is approved of.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream

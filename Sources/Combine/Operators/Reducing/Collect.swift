@@ -7,6 +7,7 @@ extension Publishers {
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
@@ -56,6 +57,7 @@ extension Publishers {
     /// The number of values in an array; the last may be shorter.
     public let count: Int
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream

@@ -7,6 +7,7 @@ extension Publishers {
     /// The publisher whose values are dropped.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream

@@ -7,6 +7,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
@@ -53,6 +54,7 @@ extension Publishers {
     /// Whether this may be the value.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -105,6 +107,7 @@ extension Publishers {
     /// Whether this may be the value.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream

@@ -7,6 +7,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream) {
       self.upstream = upstream
@@ -59,6 +60,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
@@ -120,6 +122,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Creates the operator from its parts.
     @inlinable
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
