@@ -144,3 +144,27 @@ struct Controls {
     #expect(screen.patches.isEmpty)
   }
 }
+
+private struct Choosing: View {
+  @State private var chosen: Int?
+  @State private var numbers = [1, 2, 3]
+  var body: some View {
+    List(selection: $chosen) { ForEach(numbers, id: \.self) { Text("n\($0)").tag(Int?.some($0)) } }
+    Button("Drop") { numbers.removeFirst() }
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ListSelection {
+  @Test func pressingARowChoosesIt() {
+    let screen = TestScreen { Choosing() }
+    #expect(screen.tap("n2"))
+    #expect(screen.outline.contains("row selected\n    text \"n2\""))
+    #expect(screen.tap("n1"))
+    #expect(screen.outline.components(separatedBy: "selected").count == 2)
+    screen.tap("Drop")
+    #expect(!screen.outline.contains("selected"))
+    #expect(screen.misfits.isEmpty)
+  }
+}

@@ -23,7 +23,7 @@ final class ListNode: DrawingNode, RowOwner {
   override func evaluate() {
     func refresh(_ node: DrawingNode) {
       for child in node.children {
-        (child as? RowNode)?.refresh()
+        if let row = child as? RowNode, row.isMounted { row.refresh() }
         if child is SectionNode { refresh(child) }
       }
     }
