@@ -216,8 +216,13 @@ struct StateAndLife {
       }
     }
     await update(2000)
-    let before = residentPages()
-    await update(100_000)
-    #expect(residentPages() - before < 500, "pages of 4 kB")
+    // Other tests of the process grow and shrink meanwhile; what a leak leaves shows in every round.
+    var growths: [Int] = []
+    for _ in 0..<10 {
+      let before = residentPages()
+      await update(10_000)
+      growths.append(residentPages() - before)
+    }
+    #expect(growths.min().map { $0 < 50 } == true, "pages of 4 kB in each round: \(growths)")
   }
 }
