@@ -68,8 +68,9 @@ public final class SampleServices: Sendable {
       defer { running = nil }
       return running
     }
-    stopping?.engine.stop()
+    // In this order, so that no request under way is told of a failure instead of being cut.
     stopping?.server.stop()
+    stopping?.engine.stop()
   }
 }
 
