@@ -1,19 +1,24 @@
 @_spi(Reflection) import Swift
 
 /// A property wrapper whose storage announces changes.
-protocol PublishedField {}
+protocol PublishedField {
+  /// The storage.
+  var publishedBox: AnyPublishedBox { get }
+}
 
-extension Published: PublishedField {}
+extension Published: PublishedField {
+  var publishedBox: AnyPublishedBox { box }
+}
 
 /// Knows where the published fields of a class lie. Thread-safe.
 final class FieldCache: @unchecked Sendable {
   static let shared = FieldCache()
 
   private let lock = Lock()
-  private var known: [ObjectIdentifier: [Int]] = [:]
+  private var known: [ObjectIdentifier: [Int]?] = [:]
 
-  /// The offsets of the published fields in bytes, those of superclasses first.
-  func fields(of type: AnyClass) -> [Int] {
+  /// The offsets of the published fields in bytes, those of superclasses first; `nil` where the runtime does not tell.
+  func fields(of type: AnyClass) -> [Int]? {
     let key = ObjectIdentifier(type)
     lock.lock()
     defer { lock.unlock() }
@@ -23,15 +28,15 @@ final class FieldCache: @unchecked Sendable {
     return fields
   }
 
-  static func findFields(of type: AnyClass) -> [Int] {
+  static func findFields(of type: Any.Type) -> [Int]? {
     var offsets: [Int] = []
     // The constants `classType` and `ignoreUnknown`, which are mutable globals to the compiler.
     let options = _EachFieldOptions(rawValue: 1 | 2)
-    _ = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
+    let isKnown = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
       if fieldType is any PublishedField.Type { offsets.append(offset) }
       return true
     }
-    return offsets
+    return isKnown ? offsets : nil
   }
 }
 
