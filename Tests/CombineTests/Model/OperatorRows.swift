@@ -118,6 +118,7 @@ enum OperatorRows {
           }
         }))
     rows.append(OperatorRow("prefix", { $0.prefix(3) }, model: { upTo(3, $0) }))
+    rows.append(OperatorRow("prefix(0)", { $0.prefix(0) }, model: { _ in Trace([], .finished) }))
     rows.append(
       OperatorRow(
         "prefix(while:)", { $0.prefix { $0 < 4 } },

@@ -26,6 +26,9 @@ protocol FilterLogic {
 
   func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure>
 
+  /// Whether no value can pass, so that the stream finishes as soon as it is subscribed to.
+  var isEmpty: Bool { get }
+
   /// Drops what was remembered.
   func forget(_ relay: Relay)
 
@@ -35,6 +38,8 @@ protocol FilterLogic {
 extension FilterLogic {
   @inlinable
   func makeRelay() -> Relay { Relay(Self.name) }
+
+  @inlinable var isEmpty: Bool { false }
 
   @inlinable
   func forget(_ relay: Relay) {}
@@ -101,7 +106,10 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    if relay.attach(subscription) { downstream.receive(subscription: relay) }
+    guard relay.attach(subscription) else { return }
+    if logic.isEmpty { relay.giveUpUpstream()?.cancel() }
+    downstream.receive(subscription: relay)
+    if logic.isEmpty { end(.finished) }
   }
 
   @inlinable

@@ -45,6 +45,8 @@ extension Publishers {
       /// The position of the next value.
       @inlinable var firstMemory: Int { 0 }
 
+      @inlinable var isEmpty: Bool { range.isEmpty }
+
       @inlinable
       func step(_ input: Input, _ relay: MemoryRelay<Int>) -> FilterStep<Output, Failure> {
         let position = relay.memory
