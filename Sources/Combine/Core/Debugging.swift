@@ -12,5 +12,5 @@ extension NamedForDebugging {
   @usableFromInline var children: [Mirror.Child] { [] }
   @usableFromInline var description: String { name }
   @usableFromInline var customMirror: Mirror { Mirror(self, children: children) }
-  @usableFromInline var playgroundDescription: Any { name }
+  @usableFromInline var playgroundDescription: Any { description }
 }

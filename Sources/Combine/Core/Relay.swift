@@ -27,7 +27,7 @@ class Relay: Subscription, NamedForDebugging {
   /// A subscription has arrived, and nothing has ended the stream.
   @inlinable final var isOpen: Bool { phase.load(ordering: .relaxed) == Relay.open }
 
-  @usableFromInline var children: [Mirror.Child] { [] }
+  @usableFromInline var children: [Mirror.Child] { [("upstreamSubscription", lock.withLock { upstream } as Any)] }
 
   /// Takes the first subscription; a further one is cancelled.
   ///

@@ -121,6 +121,15 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
 
   @usableFromInline var name: String { "Buffer" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("values", values.elements), ("state", upstream as Any), ("downstreamDemand", demand),
+        ("terminal", completion as Any),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

@@ -58,6 +58,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     }
 
     @usableFromInline var name: String { inner.name }
+    @usableFromInline var children: [Mirror.Child] { inner.children }
   }
 
   /// The publisher to come, until its time comes.
@@ -76,6 +77,15 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
   @inlinable deinit {}
 
   @usableFromInline var name: String { "Concatenate" }
+
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", downstream as Any), ("upstreamSubscription", upstream as Any), ("suffix", suffix as Any),
+        ("demand", demand),
+      ]
+    }
+  }
 
   @inlinable
   func side(isSuffix: Bool) -> Side { Side(inner: self, isSuffix: isSuffix) }

@@ -47,6 +47,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     @usableFromInline var name: String { inner.name }
+    @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
   @frozen @usableFromInline

@@ -56,6 +56,14 @@ class Junction<Downstream: Subscriber> {
     settle()
   }
 
+  /// What a mirror shows of the state that the thread inside reads and changes: nothing while another thread is inside.
+  @usableFromInline
+  final func shown(_ children: () -> [Mirror.Child]) -> [Mirror.Child] {
+    guard let pass = turnstile.enter() else { return [] }
+    defer { turnstile.leave(pass) }
+    return children()
+  }
+
   @inlinable
   final func settle() {
     guard !turnstile.isDelivering, let downstream else { return }

@@ -40,6 +40,7 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
     func receive(completion: Subscribers.Completion<Failure>) { inner.receive(completion: completion, from: index) }
 
     @usableFromInline var name: String { inner.name }
+    @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
   @exclusivity(unchecked) @usableFromInline var upstreams: [(any Subscription)?]

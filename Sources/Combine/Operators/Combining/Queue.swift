@@ -8,6 +8,8 @@ struct Queue<Element> {
   @inlinable init() {}
 
   @inlinable var count: Int { storage.count - head }
+  /// What is in it, the first first.
+  @usableFromInline var elements: [Element] { storage[head...].compactMap { $0 } }
   @inlinable var isEmpty: Bool { storage.count == head }
 
   @inlinable

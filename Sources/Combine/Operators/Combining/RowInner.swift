@@ -28,6 +28,7 @@ where Downstream.Input == RowsType.Row {
     }
 
     @usableFromInline var name: String { inner.name }
+    @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
   /// Whether downstream has its subscription. It gets it after all upstreams are attached, and nothing before.

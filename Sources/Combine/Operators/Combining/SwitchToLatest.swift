@@ -114,6 +114,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     }
 
     @usableFromInline var name: String { inner.name }
+    @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
   @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?

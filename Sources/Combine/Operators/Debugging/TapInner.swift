@@ -43,6 +43,8 @@ final class TapRelay: Relay {
     super.cancel()
   }
 
+  @usableFromInline override var children: [Mirror.Child] { [] }
+
   /// Drops the hooks.
   @usableFromInline
   func forget() {

@@ -180,6 +180,8 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   }
 
   @usableFromInline var name: String { Logic.name }
+
+  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream)] + relay.children }
 }
 
 /// Receives from the publisher that takes over.

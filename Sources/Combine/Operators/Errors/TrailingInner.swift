@@ -127,4 +127,6 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   }
 
   @usableFromInline var name: String { Logic.name }
+
+  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream)] + relay.children }
 }

@@ -156,4 +156,6 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   }
 
   @usableFromInline var name: String { Logic.name }
+
+  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream), ("filter", logic)] + relay.children }
 }

@@ -148,6 +148,10 @@ where Downstream.Input == [Input] {
   }
 
   @usableFromInline var name: String { "CollectByCount" }
+
+  @usableFromInline var children: [Mirror.Child] {
+    [("downstream", downstream)] + relay.children + [("count", relay.count)]
+  }
 }
 
 extension Publisher {

@@ -128,6 +128,8 @@ final class ResultRelay<Memory>: LastValueRelay {
     precondition(demand > 0, "demand must not be zero")
     want()
   }
+
+  @usableFromInline override var children: [Mirror.Child] { [("status", lock.withLock { upstream } as Any)] }
 }
 
 /// The inner subscriber of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps
@@ -228,4 +230,8 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   }
 
   @usableFromInline var name: String { Logic.name }
+
+  @usableFromInline var children: [Mirror.Child] {
+    [("downstream", downstream), ("initial", logic.firstMemory)] + relay.children
+  }
 }

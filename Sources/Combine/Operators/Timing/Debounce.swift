@@ -79,6 +79,12 @@ final class DebounceInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
 
   @usableFromInline var name: String { "Debounce" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [("downstream", downstream as Any), ("downstreamDemand", demand), ("currentValue", newest as Any)]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

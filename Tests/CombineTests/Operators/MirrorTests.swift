@@ -1,0 +1,123 @@
+import Combine
+import CombineTesting
+import Testing
+
+/// What operators show to mirrors and playgrounds: of the subscriber they hand upstream, and of the subscription they
+/// hand downstream.
+@Suite(.timeLimit(.minutes(1))) struct MirrorTests {
+  /// A publisher that looks at its subscriber.
+  final class Looker: Publisher, @unchecked Sendable {
+    typealias Output = Int
+    typealias Failure = TestError
+    private(set) var seen = ""
+    let subscription = ManualSubscription()
+
+    func receive<S: Subscriber<Int, TestError>>(subscriber: S) {
+      seen = MirrorTests.look(at: subscriber)
+      subscriber.receive(subscription: subscription)
+    }
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let subscriber: String
+    let subscription: String
+    let look: @Sendable () -> [String]
+
+    /// - Parameters:
+    ///   - subscriber: Its description, then the labels of its children.
+    ///   - subscription: The same of the subscription.
+    init<P: Publisher & SendableMetatype>(
+      _ subscriber: String, _ subscription: String, _ make: @escaping @Sendable (Looker) -> P
+    ) {
+      self.subscriber = subscriber
+      self.subscription = subscription
+      look = {
+        let looker = Looker()
+        let recorder = Recorder<P.Output, P.Failure>(.none)
+        make(looker).subscribe(recorder)
+        defer { recorder.subscription?.cancel() }
+        return [looker.seen, recorder.subscription.map { MirrorTests.look(at: $0) } ?? "none"]
+      }
+    }
+
+    var testDescription: String { subscriber }
+  }
+
+  static func look(at object: Any) -> String {
+    let labels = Mirror(reflecting: object).children.map { $0.label ?? "?" }
+    let playground = (object as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription as? String
+    #expect(object is ManualSubscription || playground == String(describing: object))
+    return ([String(describing: object)] + labels).joined(separator: " ")
+  }
+
+  private static let bare = "ManualSubscription events"
+  private static let others = PassthroughSubject<Int, TestError>()
+  private static let filter = "downstream filter upstreamSubscription"
+  private static let reduce = "downstream initial status"
+
+  static let rows: [Row] = [
+    Row("Map", bare) { $0.map { $0 } },
+    Row("MapError", bare) { $0.mapError { $0 } },
+    Row("Scan downstream result", bare) { $0.scan(0) { $0 + $1 } },
+    Row("Filter \(filter)", "Filter upstreamSubscription") { $0.filter { $0 > 0 } },
+    Row("RemoveDuplicates \(filter)", "RemoveDuplicates upstreamSubscription") { $0.removeDuplicates() },
+    Row("Collect \(reduce)", "Collect status") { $0.collect() },
+    Row("Reduce \(reduce)", "Reduce status") { $0.reduce(0) { $0 + $1 } },
+    Row("CollectByCount downstream upstreamSubscription count", "CollectByCount upstreamSubscription") {
+      $0.collect(2)
+    },
+    Row("Catch downstream upstreamSubscription", "Catch upstreamSubscription") { $0.catch { _ in Just(1) } },
+    Row("ReplaceError downstream upstreamSubscription", "ReplaceError upstreamSubscription") {
+      $0.replaceError(with: 1)
+    },
+    Row("HandleEvents", "HandleEvents") { $0.handleEvents() },
+    Row("Merge parentSubscription", "Merge") { $0.merge(with: others) },
+    Row("Zip parentSubscription", "Zip") { $0.zip(others) },
+    Row("CombineLatest parentSubscription", "CombineLatest") { $0.combineLatest(others) },
+    Row("FlatMap", "FlatMap") { $0.flatMap { _ in others } },
+    Row("Map", "SwitchToLatest") { $0.map { _ in others }.switchToLatest() },
+    Row(
+      "Concatenate downstream upstreamSubscription suffix demand",
+      "Concatenate downstream upstreamSubscription suffix demand"
+    ) { $0.append(others) },
+    Row(
+      "Buffer values state downstreamDemand terminal", "Buffer values state downstreamDemand terminal"
+    ) { $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest) },
+    Row("PrefixUntilOutput", "PrefixUntilOutput") { $0.prefix(untilOutputFrom: others) },
+    Row("DropUntilOutput", "DropUntilOutput") { $0.drop(untilOutputFrom: others) },
+    Row(
+      "Debounce downstream downstreamDemand currentValue", "Debounce downstream downstreamDemand currentValue"
+    ) { $0.debounce(for: .seconds(1), scheduler: TestScheduler()) },
+    Row("Throttle", "Throttle") { $0.throttle(for: .seconds(1), scheduler: TestScheduler(), latest: true) },
+    Row("Timeout", "Timeout") { $0.timeout(.seconds(1), scheduler: TestScheduler()) },
+    Row("Delay", "Delay") { $0.delay(for: .seconds(1), scheduler: ImmediateScheduler.shared) },
+    Row("ReceiveOn", "ReceiveOn") { $0.receive(on: ImmediateScheduler.shared) },
+    Row("SubscribeOn", "SubscribeOn") { $0.subscribe(on: ImmediateScheduler.shared) },
+    Row("MeasureInterval", "MeasureInterval") { $0.measureInterval(using: ImmediateScheduler.shared) },
+    Row("Multicast", "Multicast") { $0.share() },
+  ]
+
+  @Test(arguments: rows)
+  func operatorsShowThemselvesAsApplesDo(_ row: Row) {
+    let seen = row.look()
+    #expect(seen.first == row.subscriber)
+    #expect(seen.last == row.subscription)
+  }
+
+  @Test func aSinkShowsNothing() {
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    #expect(Self.look(at: sink) == "Sink")
+  }
+
+  @Test func aMirrorShowsWhatWaits() throws {
+    let source = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>(.none)
+    source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+    source.send(1)
+    source.send(2)
+    let subscription = try #require(recorder.subscription)
+    let children = Mirror(reflecting: subscription).children
+    #expect(children.first { $0.label == "values" }?.value as? [Int] == [1, 2])
+    #expect(children.first { $0.label == "downstreamDemand" }?.value as? Subscribers.Demand == Subscribers.Demand.none)
+  }
+}
