@@ -53,6 +53,8 @@ let package = Package(
       ]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+    .testTarget(
+      name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
