@@ -51,7 +51,7 @@ struct LivePageTests {
       for round in 0..<(ProcessInfo.processInfo.environment["KIOSK_ROUNDS"].flatMap { Int($0) } ?? 12) {
         for _ in 0..<8 { random.step() }
         let host = try #require(fixture.server.store.pages.values.first)
-        for _ in 0..<500 where session.tree != session.wanted || !host.isReady {
+        for _ in 0..<2000 where session.tree != session.wanted || !host.isReady {
           try await Task.sleep(for: .milliseconds(2))
           session.flush()
         }
@@ -257,7 +257,7 @@ struct LivePageTests {
       try await page.evaluate("window.mark = document.querySelector('.r'); mark.kept = 1; 0")
       let host = try #require(fixture.server.store.pages.values.first)
       try await page.setOffline(true)
-      for _ in 0..<300 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
       fixture.last.setText(fixture.last.scores[0], "missed")
       fixture.last.addRow(99)
       try await page.setOffline(false)
@@ -277,7 +277,7 @@ struct LivePageTests {
       try await page.evaluate(
         "Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); 0"
       )
-      for _ in 0..<300 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
       #expect(host.stage == .detached)
       for number in 1...50 { fixture.last.setText(fixture.last.scores[0], "\(number) points") }
       try await page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); 0")
@@ -291,7 +291,7 @@ struct LivePageTests {
     try await withPage(fixture, path: "item/7?x=1") { page in
       let host = try #require(fixture.server.store.pages.values.first)
       fixture.server.store.end(host)
-      for _ in 0..<500 where fixture.pages.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<2000 where fixture.pages.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
       try await fixture.live(page)
       #expect(fixture.last.session.paths == ["/item/7?x=1"])
       fixture.last.setText(fixture.last.scores[0], "again")
@@ -408,7 +408,7 @@ struct LivePageTests {
       let host = try #require(fixture.server.store.pages.values.first)
       try await page.evaluate("window.mark = document.querySelectorAll('.r')[20]; mark.kept = 1; scrollTo(0, 600); 0")
       try await page.setOffline(true)
-      for _ in 0..<300 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
       try await page.evaluate(
         "const f = document.querySelector('.fi input'); f.focus({preventScroll: true}); f.value = 'still here'; 0")
       // Frames that the page never gets, and that are not kept either.
@@ -466,7 +466,7 @@ struct LivePageTests {
     let fixture = try LiveFixture(rows: 1)
     try await withPage(fixture) { page in
       try await page.navigate(to: "about:blank")
-      for _ in 0..<300 where fixture.server.sessionCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<2000 where fixture.server.sessionCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(fixture.server.sessionCount == 0)
       #expect(fixture.last.session.isEnded)
     }

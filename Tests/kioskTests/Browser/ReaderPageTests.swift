@@ -91,7 +91,7 @@ struct ReaderPageTests {
       until: "[...document.querySelectorAll('button')].some(b => b.innerText === 'Retry')", seconds: 30)
     try reader.world.make("heal")
     try await reader.page.evaluate(
-      "[...document.querySelectorAll('button')].find(b => b.innerText === 'Retry').click()")
+      "[...document.querySelectorAll('button')].find(b => b.innerText === 'Retry')?.click()")
     try await reader.waitForStories()
     await reader.close()
   }
