@@ -5,14 +5,18 @@ import Testing
 /// What is written for Apple's framework in Swift 5 language mode runs.
 @Suite(.timeLimit(.minutes(1))) struct SwiftFiveTests {
   @Test func aViewModelSearchesAfterTheTypingHasPaused() async {
-    let service = MemoryService([Article(id: 1, title: "combine"), Article(id: 2, title: "swift")])
+    let service = MemoryService(["sweet", "swift", "swing"].enumerated().map { Article(id: $0, title: $1) })
     let model = SearchViewModel(service: service, scheduler: DispatchQueue(label: "model"))
-    var found = model.$articles.dropFirst().values.makeAsyncIterator()
     var changes = 0
     let cancellable = model.objectWillChange.sink { changes += 1 }
     for text in ["s", "sw", "swi"] { model.query = text }
-    #expect(await found.next() == [Article(id: 2, title: "swift")])
-    #expect(service.queries.last == "swi")
+    var found: [Article] = []
+    // A slow machine may pause in the typing, and find more in between.
+    for await articles in model.$articles.values {
+      found = articles
+      if articles.count == 2 { break }
+    }
+    #expect(found.map(\.title) == ["swift", "swing"])
     #expect(model.canSubmit)
     #expect(changes >= 3)
     cancellable.cancel()

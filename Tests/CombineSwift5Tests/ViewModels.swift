@@ -20,7 +20,6 @@ protocol ArticleService {
 class MemoryService: ArticleService {
   private let queue = DispatchQueue(label: "articles")
   private var stored: [Article]
-  private(set) var queries: [String] = []
 
   init(_ stored: [Article]) { self.stored = stored }
 
@@ -28,7 +27,6 @@ class MemoryService: ArticleService {
     Deferred {
       Future<[Article], ServiceError> { promise in
         self.queue.async {
-          self.queries.append(query)
           promise(.success(self.stored.filter { $0.title.hasPrefix(query) }))
         }
       }
