@@ -10,8 +10,8 @@ import Synchronization
 /// The lock guards the bookkeeping only.
 @frozen @usableFromInline
 struct Roster: ~Copyable {
-  // Places are changed through a pointer of their own. Changed through the field, ThreadSanitizer would take the change for one
-  // of the whole roster.
+  // Places are changed through a pointer or reference of their own. Changed through the field, ThreadSanitizer would take
+  // the change for one of the whole roster.
 
   /// 0, or the thread that holds the turn, plus ``leftover`` when there is work to do before the turn ends.
   @usableFromInline let turn = Atomic<UInt>(0)
@@ -132,7 +132,8 @@ extension Roster {
         return endTurn(thread)
       }
       if leaveWork() {
-        openLedger.events.append(event)
+        let ledger = openLedger
+        ledger.events.append(event)
         return lock.unlock()
       }
       lock.unlock()
@@ -355,7 +356,8 @@ extension Roster {
   @usableFromInline
   func attach(_ upstream: any Subscription) {
     lock.lock()
-    openLedger.upstreams.append(upstream)
+    let ledger = openLedger
+    ledger.upstreams.append(upstream)
     lock.unlock()
     upstream.request(.unlimited)
   }
