@@ -120,4 +120,27 @@ import Testing
     #expect(children.first { $0.label == "values" }?.value as? [Int] == [1, 2])
     #expect(children.first { $0.label == "downstreamDemand" }?.value as? Subscribers.Demand == Subscribers.Demand.none)
   }
+
+  @Test func lookingIsSafeWhileAnotherThreadSends() throws {
+    let source = PassthroughSubject<Int, Never>()
+    let publishers: [AnyPublisher<Int, Never>] = [
+      source.filter { $0 > 0 }.eraseToAnyPublisher(),
+      source.count().eraseToAnyPublisher(),
+      source.append(1).eraseToAnyPublisher(),
+      source.buffer(size: 8, prefetch: .byRequest, whenFull: .dropOldest).eraseToAnyPublisher(),
+      source.debounce(for: .seconds(1), scheduler: TestScheduler()).eraseToAnyPublisher(),
+    ]
+    for publisher in publishers {
+      let recorder = Recorder<Int, Never>(.max(5))
+      publisher.subscribe(recorder)
+      let subscription = try #require(recorder.subscription)
+      nonisolated(unsafe) let looked = subscription
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        for round in 1...300 {
+          if index == 0 { source.send(round) } else { _ = Array(Mirror(reflecting: looked).children) }
+        }
+      }
+      subscription.cancel()
+    }
+  }
 }
