@@ -31,6 +31,8 @@ format:
 bench:
 	@scripts/bootstrap build
 	Benchmarks/run
+	Benchmarks/run web
+	Benchmarks/reader
 
 docs:
 	scripts/docs
