@@ -2,7 +2,7 @@
 
 /// What the graph knows of a view type: where its dynamic properties lie and how two of its values compare. Found once per type.
 ///
-/// Field offsets come from the standard library's reflection. Where that gives none, they are computed from a mirror of the type's fields.
+/// Field offsets come from the standard library's reflection, which is not public API; there is no other way yet.
 @MainActor
 final class TypeLayout {
   typealias Linker = (UnsafeMutableRawPointer, inout LinkCursor) -> Void
