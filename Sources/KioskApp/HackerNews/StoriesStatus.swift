@@ -35,7 +35,7 @@ struct StoriesStatus: View {
 
   @ViewBuilder private var age: some View {
     if let updated = state.updated {
-      Text(verbatim: "updated \(Age.text(of: updated, at: max(now, updated)))")
+      Text(verbatim: "updated \(Age.text(of: updated, at: now))")
     }
   }
 

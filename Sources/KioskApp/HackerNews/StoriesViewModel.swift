@@ -4,8 +4,8 @@ import HackerNews
 
 /// The stories of one list, kept up to date.
 ///
-/// Views set the inputs; the outputs follow. One subscription, made in `init`, lives as long as the model: the newest
-/// choice wins, a failure is a value, and work stops for what nobody waits for.
+/// Views set the inputs; the outputs follow. One subscription for each input, made in `init`, lives as long as the model:
+/// the newest choice wins, a failure is a value, and work stops for what nobody waits for.
 @MainActor
 public final class StoriesViewModel: ObservableObject {
   /// Input: the chosen list, 0 new, 1 top, 2 best.
