@@ -251,7 +251,20 @@ import Testing
   func carriesTheServersOwnMessage(_ body: String, _ message: String?) {
     #expect(
       Self.failure([Int].self, status: 400, body: body)
-        == .response(url: Self.url, status: 400, message: message, retryAfter: nil))
+        == .response(url: Self.url, status: 400, message: message.map { ServerMessage($0) }, retryAfter: nil))
+  }
+
+  @Test(arguments: [
+    (#"{"status": "error", "code": "rateLimited", "message": "Slower"}"#, "Slower", "rateLimited"),
+    (#"{"success": false, "status_code": 22, "status_message": "Invalid page"}"#, "Invalid page", "22"),
+    (#"{"code": "sourcesTooMany\u001b[2J"}"#, "", "sourcesTooMany"),
+  ])
+  func carriesTheServersOwnCode(_ body: String, _ text: String, _ code: String) {
+    let failure = Self.failure([Int].self, status: 400, body: body)
+    #expect(
+      failure
+        == .response(url: Self.url, status: 400, message: ServerMessage(text, code: code), retryAfter: nil))
+    #expect(failure?.sentence.contains(text.isEmpty ? "HTTP status 400" : text) == true)
   }
 
   @Test func refusesABodyThatIsTooLarge() {

@@ -14,7 +14,7 @@ public enum ServiceError: Error, Hashable, Sendable {
   /// The connection broke in the middle of an answer.
   case interrupted(url: URL, detail: String)
   /// The server answered with a status outside 200…299; `message` is the server's own.
-  case response(url: URL, status: Int, message: String?, retryAfter: TimeInterval?)
+  case response(url: URL, status: Int, message: ServerMessage?, retryAfter: TimeInterval?)
   /// The answer is not what the service sends: a web page instead of data, for example.
   case unexpectedContent(url: URL, contentType: String?)
   /// The answer has the right form on the outside only; `path` names the value, such as `hits[3].title`.
@@ -27,6 +27,21 @@ public enum ServiceError: Error, Hashable, Sendable {
   case badAddress(String)
   /// The service needs a key and has none; `hint` says where to get it and where to put it.
   case keyMissing(service: String, hint: String)
+}
+
+/// What a server says about its refusal; redacted and filtered for control characters.
+public struct ServerMessage: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The server's words; empty where it gave a code alone.
+  public var text: String
+  /// The server's own name or number for the trouble, such as `rateLimited` or `22`.
+  public var code: String?
+
+  public init(_ text: String, code: String? = nil) {
+    self.text = text
+    self.code = code
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension ServiceError {

@@ -17,8 +17,8 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .timedOut(let url): "\(place(url)) did not answer in time."
     case .interrupted(let url, _): "The connection to \(place(url)) broke in the middle of an answer."
     case .response(let url, let status, let message, _):
-      if let message {
-        "\(place(url)) answered: \(message) (HTTP \(status))."
+      if let text = message?.text, !text.isEmpty {
+        "\(place(url)) answered: \(text) (HTTP \(status))."
       } else {
         "\(place(url)) answered with HTTP status \(status)."
       }

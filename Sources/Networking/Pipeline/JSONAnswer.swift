@@ -36,18 +36,25 @@ enum JSONAnswer {
     if firstByte == nil { throw .unexpectedContent(url: url, contentType: "an empty answer") }
   }
 
-  /// The server's own words about an error, where its body is JSON that holds some.
-  static func message(in body: Data) -> String? {
+  /// The server's own words and code for an error, where its body is JSON that holds some.
+  static func message(in body: Data) -> ServerMessage? {
     guard body.count <= 65_536, let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else {
       return nil
     }
-    let candidates = [
+    let texts = [
       object["message"], object["status_message"], object["error"], (object["error"] as? [String: Any])?["message"],
       (object["errors"] as? [Any])?.first,
     ]
-    guard let text = candidates.lazy.compactMap({ $0 as? String }).first(where: { !$0.isEmpty }) else { return nil }
+    let text = texts.lazy.compactMap { $0 as? String }.first { !$0.isEmpty }
+    let code = (object["code"] as? String) ?? (object["status_code"] as? Int).map(String.init)
+    guard text != nil || code != nil else { return nil }
+    return ServerMessage(
+      text.map { shown($0, atMost: 300) } ?? "", code: code.map { shown($0, atMost: 60) })
+  }
+
+  private static func shown(_ text: String, atMost length: Int) -> String {
     let shown = Redactor.text(PlainText.label(text))
-    return shown.count > 300 ? shown.prefix(299) + "…" : shown
+    return shown.count > length ? shown.prefix(length - 1) + "…" : shown
   }
 
   private static func describe(_ error: DecodingError) -> (path: String, detail: String) {
