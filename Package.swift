@@ -27,6 +27,15 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(
+      name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CWebP", path: "Sources/System/CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     // Reactive streams.
     .target(name: "Combine"),
@@ -34,6 +43,7 @@ let package = Package(
 
     // Services.
     .target(name: "OutsideText"),
+    .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
 
@@ -60,6 +70,7 @@ let package = Package(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
+    .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
