@@ -57,11 +57,12 @@ let package = Package(
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
-    .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews"]),
+    .target(name: "Library", dependencies: ["Combine", "CSQLite"]),
+    .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews", "Library"]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Networking", "OutsideText", "SampleServices", "SwiftUI",
+        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "OutsideText", "SampleServices", "SwiftUI",
         "SwiftUIWeb",
       ]),
 
@@ -84,8 +85,10 @@ let package = Package(
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
     .testTarget(
       name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
+    .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
-      name: "KioskAppTests", dependencies: ["KioskApp", "FakeHackerNews", "CombineTesting", "SwiftUITesting"]),
+      name: "KioskAppTests", dependencies: ["KioskApp", "FakeHackerNews", "Library", "CombineTesting", "SwiftUITesting"]
+    ),
     .testTarget(
       name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),
   ],

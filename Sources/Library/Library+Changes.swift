@@ -1,0 +1,82 @@
+import Foundation
+
+/// The changes that screens make, each by its name.
+extension Library {
+  public func isRead(_ key: ItemKey) -> Bool { contents.read[key] != nil }
+  public func isSaved(_ key: ItemKey) -> Bool { contents.saved[key] != nil }
+
+  /// Marks things as read. Opening one needs no undo; marking many at once is a step by that label.
+  public func markRead(_ keys: [ItemKey], label: String? = nil) {
+    let date = now
+    change(
+      label,
+      keys.filter { contents.read[$0] == nil }.map {
+        LibraryRecord(RecordID(.read, $0.description), value: RecordText.text(date))
+      })
+  }
+
+  public func markUnread(_ key: ItemKey) {
+    change("Marked as unread", [LibraryRecord(RecordID(.read, key.description), value: nil)])
+  }
+
+  /// Remembers what was opened, and marks it as read.
+  public func open(_ item: KeptItem) {
+    markRead([item.key])
+    change(nil, [LibraryRecord(RecordID(.opened, item.key.description), value: RecordText.text(item))])
+  }
+
+  /// Saves the thing, or takes it away where it is saved.
+  public func toggleSaved(_ item: KeptItem) {
+    let id = RecordID(.saved, item.key.description)
+    if isSaved(item.key) {
+      change("Removed “\(item.title)”", [LibraryRecord(id, value: nil)])
+    } else {
+      change("Saved “\(item.title)”", [LibraryRecord(id, value: RecordText.text(item))])
+    }
+  }
+
+  /// Marks a film as watched, or takes the mark away.
+  public func toggleSeen(_ key: ItemKey, title: String) {
+    let id = RecordID(.seen, key.description)
+    let isSeen = contents.seen[key] != nil
+    change(
+      isSeen ? "“\(title)” is no longer marked as seen" : "Marked “\(title)” as seen",
+      [LibraryRecord(id, value: isSeen ? nil : RecordText.text(now))])
+  }
+
+  public func visit(_ key: ItemKey, _ visit: Visit) {
+    change(nil, [LibraryRecord(RecordID(.visit, key.description), value: RecordText.text(visit))])
+  }
+
+  public func add(_ rule: MuteRule) {
+    change("Muted “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: RecordText.text(rule))])
+  }
+
+  public func remove(_ rule: MuteRule) {
+    change("No longer mutes “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
+  }
+
+  public func clearHistory() {
+    change(
+      "Cleared the history",
+      contents.opened.keys.map { LibraryRecord(RecordID(.opened, $0.description), value: nil) })
+  }
+
+  /// Sets a setting; nil for Kiosk's own value.
+  public func set(_ name: String, to value: String?) {
+    change(nil, [LibraryRecord(RecordID(.setting, name), value: value.flatMap { RecordText.text($0) })])
+  }
+
+  /// Takes in a library file; what it names replaces what is here.
+  /// - Returns: how many records changed.
+  @discardableResult
+  public func importFile(_ text: String) throws(LibraryFile.Problem) -> Int {
+    let records = try LibraryFile.records(in: text)
+    let changed = records.filter { contents.record($0.id).value != $0.value }.count
+    change(changed == 1 ? "Imported one record" : "Imported \(changed) records", records)
+    return changed
+  }
+
+  /// The rules that hold now, ready to use.
+  public var muteFilter: MuteFilter { MuteFilter(contents.mutes.values, at: now) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the store's work is done.
+public enum LibraryWork: Sendable {
+  /// On a queue of its own; answers come to the main queue.
+  case background
+  /// At once, where the call is made: for tests.
+  case immediate
+}
+
+/// Carries out store calls one after the other.
+struct LibraryQueue: Sendable {
+  private let queue: DispatchQueue?
+
+  init(_ work: LibraryWork) {
+    queue = work == .background ? DispatchQueue(label: "kiosk.library", qos: .utility) : nil
+  }
+
+  /// Does `work` and hands its value to `then` on the main actor.
+  @MainActor func run<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    guard let queue else { return then(work()) }
+    queue.async {
+      let value = work()
+      DispatchQueue.main.async { MainActor.assumeIsolated { then(value) } }
+    }
+  }
+}

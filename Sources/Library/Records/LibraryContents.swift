@@ -1,0 +1,104 @@
+import Foundation
+
+/// Everything the library knows, as a value.
+public struct LibraryContents: Equatable, Sendable {
+  /// When each thing was read.
+  public private(set) var read: [ItemKey: Date] = [:]
+  public private(set) var visits: [ItemKey: Visit] = [:]
+  public private(set) var saved: [ItemKey: KeptItem] = [:]
+  public private(set) var opened: [ItemKey: KeptItem] = [:]
+  /// Films that have been watched, and when they were marked so.
+  public private(set) var seen: [ItemKey: Date] = [:]
+  public private(set) var mutes: [UUID: MuteRule] = [:]
+  public private(set) var settings: [String: String] = [:]
+  /// Records that this version cannot read. They stay in the store and in exported files.
+  public private(set) var unreadable: [RecordID: String] = [:]
+
+  public init() {}
+
+  /// Saved things, the newest first.
+  public var savedItems: [KeptItem] { saved.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
+
+  /// What was opened, the newest first.
+  public var history: [KeptItem] { opened.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
+
+  /// All rules, those that have expired too, the newest first.
+  public var muteRules: [MuteRule] {
+    mutes.values.sorted { ($0.created, $0.id.uuidString) > ($1.created, $1.id.uuidString) }
+  }
+
+  /// Takes over a record, or takes away what it no longer holds.
+  public mutating func apply(_ record: LibraryRecord) {
+    unreadable[record.id] = nil
+    guard put(record) else {
+      unreadable[record.id] = record.value
+      return
+    }
+  }
+
+  /// False where the record cannot be read.
+  private mutating func put(_ record: LibraryRecord) -> Bool {
+    func set<Key, Value: Decodable>(_ place: inout [Key: Value], _ key: Key?) -> Bool {
+      guard let key else { return record.value == nil }
+      let value = record.value.map { RecordText.value(Value.self, $0) }
+      guard let value else {
+        place[key] = nil
+        return true
+      }
+      place[key] = value
+      return value != nil
+    }
+    let key = record.id.key
+    return switch record.id.kind {
+    case .read: set(&read, ItemKey(key))
+    case .visit: set(&visits, ItemKey(key))
+    case .saved: set(&saved, ItemKey(key))
+    case .opened: set(&opened, ItemKey(key))
+    case .seen: set(&seen, ItemKey(key))
+    case .mute: set(&mutes, UUID(uuidString: key))
+    case .setting: set(&settings, key)
+    }
+  }
+
+  /// The record as it stands; its value is nil where there is none.
+  public func record(_ id: RecordID) -> LibraryRecord {
+    let key = ItemKey(id.key)
+    let text: String? =
+      switch id.kind {
+      case .read: key.flatMap { read[$0] }.flatMap { RecordText.text($0) }
+      case .visit: key.flatMap { visits[$0] }.flatMap { RecordText.text($0) }
+      case .saved: key.flatMap { saved[$0] }.flatMap { RecordText.text($0) }
+      case .opened: key.flatMap { opened[$0] }.flatMap { RecordText.text($0) }
+      case .seen: key.flatMap { seen[$0] }.flatMap { RecordText.text($0) }
+      case .mute: UUID(uuidString: id.key).flatMap { mutes[$0] }.flatMap { RecordText.text($0) }
+      case .setting: settings[id.key].flatMap { RecordText.text($0) }
+      }
+    return LibraryRecord(id, value: text ?? unreadable[id])
+  }
+
+  /// Every record, in a steady order.
+  public var records: [LibraryRecord] {
+    var ids: [RecordID] = []
+    func add(_ kind: RecordKind, _ keys: some Sequence<String>) { ids += keys.sorted().map { RecordID(kind, $0) } }
+    add(.read, read.keys.map(\.description))
+    add(.visit, visits.keys.map(\.description))
+    add(.saved, saved.keys.map(\.description))
+    add(.opened, opened.keys.map(\.description))
+    add(.seen, seen.keys.map(\.description))
+    add(.mute, mutes.keys.map(\.uuidString))
+    add(.setting, settings.keys)
+    let known = Set(ids)
+    ids += unreadable.keys.filter { !known.contains($0) }.sorted {
+      ($0.kind.rawValue, $0.key) < ($1.kind.rawValue, $1.key)
+    }
+    return ids.map { record($0) }
+  }
+
+  /// Records that nobody misses any more: marks and visits of half a year ago, and what was opened before the newest thousand.
+  public func expired(at now: Date) -> [RecordID] {
+    let old = now.addingTimeInterval(-180 * 86_400)
+    return read.filter { $0.value < old }.map { RecordID(.read, $0.key.description) }
+      + visits.filter { $0.value.date < old }.map { RecordID(.visit, $0.key.description) }
+      + history.dropFirst(1000).map { RecordID(.opened, $0.key.description) }
+  }
+}

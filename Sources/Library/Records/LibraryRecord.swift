@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the library keeps, one kind of thing each.
+public enum RecordKind: String, CaseIterable, Hashable, Sendable {
+  case read, visit, saved, opened, seen, mute, setting
+}
+
+/// Names one record.
+public struct RecordID: Hashable, Sendable {
+  public var kind: RecordKind
+  public var key: String
+
+  public init(_ kind: RecordKind, _ key: String) {
+    self.kind = kind
+    self.key = key
+  }
+}
+
+/// One record as stores and files hold it: a JSON text, or nil for one that has been taken away.
+public struct LibraryRecord: Hashable, Sendable {
+  public var id: RecordID
+  public var value: String?
+
+  public init(_ id: RecordID, value: String?) {
+    self.id = id
+    self.value = value
+  }
+}
+
+/// How values are written in records: dates as seconds since 1970, keys in order, so that equal values are equal texts.
+enum RecordText {
+  static func text(_ value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .secondsSince1970
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    return try? decoder.decode(type, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A store without a file. Several stores over one `Shared` behave as several processes over one file.
+public final class InMemoryLibraryStore: LibraryStore, @unchecked Sendable {
+  /// What stores have in common.
+  public final class Shared: @unchecked Sendable {
+    fileprivate let lock = NSLock()
+    fileprivate var rows: [RecordID: (value: String?, revision: Int64)] = [:]
+    fileprivate var revision: Int64 = 0
+    fileprivate var failure: LibraryStoreError?
+
+    public init() {}
+
+    /// Makes every call fail with `error`, until nil.
+    public func fail(with error: LibraryStoreError?) { lock.withLock { failure = error } }
+  }
+
+  private let shared: Shared
+  private var lastSeen: Int64 = 0
+
+  public init(_ shared: Shared = Shared()) { self.shared = shared }
+
+  public func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
+    let answer: Result<LibraryChanges, LibraryStoreError> = shared.lock.withLock {
+      if let failure = shared.failure { return .failure(failure) }
+      lastSeen = shared.revision
+      let records = shared.rows.filter { $0.value.revision > revision }.sorted { $0.value.revision < $1.value.revision }
+        .map { LibraryRecord($0.key, value: $0.value.value) }
+      return .success(LibraryChanges(records: records, revision: shared.revision))
+    }
+    return try answer.get()
+  }
+
+  public func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
+    let answer: Result<Void, LibraryStoreError> = shared.lock.withLock {
+      if let failure = shared.failure { return .failure(failure) }
+      shared.revision += 1
+      for record in records { shared.rows[record.id] = (record.value, shared.revision) }
+      return .success(())
+    }
+    try answer.get()
+  }
+
+  public func mayHaveChanged() -> Bool { shared.lock.withLock { shared.revision != lastSeen } }
+}

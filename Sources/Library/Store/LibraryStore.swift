@@ -1,0 +1,41 @@
+/// Where the library's records live. All calls come one at a time, from any thread.
+public protocol LibraryStore: AnyObject, Sendable {
+  /// What has been written after `revision` by anybody, and the newest revision. From 0: everything.
+  func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges
+
+  /// Writes all of it or nothing. Records without a value are taken away.
+  func write(_ records: [LibraryRecord]) throws(LibraryStoreError)
+
+  /// Whether somebody else may have written since the last call; cheap enough to ask every second.
+  func mayHaveChanged() -> Bool
+}
+
+public struct LibraryChanges: Equatable, Sendable {
+  public var records: [LibraryRecord]
+  public var revision: Int64
+
+  public init(records: [LibraryRecord], revision: Int64) {
+    self.records = records
+    self.revision = revision
+  }
+}
+
+/// Why the library's file cannot be used.
+public enum LibraryStoreError: Error, Equatable, Sendable {
+  /// The file is not what it should be; the reason is SQLite's.
+  case damaged(String)
+  /// It was written by a newer Kiosk.
+  case newer(version: Int)
+  /// It cannot be read or written just now.
+  case unavailable(String)
+}
+
+extension LibraryStoreError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .damaged(let reason): "The library file is damaged (\(reason))."
+    case .newer(let version): "The library file was written by a newer Kiosk (format \(version))."
+    case .unavailable(let reason): "The library file cannot be used (\(reason))."
+    }
+  }
+}
