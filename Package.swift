@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
+    .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
@@ -79,6 +80,8 @@ let package = Package(
     .testTarget(
       name: "HackerNewsTests",
       dependencies: ["FakeHackerNews", "HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
+    .testTarget(
+      name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The answer to a question as far as it has come: a value that takes in pages and says whether there is more.
+///
+/// Withdrawn articles and repeated ones are left out, articles that several outlets have are folded into the first. Pages are
+/// counted by what the service sent, not by what is left of it.
+public struct ArticleList: Hashable, Sendable {
+  public let question: NewsQuestion
+  public private(set) var articles: [Article] = []
+  /// The size of the whole result by the service's count, which may be more than can be had; nil before the first page.
+  public private(set) var total: Int?
+  /// The page to ask for next, from 1; nil at the end.
+  public private(set) var nextPage: Int? = 1
+  /// Articles that their publishers withdrew.
+  public private(set) var removedCount = 0
+  /// Rows that could not be read.
+  public private(set) var unreadableCount = 0
+  /// Whether the list ends because the plan gives no more of it.
+  public private(set) var isCutByPlan = false
+
+  private var folding = ArticleFolding()
+  private var rowCount = 0
+
+  public init(_ question: NewsQuestion) {
+    self.question = question
+  }
+
+  public var hasMore: Bool { nextPage != nil }
+
+  /// Why there is nothing to show; nil where there is something, or something may still come.
+  public var emptiness: NewsEmptiness? {
+    guard articles.isEmpty, nextPage == nil else { return nil }
+    if removedCount > 0 { return .onlyRemoved(removedCount) }
+    if unreadableCount > 0 { return .unreadable(unreadableCount) }
+    if let country = question.country, !country.hasHeadlines { return .countryWithoutHeadlines(country) }
+    return .nothingFound
+  }
+
+  /// Takes in the page that ``nextPage`` names; others are ignored.
+  ///
+  /// - Parameter most: how many results of a question the plan gives; nil where only the server knows.
+  public mutating func add(_ page: NewsPage, most: Int? = nil) {
+    guard page.number == nextPage, page.question == question else { return }
+    let response = page.response
+    let isNew = folding.fold(response.articles, into: &articles)
+    rowCount += response.rowCount
+    removedCount += response.removedCount
+    unreadableCount += response.unreadableCount
+    total = response.totalResults ?? total
+    let reached = page.number * page.size
+    // A page of repetitions alone is the end; one of withdrawn or unreadable rows alone is not.
+    let saysNothing = response.rowCount == 0 || (!isNew && !response.articles.isEmpty)
+    isCutByPlan = most.map { reached >= $0 && (total ?? 0) > reached } ?? false
+    let isLast = saysNothing || isCutByPlan || total.map { reached >= $0 } ?? (response.rowCount < page.size)
+    nextPage = isLast ? nil : page.number + 1
+  }
+
+  /// The service gives no more of this question.
+  public mutating func endByPlan() {
+    nextPage = nil
+    isCutByPlan = true
+  }
+}

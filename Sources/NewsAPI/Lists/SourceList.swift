@@ -1,0 +1,36 @@
+import Foundation
+
+/// The sources that fit a question.
+public struct SourceList: Hashable, Sendable {
+  public var question: SourcesQuestion
+  /// By name.
+  public var sources: [Source]
+  /// Set where the country has no source of its own: the language whose sources stand here instead.
+  public var substituteLanguage: String?
+
+  /// Chooses from the whole directory.
+  public init(_ question: SourcesQuestion, from directory: [Source]) {
+    self.question = question
+    sources = directory.filter(question.accepts)
+    if let country = question.country, let language = country.language,
+      !directory.contains(where: { country.isSame(as: NewsCountry($0.country)) })
+    {
+      var wider = question
+      wider.country = nil
+      wider.language = wider.language ?? language
+      sources = directory.filter(wider.accepts)
+      substituteLanguage = sources.isEmpty ? nil : language
+    }
+    sources.sort { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }
+  }
+
+  /// What is to be said above the list; nil where it is what was asked for.
+  public var remark: String? {
+    guard let country = question.country else { return nil }
+    if let language = substituteLanguage {
+      return "NewsAPI.org knows no source of \(country.name); these write in \(NewsLanguage.name(language))."
+    }
+    return sources.isEmpty && question.name.isEmpty
+      ? "NewsAPI.org knows no source of this kind in \(country.name)." : nil
+  }
+}

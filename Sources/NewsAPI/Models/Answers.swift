@@ -1,0 +1,91 @@
+import Foundation
+
+/// A page of articles as the service sends it. A row that cannot be read is left out alone and counted.
+public struct NewsResponse: Decodable, Hashable, Sendable {
+  /// `ok`; empty where the service left it out.
+  public var status: String
+  /// The size of the whole result, by the service's count; it may be more than can be had.
+  public var totalResults: Int?
+  public var articles: [Article]
+  /// Rows of articles that their publishers withdrew.
+  public var removedCount: Int
+  /// Rows that could not be read.
+  public var unreadableCount: Int
+
+  /// The rows the service sent, shown or not: paging counts these.
+  public var rowCount: Int { articles.count + removedCount + unreadableCount }
+
+  private enum CodingKeys: CodingKey { case status, totalResults, articles }
+
+  public init(
+    status: String = "ok", totalResults: Int?, articles: [Article], removedCount: Int = 0, unreadableCount: Int = 0
+  ) {
+    self.status = status
+    self.totalResults = totalResults
+    self.articles = articles
+    self.removedCount = removedCount
+    self.unreadableCount = unreadableCount
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let status = fields.label(.status)
+    guard status != nil || fields.contains(.articles) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.articles, .init(codingPath: decoder.codingPath, debugDescription: "A page has articles."))
+    }
+    let rows = try fields.decodeIfPresent([Row<ArticleRow>].self, forKey: .articles) ?? []
+    self.init(
+      status: status ?? "", totalResults: fields.wholeNumber(.totalResults).map { max(0, $0) },
+      articles: rows.compactMap { if case .article(let article)? = $0.value { article } else { nil } },
+      removedCount: rows.count { if case .removed? = $0.value { true } else { false } },
+      unreadableCount: rows.count { $0.value == nil })
+  }
+}
+
+/// The directory of sources as the service sends it. A row that cannot be read is left out alone and counted.
+public struct SourcesResponse: Decodable, Hashable, Sendable {
+  public var status: String
+  public var sources: [Source]
+  public var unreadableCount: Int
+
+  private enum CodingKeys: CodingKey { case status, sources }
+
+  public init(status: String = "ok", sources: [Source], unreadableCount: Int = 0) {
+    self.status = status
+    self.sources = sources
+    self.unreadableCount = unreadableCount
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let status = fields.label(.status)
+    guard status != nil || fields.contains(.sources) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.sources, .init(codingPath: decoder.codingPath, debugDescription: "A directory has sources."))
+    }
+    let rows = try fields.decodeIfPresent([Row<SourceRow>].self, forKey: .sources) ?? []
+    self.init(
+      status: status ?? "", sources: rows.compactMap { $0.value?.source },
+      unreadableCount: rows.count { $0.value == nil })
+  }
+}
+
+/// What a body holds: what was asked for, or a refusal, which the service also sends with status 200.
+enum Answer<Value: Decodable>: Decodable {
+  case value(Value)
+  case refusal(code: String?, message: String?)
+
+  private enum CodingKeys: CodingKey { case status, code, message }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    if fields.label(.status)?.lowercased() == "error" {
+      self = .refusal(code: fields.label(.code), message: fields.label(.message))
+    } else {
+      self = .value(try Value(from: decoder))
+    }
+  }
+}
+
+extension Answer: Sendable where Value: Sendable {}

@@ -1,0 +1,34 @@
+import Foundation
+import Networking
+
+/// The key of a NewsAPI.org account. Never shows its value: not when printed, not when dumped.
+public struct NewsAPIKey: Hashable, Sendable {
+  let secret: String
+
+  /// Surrounding white space and quotation marks are dropped. Nil where nothing that fits into a header field is left.
+  public init?(_ text: String) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "\"'")))
+    guard !text.isEmpty, text.utf8.count <= 256, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      return nil
+    }
+    secret = text
+  }
+
+  /// What a person has to do to get one.
+  public static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
+
+  /// `request` with the key in the one header made for it.
+  func signed(_ request: HTTPRequest) -> HTTPRequest {
+    var request = request
+    request.headers["X-Api-Key"] = secret
+    return request
+  }
+}
+
+extension NewsAPIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "a key" }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A country by the code that NewsAPI uses: ISO 3166-1 in lower case, with exceptions inside the directory of sources, where
+/// Israel's outlets have `is` and China's have `zh`.
+public struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable {
+  /// Two letters in lower case.
+  public var code: String
+
+  public init(_ code: String) {
+    self.code = code.lowercased()
+  }
+
+  public var id: String { code }
+
+  public static func < (lhs: NewsCountry, rhs: NewsCountry) -> Bool { lhs.name < rhs.name }
+
+  /// The English name; the code in capitals where nobody knows it.
+  public var name: String {
+    standardCode == "cn"
+      ? "China" : Self.english.localizedString(forRegionCode: standardCode.uppercased()) ?? code.uppercased()
+  }
+
+  /// The code by ISO 3166-1.
+  public var standardCode: String {
+    switch code {
+    case "is": "il"
+    case "zh": "cn"
+    default: code
+    }
+  }
+
+  /// Whether both are the same country, however they are written.
+  public func isSame(as other: NewsCountry) -> Bool { standardCode == other.standardCode }
+
+  /// The language most of its outlets write in, by the service's code; nil where that is not known.
+  public var language: String? { Self.languages[standardCode] }
+
+  /// Whether the service has headlines for it. Since about 2024 it documents those of the United States alone and
+  /// answers with nothing for others.
+  public var hasHeadlines: Bool { code == "us" }
+
+  /// The region of a locale; the United States where it names no country (as `C` and `POSIX`).
+  public static func ofLocale(_ locale: Locale = .current) -> NewsCountry {
+    guard let region = locale.region?.identifier, region.count == 2, region.allSatisfy(\.isLetter) else {
+      return NewsCountry("us")
+    }
+    return NewsCountry(region)
+  }
+
+  /// The countries of the picker for sources, in its order.
+  public static let picker = ["us", "gb", "ca", "ru", "fr", "de", "it", "in", "sa"].map { NewsCountry($0) }
+
+  /// All that the service ever took for headlines.
+  public static let all = """
+    ae ar at au be bg br ca ch cn co cu cz de eg fr gb gr hk hu id ie il in it jp kr lt lv ma mx my ng nl no nz ph pl pt \
+    ro rs ru sa se sg si sk th tr tw ua us ve za
+    """.split(separator: " ").map { NewsCountry(String($0)) }
+
+  private static let english = Locale(identifier: "en_US")
+
+  private static let languages = [
+    "ae": "ar", "ar": "es", "at": "de", "au": "en", "br": "pt", "ca": "en", "ch": "de", "cn": "zh", "co": "es",
+    "cu": "es", "de": "de", "eg": "ar", "es": "es", "fr": "fr", "gb": "en", "hk": "zh", "ie": "en", "il": "he",
+    "in": "en", "it": "it", "ma": "ar", "mx": "es", "ng": "en", "nl": "nl", "no": "no", "nz": "en", "pk": "ud",
+    "ph": "en", "pt": "pt", "ru": "ru", "sa": "ar", "se": "sv", "sg": "en", "tw": "zh", "us": "en", "ve": "es",
+    "za": "en",
+  ]
+}
+
+/// Languages that can be asked for.
+public enum NewsLanguage {
+  /// The service's codes; `ud` stands for Urdu.
+  public static let codes = ["ar", "de", "en", "es", "fr", "he", "it", "nl", "no", "pt", "ru", "sv", "ud", "zh"]
+
+  /// The English name of a code; the code in capitals where nobody knows it.
+  public static func name(_ code: String) -> String {
+    if code == "ud" { return "Urdu" }
+    return Locale(identifier: "en_US").localizedString(forLanguageCode: code) ?? code.uppercased()
+  }
+}
