@@ -36,6 +36,18 @@ import Testing
     #expect(recorder.violations.isEmpty)
   }
 
+  @Test func whoAsksLateStillLearnsThatTheListIsLive() {
+    let news = FakeHackerNews()
+    news.publish(Array(1...10))
+    let recorder = news.api.liveStories(from: .top, limit: 10).record(demand: .none)
+    news.time.advance(by: .seconds(1))
+    recorder.request(.unlimited)
+    news.time.advance(by: .seconds(1))
+    #expect(recorder.values.last?.stories.map(\.id) == Array(1...10))
+    #expect(recorder.values.last?.connection == .live)
+    #expect(recorder.violations.isEmpty)
+  }
+
   @Test func anUndisturbedListCausesNoRequests() {
     let news = FakeHackerNews()
     news.publish(Array(1...30))

@@ -11,7 +11,7 @@ extension HackerNewsAPI {
     Deferred { [self] in
       /// The newest state, which says what need not be asked for.
       let current = CurrentValueSubject<LiveStories, Never>(LiveStories())
-      let live = liveIDs(from: endpoint).receive(on: scheduler).share()
+      let live = liveIDs(from: endpoint).receive(on: scheduler).sharedKeepingLatest()
       let streamed = live.compactMap(\.value).map { Array($0.prefix(limit)) }
       let asked = ids(from: endpoint)
         .map { Result<[Int], ServiceError>.success(Array($0.prefix(limit))) }
