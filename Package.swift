@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
+    .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
@@ -82,6 +83,7 @@ let package = Package(
       dependencies: ["FakeHackerNews", "HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
     .testTarget(
       name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),
+    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),

@@ -1,0 +1,119 @@
+import Foundation
+import OutsideText
+
+/// What a picture shows, which decides the widths it comes in.
+public enum ImageKind: String, CaseIterable, Hashable, Sendable {
+  /// Two to three.
+  case poster
+  /// Sixteen to nine.
+  case backdrop
+  /// Of a person, two to three.
+  case profile
+  case logo
+}
+
+/// The sizes that screens ask for; the nearest size that TMDb offers is taken.
+public enum ImageSize: Hashable, Sendable {
+  /// For a row of a list.
+  case small
+  /// For a page.
+  case medium
+  /// For a person in a list.
+  case cast
+  /// As it was uploaded: several megabytes. Never for lists.
+  case original
+  /// At least so many pixels wide, where TMDb has it.
+  case width(Int)
+
+  /// The wanted width in pixels; nil for the original.
+  var pixels: Int? {
+    switch self {
+    case .small: 154
+    case .medium: 500
+    case .cast: 185
+    case .original: nil
+    case .width(let pixels): pixels
+    }
+  }
+}
+
+/// Where pictures are and in which sizes: the service's own configuration, or what is known of it.
+public struct ImageConfiguration: Hashable, Sendable {
+  public var base: URL
+  /// Names as in addresses: `w92`, `h632`, `original`.
+  public var sizes: [ImageKind: [String]]
+
+  public init(base: URL, sizes: [ImageKind: [String]] = Self.standardSizes) {
+    self.base = base
+    self.sizes = sizes
+  }
+
+  /// As the public service had it in 2026, for the time until its own configuration is there.
+  public static let standard = ImageConfiguration(base: TMDbAddresses.known("https://image.tmdb.org/t/p/"))
+
+  public static let standardSizes: [ImageKind: [String]] = [
+    .poster: ["w92", "w154", "w185", "w342", "w500", "w780", "original"],
+    .backdrop: ["w300", "w780", "w1280", "original"],
+    .profile: ["w45", "w185", "h632", "original"],
+    .logo: ["w45", "w92", "w154", "w185", "w300", "w500", "original"],
+  ]
+
+  /// The address of a picture; nil without a path.
+  public func url(_ path: ImagePath?, _ kind: ImageKind, _ size: ImageSize) -> URL? {
+    guard let path else { return nil }
+    return base.appending(path: name(of: size, for: kind)).appending(path: path.text.dropFirst())
+  }
+
+  /// The smallest offered size that is wide enough, or the widest.
+  func name(of size: ImageSize, for kind: ImageKind) -> String {
+    let offered = sizes[kind].flatMap { $0.isEmpty ? nil : $0 } ?? Self.standardSizes[kind] ?? ["original"]
+    guard let wanted = size.pixels else {
+      return offered.contains("original") ? "original" : offered[offered.count - 1]
+    }
+    let widths = offered.compactMap { name in Self.width(name).map { (name, $0) } }.sorted { $0.1 < $1.1 }
+    return widths.first { $0.1 >= wanted }?.0 ?? widths.last?.0 ?? offered[offered.count - 1]
+  }
+
+  /// Pixels of `w185`; a height counts as two thirds of it, the shape of a portrait.
+  private static func width(_ name: String) -> Int? {
+    guard let number = Int(name.dropFirst()), number > 0 else { return nil }
+    return name.hasPrefix("w") ? number : name.hasPrefix("h") ? number * 2 / 3 : nil
+  }
+}
+
+extension ImageConfiguration: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case images
+    case base = "secure_base_url"
+    case poster = "poster_sizes"
+    case backdrop = "backdrop_sizes"
+    case profile = "profile_sizes"
+    case logo = "logo_sizes"
+  }
+
+  /// Reads the answer of `/configuration`; what it lacks is taken from ``standard``.
+  public init(from decoder: any Decoder) throws {
+    let images = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
+      keyedBy: CodingKeys.self, forKey: .images)
+    self = .standard
+    if let base = images.line(.base).flatMap(SafeLink.url) { self.base = base }
+    let keys: [(ImageKind, CodingKeys)] = [
+      (.poster, .poster), (.backdrop, .backdrop), (.profile, .profile), (.logo, .logo),
+    ]
+    for (kind, key) in keys {
+      let names = images.readable(String.self, key).filter { $0.wholeMatch(of: /[wh][0-9]{1,5}|original/) != nil }
+      if !names.isEmpty { sizes[kind] = names }
+    }
+  }
+
+  /// The same with pictures from `override`, where there is one; a picture's host may not be less secure than the API's.
+  func adapted(to addresses: TMDbAddresses) -> ImageConfiguration {
+    var adapted = self
+    if let images = addresses.images {
+      adapted.base = images
+    } else if base.scheme?.lowercased() != "https", addresses.api.scheme?.lowercased() == "https" {
+      adapted.base = Self.standard.base
+    }
+    return adapted
+  }
+}

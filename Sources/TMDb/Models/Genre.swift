@@ -1,0 +1,39 @@
+import Foundation
+
+/// A kind of film.
+public struct Genre: Identifiable, Hashable, Sendable, Codable {
+  public var id: Int
+  public var name: String
+
+  public init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  private enum CodingKeys: CodingKey { case id, name }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = container.amount(.id), let name = container.line(.name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .name, in: container, debugDescription: "A genre needs an id and a name.")
+    }
+    self.init(id: id, name: name)
+  }
+}
+
+/// The answer of `/genre/movie/list`.
+struct GenreList: Decodable, Sendable {
+  let genres: [Genre]
+
+  private enum CodingKeys: CodingKey { case genres }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.genres) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.genres, .init(codingPath: decoder.codingPath, debugDescription: "A list of genres has genres."))
+    }
+    genres = container.readable(Genre.self, .genres)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A film, as a row of a list or with its ``MovieDetails``. Text is ready to show.
+public struct Movie: Identifiable, Hashable, Sendable, Codable {
+  public var id: Int
+  public var title: String
+  public var originalTitle: String
+  /// Empty where TMDb has none in this language.
+  public var overview: String
+  /// Nil for a film that nobody has dated.
+  public var releaseDate: CalendarDay?
+  public var posterPath: ImagePath?
+  public var backdropPath: ImagePath?
+  public var genreIDs: [Int]
+  /// From 0 to 10; says nothing while ``voteCount`` is 0.
+  public var voteAverage: Double
+  public var voteCount: Int
+  /// For sorting only: its scale changes over the years.
+  public var popularity: Double
+  /// Mostly ISO 639-1; empty where unknown.
+  public var originalLanguage: String
+  /// What only a request for this film brings; nil in lists.
+  public var details: MovieDetails?
+
+  public init(
+    id: Int, title: String, originalTitle: String? = nil, overview: String = "", releaseDate: CalendarDay? = nil,
+    posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil, genreIDs: [Int] = [], voteAverage: Double = 0,
+    voteCount: Int = 0, popularity: Double = 0, originalLanguage: String = "", details: MovieDetails? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.originalTitle = originalTitle ?? title
+    self.overview = overview
+    self.releaseDate = releaseDate
+    self.posterPath = posterPath
+    self.backdropPath = backdropPath
+    self.genreIDs = genreIDs
+    self.voteAverage = voteAverage
+    self.voteCount = voteCount
+    self.popularity = popularity
+    self.originalLanguage = originalLanguage
+    self.details = details
+  }
+}
+
+extension Movie {
+  /// How the film is received, from 0 to 100; nil before the first vote.
+  public var percent: Int? {
+    voteCount > 0 ? Int((voteAverage * 10).rounded()) : nil
+  }
+
+  /// `74 %`, or a dash before the first vote.
+  public var percentText: String { percent.map { "\($0) %" } ?? "–" }
+
+  /// Five stars, full ones first; empty before the first vote.
+  public var stars: String {
+    guard voteCount > 0 else { return "" }
+    let full = Int((voteAverage / 2).rounded())
+    return String(repeating: "★", count: full) + String(repeating: "☆", count: 5 - full)
+  }
+
+  /// The page for people.
+  public var pageURL: URL { TMDbAddresses.known("https://www.themoviedb.org/movie").appending(path: "\(id)") }
+
+  public func posterURL(_ size: ImageSize = .medium, in images: ImageConfiguration = .standard) -> URL? {
+    images.url(posterPath, .poster, size)
+  }
+
+  public func backdropURL(_ size: ImageSize = .width(780), in images: ImageConfiguration = .standard) -> URL? {
+    images.url(backdropPath, .backdrop, size)
+  }
+
+  // MARK: - Of the details
+
+  public var tagline: String? { details?.tagline }
+  public var genres: [Genre] { details?.genres ?? [] }
+  public var videos: [MovieVideo] { details?.videos ?? [] }
+  public var credits: MovieCredits? { details?.credits }
+  /// Minutes.
+  public var runtime: Int? { details?.runtime }
+
+  /// The address of the best trailer: official before others, trailers before teasers.
+  public var trailerURL: URL? { MovieVideo.trailers(in: videos).first?.url }
+}
+
+extension Movie: CustomStringConvertible {
+  /// Title, day and reception in one line.
+  public var description: String {
+    [title, releaseDate?.description, percent.map { "\($0) %" }].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Movie {
+  private enum CodingKeys: String, CodingKey {
+    case id, title, overview, popularity
+    case originalTitle = "original_title"
+    case releaseDate = "release_date"
+    case posterPath = "poster_path"
+    case backdropPath = "backdrop_path"
+    case genreIDs = "genre_ids"
+    case voteAverage = "vote_average"
+    case voteCount = "vote_count"
+    case originalLanguage = "original_language"
+    // Only details have one of these.
+    case genres, runtime, credits, status
+  }
+
+  /// Fails only without an id or without any title: everything else may be missing, null or odd.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = container.amount(.id) else {
+      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "A film needs an id.")
+    }
+    let original = container.line(.originalTitle)
+    guard let title = container.line(.title) ?? original else {
+      throw DecodingError.dataCorruptedError(forKey: .title, in: container, debugDescription: "A film needs a title.")
+    }
+    let hasDetails = [.genres, .runtime, .credits, .status].contains(where: container.contains)
+    let details = hasDetails ? try MovieDetails(from: decoder) : nil
+    self.init(
+      id: id, title: title, originalTitle: original, overview: container.block(.overview),
+      releaseDate: container.day(.releaseDate), posterPath: container.image(.posterPath),
+      backdropPath: container.image(.backdropPath),
+      genreIDs: details?.genres.map(\.id) ?? container.readable(Int.self, .genreIDs),
+      voteAverage: min(10, max(0, container.number(.voteAverage) ?? 0)),
+      voteCount: max(0, container.wholeNumber(.voteCount) ?? 0),
+      popularity: max(0, container.number(.popularity) ?? 0),
+      originalLanguage: container.line(.originalLanguage) ?? "", details: details)
+  }
+
+  /// Writes a row, without details: what a saved list needs.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encode(originalTitle, forKey: .originalTitle)
+    try container.encode(overview, forKey: .overview)
+    try container.encodeIfPresent(releaseDate, forKey: .releaseDate)
+    try container.encodeIfPresent(posterPath, forKey: .posterPath)
+    try container.encodeIfPresent(backdropPath, forKey: .backdropPath)
+    try container.encode(genreIDs, forKey: .genreIDs)
+    try container.encode(voteAverage, forKey: .voteAverage)
+    try container.encode(voteCount, forKey: .voteCount)
+    try container.encode(popularity, forKey: .popularity)
+    try container.encode(originalLanguage, forKey: .originalLanguage)
+  }
+}

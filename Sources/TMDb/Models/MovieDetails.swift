@@ -1,0 +1,128 @@
+import Foundation
+import OutsideText
+
+/// What one request for a film brings beyond its row. Every part may be missing, also one that was asked for.
+public struct MovieDetails: Hashable, Sendable {
+  public enum Status: Hashable, Sendable {
+    case rumored, planned, inProduction, postProduction, released, canceled
+    /// A word that did not exist when this was written.
+    case other(String)
+  }
+
+  public var tagline: String?
+  public var genres: [Genre] = []
+  /// Minutes.
+  public var runtime: Int?
+  public var status: Status?
+  public var homepage: URL?
+  /// At the Internet Movie Database, such as `tt0111161`.
+  public var imdbID: String?
+  /// US dollars.
+  public var budget: Int?
+  /// US dollars.
+  public var revenue: Int?
+  public var collection: String?
+  public var companies: [String] = []
+  public var countries: [String] = []
+  public var spokenLanguages: [String] = []
+  public var credits: MovieCredits?
+  public var videos: [MovieVideo] = []
+  public var images = MovieImages()
+  public var recommendations: [Movie] = []
+  public var similar: [Movie] = []
+  public var reviews: [MovieReview] = []
+  /// By country, as `US`.
+  public var providers: [String: WatchProviders] = [:]
+
+  public init() {}
+}
+
+extension MovieDetails: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case tagline, genres, runtime, status, homepage, budget, revenue, credits, videos, images, recommendations, similar
+    case reviews
+    case imdbID = "imdb_id"
+    case collection = "belongs_to_collection"
+    case companies = "production_companies"
+    case countries = "production_countries"
+    case spokenLanguages = "spoken_languages"
+    case providers = "watch/providers"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    tagline = container.line(.tagline)
+    genres = container.readable(Genre.self, .genres)
+    runtime = container.amount(.runtime)
+    status = container.line(.status).map(Status.init)
+    homepage = container.line(.homepage).flatMap(SafeLink.url)
+    imdbID = container.line(.imdbID).flatMap { $0.wholeMatch(of: /tt[0-9]{5,12}/) == nil ? nil : $0 }
+    budget = container.amount(.budget)
+    revenue = container.amount(.revenue)
+    collection = container.value(Named.self, .collection)?.name
+    companies = container.readable(Named.self, .companies).map(\.name)
+    countries = container.readable(Named.self, .countries).map(\.name)
+    spokenLanguages = container.readable(Named.self, .spokenLanguages).map(\.name)
+    credits = container.value(MovieCredits.self, .credits)
+    videos = container.results(MovieVideo.self, .videos)
+    images = container.value(MovieImages.self, .images) ?? MovieImages()
+    recommendations = container.results(Movie.self, .recommendations).uniqueByID
+    similar = container.results(Movie.self, .similar).uniqueByID
+    reviews = container.results(MovieReview.self, .reviews)
+    providers = container.value(WatchProviders.ByCountry.self, .providers)?.countries ?? [:]
+  }
+}
+
+extension MovieDetails.Status {
+  init(_ name: String) {
+    self =
+      switch name {
+      case "Rumored": .rumored
+      case "Planned": .planned
+      case "In Production": .inProduction
+      case "Post Production": .postProduction
+      case "Released": .released
+      case "Canceled": .canceled
+      default: .other(name)
+      }
+  }
+
+  /// The name people read.
+  public var name: String {
+    switch self {
+    case .rumored: "Rumored"
+    case .planned: "Planned"
+    case .inProduction: "In production"
+    case .postProduction: "In post-production"
+    case .released: "Released"
+    case .canceled: "Canceled"
+    case .other(let name): name
+    }
+  }
+}
+
+/// Something of which only the name matters; a language is named in English where it says nothing of itself.
+private struct Named: Decodable {
+  let name: String
+
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case englishName = "english_name"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let name = container.line(.name) ?? container.line(.englishName) else {
+      throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "There is no name.")
+    }
+    self.name = name
+  }
+}
+
+extension Array where Element: Identifiable {
+  /// The elements without repetitions, in their order.
+  var uniqueByID: [Element] {
+    var seen: Set<Element.ID> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}

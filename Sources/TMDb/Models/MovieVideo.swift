@@ -1,0 +1,105 @@
+import Foundation
+import OutsideText
+
+/// A trailer or another film about the film, on a site that Kiosk knows how to link to.
+public struct MovieVideo: Identifiable, Hashable, Sendable {
+  public enum Site: String, Hashable, Sendable {
+    case youTube = "YouTube"
+    case vimeo = "Vimeo"
+  }
+
+  public enum Kind: Hashable, Sendable {
+    case trailer, teaser, clip, featurette, behindTheScenes
+    /// A kind that needs no treatment of its own, in the service's word.
+    case other(String)
+  }
+
+  public var id: String
+  public var name: String
+  public var site: Site
+  /// The video's name on its site: letters, digits, `_` and `-` only.
+  public var key: String
+  public var kind: Kind
+  public var isOfficial: Bool
+
+  /// Nil for a key that could not be part of an address.
+  public init?(id: String, name: String, site: Site, key: String, kind: Kind, isOfficial: Bool = false) {
+    guard (1...64).contains(key.utf8.count), key.utf8.allSatisfy(\.isPlainInName) else { return nil }
+    self.id = id
+    self.name = name
+    self.site = site
+    self.key = key
+    self.kind = kind
+    self.isOfficial = isOfficial
+  }
+
+  /// Where one can watch it.
+  public var url: URL {
+    switch site {
+    case .youTube:
+      TMDbAddresses.known("https://www.youtube.com/watch").appending(queryItems: [URLQueryItem(name: "v", value: key)])
+    case .vimeo: TMDbAddresses.known("https://vimeo.com").appending(path: key)
+    }
+  }
+
+  /// Trailers and teasers, the best first.
+  public static func trailers(in videos: [MovieVideo]) -> [MovieVideo] {
+    func rank(_ video: MovieVideo) -> Int? {
+      switch video.kind {
+      case .trailer: video.isOfficial ? 0 : 1
+      case .teaser: video.isOfficial ? 2 : 3
+      case .clip, .featurette, .behindTheScenes, .other: nil
+      }
+    }
+    return videos.enumerated()
+      .compactMap { offset, video in rank(video).map { (rank: $0, offset: offset, video: video) } }
+      .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
+      .map(\.video)
+  }
+}
+
+extension MovieVideo.Kind {
+  init(_ name: String) {
+    self =
+      switch name {
+      case "Trailer": .trailer
+      case "Teaser": .teaser
+      case "Clip": .clip
+      case "Featurette": .featurette
+      case "Behind the Scenes": .behindTheScenes
+      default: .other(name)
+      }
+  }
+
+  /// The name people read.
+  public var name: String {
+    switch self {
+    case .trailer: "Trailer"
+    case .teaser: "Teaser"
+    case .clip: "Clip"
+    case .featurette: "Featurette"
+    case .behindTheScenes: "Behind the scenes"
+    case .other(let name): name
+    }
+  }
+}
+
+extension MovieVideo: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, site, key, type, official
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kind = Kind(container.line(.type) ?? "Video")
+    guard let site = container.line(.site).flatMap(Site.init), let key = container.line(.key),
+      let video = MovieVideo(
+        id: container.line(.id) ?? key, name: container.line(.name) ?? kind.name, site: site, key: key, kind: kind,
+        isOfficial: container.flag(.official))
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .key, in: container, debugDescription: "A video needs a site that is known and a key.")
+    }
+    self = video
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// One page of a list of films.
+public struct MoviesResponse: Hashable, Sendable {
+  /// From 1.
+  public var page: Int
+  public var totalResults: Int
+  /// As the service counts, which may be more than ``lastPage``.
+  public var totalPages: Int
+  public var results: [Movie]
+  /// The days between which films of now playing and upcoming come out.
+  public var dates: ClosedRange<CalendarDay>?
+  /// Rows that were left out, because they are damaged or no films.
+  public var skipped: Int
+
+  public init(
+    page: Int = 1, totalResults: Int? = nil, totalPages: Int = 1, results: [Movie],
+    dates: ClosedRange<CalendarDay>? = nil, skipped: Int = 0
+  ) {
+    self.page = page
+    self.totalResults = totalResults ?? results.count
+    self.totalPages = totalPages
+    self.results = results
+    self.dates = dates
+    self.skipped = skipped
+  }
+
+  /// TMDb gives no page beyond this one, however many it counts.
+  public static let pageLimit = 500
+
+  /// The last page that can be had.
+  public var lastPage: Int { min(totalPages, Self.pageLimit) }
+
+  /// Whether another page can be had; also after a page on which every row was left out.
+  public var hasMore: Bool { page < lastPage }
+}
+
+extension MoviesResponse: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case page, results, dates, minimum, maximum
+    case totalResults = "total_results"
+    case totalPages = "total_pages"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let page = try ResultPage<FilmRow>(from: decoder)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let dates = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dates)
+    var range: ClosedRange<CalendarDay>?
+    if let first = dates?.day(.minimum), let last = dates?.day(.maximum), first <= last { range = first...last }
+    let films = page.elements.map(\.movie)
+    self.init(
+      page: page.page, totalResults: page.totalResults, totalPages: page.totalPages, results: films.uniqueByID,
+      dates: range, skipped: page.skipped)
+  }
+}
+
+/// A film of a list that may be mixed: a row that says it is something else is none.
+private struct FilmRow: Decodable {
+  let movie: Movie
+
+  private enum CodingKeys: String, CodingKey { case kind = "media_type" }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let kind = container.line(.kind), kind != "movie" {
+      throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "This is no film.")
+    }
+    movie = try Movie(from: decoder)
+  }
+}
+
+/// What all pages of TMDb have in common. A row that cannot be read is left out alone, and counted.
+struct ResultPage<Element: Decodable>: Decodable {
+  let page: Int
+  let totalResults: Int
+  let totalPages: Int
+  let elements: [Element]
+  let skipped: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case page, results
+    case totalResults = "total_results"
+    case totalPages = "total_pages"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.results) else {
+      throw DecodingError.keyNotFound(
+        CodingKeys.results, .init(codingPath: decoder.codingPath, debugDescription: "A page has results."))
+    }
+    let isList =
+      (try? container.decodeNil(forKey: .results)) == true
+      || (try? container.nestedUnkeyedContainer(forKey: .results)) != nil
+    guard isList else {
+      throw DecodingError.typeMismatch(
+        [Any].self, .init(codingPath: decoder.codingPath + [CodingKeys.results], debugDescription: "This is no list."))
+    }
+    let rows = container.rows(Element.self, .results)
+    elements = rows.compactMap(\.value)
+    skipped = rows.count - elements.count
+    page = max(1, container.wholeNumber(.page) ?? 1)
+    totalPages = max(0, container.wholeNumber(.totalPages) ?? page)
+    totalResults = max(0, container.wholeNumber(.totalResults) ?? elements.count)
+  }
+}

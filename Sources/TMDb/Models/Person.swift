@@ -1,0 +1,76 @@
+import Foundation
+
+/// Somebody who makes films, as a row of a search or with a life and parts.
+public struct Person: Identifiable, Hashable, Sendable {
+  public var id: Int
+  public var name: String
+  /// Such as `Acting`; empty where unknown.
+  public var department: String
+  public var profilePath: ImagePath?
+  /// Films the person is known for; in rows of a search.
+  public var knownFor: [Movie]
+  /// Empty in rows.
+  public var biography: String
+  public var birthday: CalendarDay?
+  public var deathday: CalendarDay?
+  public var placeOfBirth: String?
+  /// Parts and jobs, newest film first; empty in rows.
+  public var films: [Movie]
+
+  public init(
+    id: Int, name: String, department: String = "", profilePath: ImagePath? = nil, knownFor: [Movie] = [],
+    biography: String = "", birthday: CalendarDay? = nil, deathday: CalendarDay? = nil, placeOfBirth: String? = nil,
+    films: [Movie] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.department = department
+    self.profilePath = profilePath
+    self.knownFor = knownFor
+    self.biography = biography
+    self.birthday = birthday
+    self.deathday = deathday
+    self.placeOfBirth = placeOfBirth
+    self.films = films
+  }
+
+  public func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
+    images.url(profilePath, .profile, size)
+  }
+}
+
+extension Person: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, biography, birthday, deathday, cast, crew
+    case originalName = "original_name"
+    case department = "known_for_department"
+    case profilePath = "profile_path"
+    case knownFor = "known_for"
+    case placeOfBirth = "place_of_birth"
+    case credits = "movie_credits"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = container.amount(.id), let name = container.line(.name) ?? container.line(.originalName) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .name, in: container, debugDescription: "A person needs an id and a name.")
+    }
+    let credits = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .credits)
+    let films = (credits?.readable(Movie.self, .cast) ?? []) + (credits?.readable(Movie.self, .crew) ?? [])
+    self.init(
+      id: id, name: name, department: container.line(.department) ?? "",
+      profilePath: container.image(.profilePath), knownFor: container.readable(Movie.self, .knownFor),
+      biography: container.block(.biography), birthday: container.day(.birthday), deathday: container.day(.deathday),
+      placeOfBirth: container.line(.placeOfBirth), films: films.uniqueByID.sorted(by: Self.isNewer))
+  }
+
+  /// Undated films are still to come.
+  private static func isNewer(_ first: Movie, _ second: Movie) -> Bool {
+    switch (first.releaseDate, second.releaseDate) {
+    case (let a?, let b?): a > b
+    case (nil, _?): true
+    case (_, nil): false
+    }
+  }
+}

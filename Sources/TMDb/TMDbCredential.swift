@@ -1,0 +1,69 @@
+import Foundation
+import Networking
+
+/// What opens TMDb. The two kinds have the same rights but are not interchangeable: each has its own way to be sent.
+///
+/// Never shows its value: not when printed, not when dumped.
+public struct TMDbCredential: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// An API Read Access Token, sent as `Authorization: Bearer`.
+    case accessToken
+    /// An API key, which the service takes in the query only.
+    case apiKey
+  }
+
+  public let kind: Kind
+  let secret: String
+
+  /// Recognises the kind by its form: three parts joined by dots, the first of which begins with `eyJ`, are a token; 32
+  /// hexadecimal digits are a key. Surrounding white space, quotation marks and a leading `Bearer` are dropped.
+  ///
+  /// Nil where the text is neither.
+  public init?(_ text: String) {
+    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+    if let rest = text.dropping(prefix: "Bearer ") { text = rest.trimmingCharacters(in: .whitespaces) }
+    if text.wholeMatch(of: /[0-9A-Fa-f]{32}/) != nil {
+      kind = .apiKey
+    } else if text.wholeMatch(of: /eyJ[A-Za-z0-9_=-]*\.[A-Za-z0-9_=-]+\.[A-Za-z0-9_=-]*/) != nil {
+      kind = .accessToken
+    } else {
+      return nil
+    }
+    secret = text
+  }
+
+  /// What a person has to do to get one.
+  public static let wayToGetOne =
+    "TMDb gives keys for free: make an account, then copy the API Read Access Token from https://www.themoviedb.org/settings/api."
+
+  /// `request` with the credential where the service looks for it.
+  func signed(_ request: HTTPRequest) -> HTTPRequest {
+    var request = request
+    switch kind {
+    case .accessToken: request.headers["Authorization"] = "Bearer \(secret)"
+    case .apiKey: request.url.append(queryItems: [URLQueryItem(name: "api_key", value: secret)])
+    }
+    return request
+  }
+}
+
+extension TMDbCredential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String {
+    switch kind {
+    case .accessToken: "an access token"
+    case .apiKey: "an API key"
+    }
+  }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
+}
+
+extension String {
+  /// What follows `prefix`, whatever its case; nil where the text begins otherwise.
+  fileprivate func dropping(prefix: String) -> String? {
+    lowercased().hasPrefix(prefix.lowercased()) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,206 @@
+import Combine
+import CombineTesting
+import Foundation
+import Networking
+import Testing
+
+@testable import TMDb
+
+@Suite(.timeLimit(.minutes(1))) struct StoreTests {
+  let fake = FakeTMDb()
+
+  // MARK: - Keys
+
+  @Test(arguments: [
+    (FakeTMDb.token, TMDbCredential.Kind.accessToken), (" Bearer \(FakeTMDb.token)\n", .accessToken),
+    ("\"\(FakeTMDb.apiKey)\"", .apiKey), (FakeTMDb.apiKey.uppercased(), .apiKey),
+  ])
+  func theKindOfAKeyIsSeenByItsForm(_ text: String, _ kind: TMDbCredential.Kind) {
+    #expect(TMDbCredential(text)?.kind == kind)
+  }
+
+  @Test(arguments: ["", "your-key-here", "0123", "eyJhbGciOiJIUzI1NiJ9", "eyJ.a.b\r\nX: y", FakeTMDb.apiKey + "0"])
+  func whatIsNoKeyIsNone(_ text: String) {
+    #expect(TMDbCredential(text) == nil)
+  }
+
+  @Test func aTokenGoesIntoTheHeaderAndAKeyIntoTheQuery() throws {
+    _ = fake.store().movies(.endpoint(.popular)).record()
+    _ = fake.store(credential: TMDbCredential(FakeTMDb.apiKey)).movies(.endpoint(.popular)).record()
+    let requests = fake.transport.requests
+    #expect(requests[0].headers["Authorization"] == "Bearer \(FakeTMDb.token)")
+    #expect(!requests[0].url.absoluteString.contains("api_key"))
+    #expect(requests[1].headers["Authorization"] == nil)
+    #expect(requests[1].url.absoluteString.hasSuffix("&api_key=\(FakeTMDb.apiKey)"))
+  }
+
+  @Test func aKeyIsNeverShown() throws {
+    let credential = try #require(TMDbCredential(FakeTMDb.apiKey))
+    var dumped = ""
+    dump(credential, to: &dumped)
+    let store = fake.store(credential: credential)
+    dump(store.configuration, to: &dumped)
+    fake.set("movie/popular", .json(#"{"status_message": "bad api_key=\#(FakeTMDb.apiKey)"}"#, status: 500))
+    let recorder = store.movies(.endpoint(.popular)).record()
+    fake.time.advance(by: .seconds(30))
+    let failure = try #require(recorder.failure)
+    for text in ["\(credential)", String(reflecting: credential), dumped, "\(failure)", String(reflecting: failure)] {
+      #expect(!text.contains(FakeTMDb.apiKey), "\(text)")
+    }
+  }
+
+  @Test func withoutAKeyNothingIsAskedAndTheWayToOneIsShown() throws {
+    let recorder = fake.store(credential: nil).movies(.endpoint(.popular)).record()
+    fake.time.advance()
+    let failure = try #require(recorder.failure)
+    #expect(failure.cause == .keyMissing && failure.description.contains("https://www.themoviedb.org/settings/api"))
+    #expect(fake.transport.requests.isEmpty)
+  }
+
+  @Test func aKeyCanBeChecked() {
+    fake.set("authentication", #"{"success": true, "status_code": 1, "status_message": "Success."}"#)
+    let good = fake.store().checkCredential().record()
+    fake.time.advance(by: .seconds(1))
+    #expect(good.isFinished)
+  }
+
+  // MARK: - What is asked
+
+  @Test func everyListIsAskedForWithItsOwnWords() {
+    let store = fake.store(locale: MovieLocale(language: "de_de", region: "at"))
+    let lists: [(MovieList, String)] = [
+      (.endpoint(.nowPlaying), "movie/now_playing?region=AT&language=de-DE&page=1"),
+      (.endpoint(.topRated), "movie/top_rated?region=AT&language=de-DE&page=1"),
+      (.trending(.week), "trending/movie/week?language=de-DE&page=1"),
+      (.similar(to: 5), "movie/5/similar?language=de-DE&page=1"),
+      (.recommendations(of: 5), "movie/5/recommendations?language=de-DE&page=1"),
+      (
+        .search("c++ & 100%"),
+        "search/movie?query=c%2B%2B%20%26%20100%25&include_adult=false&region=AT&language=de-DE&page=1"
+      ),
+      (
+        .genre(878),
+        "discover/movie?sort_by=popularity.desc&with_genres=878&include_adult=false&language=de-DE&page=1"
+      ),
+      (
+        .discover(
+          MovieDiscovery(
+            genres: [18, 80], withoutGenres: [27], order: .rating, year: 1999, minimumVote: 6.5,
+            from: CalendarDay("1999-01-01"), to: CalendarDay("1999-06-30"))),
+        "discover/movie?sort_by=vote_average.desc&with_genres=18,80&without_genres=27&vote_count.gte=200"
+          + "&primary_release_year=1999&vote_average.gte=6.5&primary_release_date.gte=1999-01-01"
+          + "&primary_release_date.lte=1999-06-30&include_adult=false&language=de-DE&page=1"
+      ),
+    ]
+    let recorders = lists.map { list, _ in store.movies(list).record() }
+    fake.time.advance(by: .seconds(1))
+    #expect(recorders.allSatisfy { $0.failure?.cause == .badData })
+    #expect(fake.asked == lists.map(\.1))
+  }
+
+  @Test func aFilmIsOneRequestWithAllItsParts() {
+    fake.set(
+      "movie/7",
+      FakeTMDb.row(
+        7,
+        more:
+          #", "genres": [{"id": 18, "name": "Drama"}], "watch/providers": {"results": {"US": {"link": "https://e.example/", "flatrate": [{"provider_id": 8, "provider_name": "Lantern"}], "rent": null}}}"#
+      ))
+    let recorder = fake.store().movie(id: 7).record()
+    fake.time.advance(by: .seconds(1))
+    #expect(
+      fake.asked == [
+        "movie/7?language=en-US&append_to_response=credits,videos,images,recommendations,similar,reviews,watch/providers"
+          + "&include_image_language=en,null&include_video_language=en"
+      ])
+    #expect(recorder.values.first?.genres == [Genre(id: 18, name: "Drama")])
+    #expect(recorder.values.first?.details?.providers["US"]?.streaming.map(\.name) == ["Lantern"])
+  }
+
+  @Test func textThatIsNotTranslatedIsShownInEnglish() {
+    fake.set("movie/7", #"{"id": 7, "title": "Sieben", "overview": "", "genres": []}"#)
+    let german = fake.store(locale: MovieLocale(language: "de-DE", region: "DE")).movie(id: 7).record()
+    fake.set(
+      "movie/7",
+      .json(#"{"id": 7, "title": "Seven", "overview": "In English.", "genres": [], "tagline": "Go."}"#, after: 0.1))
+    // The first request is under way; only what is asked later sees the second text.
+    fake.time.advance(by: .seconds(1))
+    #expect(german.values.map(\.title) == ["Sieben"] && german.values.first?.overview == "In English.")
+    #expect(german.values.first?.tagline == "Go.")
+    #expect(fake.asked.count == 2 && fake.asked[1] == "movie/7?language=en-US")
+  }
+
+  @Test func pagesStayWithinWhatTheServiceGives() {
+    let store = fake.store()
+    _ = store.movies(.endpoint(.popular), page: 0).record()
+    _ = store.movies(.endpoint(.popular), page: 9999).record()
+    #expect(fake.asked.map { String($0.suffix(8)) } == ["S&page=1", "page=500"])
+  }
+
+  // MARK: - How it is delivered
+
+  @Test func theFutureAsksAtOnceAndRemembers() {
+    fake.set("movie/upcoming", FakeTMDb.page([1, 2]))
+    let future = fake.store().fetchMovies(from: .upcoming)
+    fake.time.advance(by: .seconds(1))
+    #expect(fake.asked.count == 1)
+    #expect(future.record().values.first?.results.map(\.id) == [1, 2])
+    #expect(future.record().values.count == 1 && fake.asked.count == 1)
+  }
+
+  @Test func theLightFormCannotFail() {
+    let empty = fake.store().moviesLight(from: .upcoming).record()
+    fake.set("movie/popular", FakeTMDb.page([3]))
+    let full = fake.store().moviesLight(from: .popular).record()
+    fake.time.advance(by: .seconds(1))
+    #expect(empty.values == [[]] && empty.isFinished)
+    #expect(full.values.map { $0.map(\.id) } == [[3]])
+  }
+
+  @Test func whoCancelsStopsTheRequest() {
+    fake.set("movie/popular", .json(FakeTMDb.page([1]), after: 5))
+    let recorder = fake.store().movies(.endpoint(.popular)).record()
+    #expect(fake.transport.openCount == 1)
+    recorder.cancel()
+    #expect(fake.transport.openCount == 0)
+  }
+
+  @Test func nothingIsAskedBeforeSomebodyListens() {
+    let publisher = fake.store().movies(.endpoint(.popular))
+    #expect(fake.transport.requests.isEmpty)
+    _ = publisher.record()
+    #expect(fake.transport.requests.count == 1)
+  }
+
+  // MARK: - Pictures
+
+  @Test func picturesAreKnownAtOnceAndAskedForOnce() throws {
+    fake.set(
+      "configuration", #"{"images": {"secure_base_url": "https://pictures.example/p/", "poster_sizes": ["w300"]}}"#)
+    let store = fake.store()
+    let first = store.images().record()
+    fake.time.advance(by: .seconds(1))
+    #expect(first.values.map { $0.base.host() } == ["image.tmdb.org", "pictures.example"])
+    let second = store.with(locale: MovieLocale(language: "fr", region: "FR")).images().record()
+    #expect(second.values.map { $0.base.host() } == ["pictures.example"] && second.isFinished)
+    #expect(fake.asked.count == 1)
+    let known = try #require(second.values.first)
+    #expect(known.url(ImagePath("/a.jpg"), .poster, .small)?.absoluteString == "https://pictures.example/p/w300/a.jpg")
+  }
+
+  @Test func picturesStayKnownWithoutTheService() {
+    let recorder = fake.store().images().record()
+    fake.time.advance(by: .seconds(60))
+    #expect(recorder.values == [.standard] && recorder.isFinished)
+  }
+
+  @Test func picturesComeFromWhereOneIsToldAndNeverLessSecurelyThanTheRest() throws {
+    let other = try #require(URL(string: "http://127.0.0.1:8090/t/p/"))
+    fake.set("configuration", #"{"images": {"secure_base_url": "http://pictures.example/p/", "poster_sizes": []}}"#)
+    let told = fake.store(images: other).images().record()
+    let secure = fake.store().images().record()
+    fake.time.advance(by: .seconds(1))
+    #expect(told.values.map(\.base) == [other])
+    #expect(secure.values.map { $0.base.host() } == ["image.tmdb.org"])
+  }
+}
