@@ -90,8 +90,8 @@ import Testing
     }
     let rows = try decode(Page.self, "nasty/tmdb_movie_rows.json").results
     func row(_ what: String) throws -> Movie {
-      let row = rows.first { $0.what == what }
-      return try #require(row?.movie, "\(what)")
+      let movie = rows.first { $0.what == what }?.movie
+      return try #require(movie, "\(what)")
     }
     for what in ["empty", "missing", "null", "only a year", "impossible", "zeros"] {
       #expect(try row("release_date \(what)").releaseDate == nil, "\(what)")
