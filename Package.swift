@@ -19,6 +19,9 @@ let package = Package(
       name: "CCurl", path: "Sources/System/CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(
+      name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
       name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(
@@ -44,7 +47,8 @@ let package = Package(
     // Services.
     .target(name: "OutsideText"),
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
-    .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText"]),
+    .target(name: "Storage", dependencies: ["CSQLite"]),
+    .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
@@ -74,6 +78,7 @@ let package = Package(
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"

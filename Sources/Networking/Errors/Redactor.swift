@@ -23,6 +23,17 @@ public enum Redactor {
     return components.url ?? url
   }
 
+  /// The address without user info, secret query parameters and fragment: what the same answer is stored under whoever asks.
+  static func withoutSecrets(_ url: URL) -> URL {
+    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return Self.url(url) }
+    components.user = nil
+    components.password = nil
+    components.fragment = nil
+    let items = components.percentEncodedQueryItems?.filter { !isSecret($0.name) }
+    components.percentEncodedQueryItems = items?.isEmpty == true ? nil : items
+    return components.url ?? Self.url(url)
+  }
+
   /// Headers for a log.
   public static func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var shown = HTTPHeaders()

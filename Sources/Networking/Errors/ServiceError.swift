@@ -25,6 +25,12 @@ public enum ServiceError: Error, Hashable, Sendable {
   case badRedirect(url: URL, detail: String)
   /// The address cannot be asked at all.
   case badAddress(String)
+  /// The address leads into a private network, where pictures of the public have no business.
+  case forbiddenAddress(url: URL)
+  /// So many requests were allowed and have been made; there will be more at the given time.
+  case allowanceSpent(service: String, limit: Int, resets: Date)
+  /// Only what is stored was asked for, and it is not.
+  case notStored(url: URL)
   /// The service needs a key and has none; `hint` says where to get it and where to put it.
   case keyMissing(service: String, hint: String)
 }
@@ -59,7 +65,9 @@ extension ServiceError {
 
   public var cause: Cause {
     switch self {
-    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress: .unavailable
+    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress, .notStored:
+      .unavailable
+    case .allowanceSpent: .tryLater
     case .response(_, let status, _, _):
       switch status {
       case 401, 403: .keyMissing
@@ -77,9 +85,9 @@ extension ServiceError {
     switch self {
     case .unreachable(let url, _), .insecure(let url, _), .timedOut(let url), .interrupted(let url, _),
       .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _), .tooLarge(let url, _),
-      .badRedirect(let url, _):
+      .badRedirect(let url, _), .forbiddenAddress(let url), .notStored(let url):
       url
-    case .badAddress, .keyMissing: nil
+    case .badAddress, .keyMissing, .allowanceSpent: nil
     }
   }
 
@@ -96,6 +104,7 @@ extension ServiceError {
     case .tooLarge(let limit): self = .tooLarge(url: url, limit: limit)
     case .badRedirect: self = .badRedirect(url: url, detail: detail)
     case .badAddress: self = .badAddress(url.absoluteString)
+    case .forbidden: self = .forbiddenAddress(url: url)
     }
   }
 }

@@ -11,10 +11,13 @@ public struct HTTPRequest: Hashable, Sendable {
   public var maximumBodySize: Int?
   /// How often a failed attempt may be repeated; only requests that change nothing are.
   public var retryLimit: Int
+  /// What the request counts against; nil where the service sets no limit.
+  public var allowance: Allowance?
 
   public init(
     _ url: URL, method: String = "GET", headers: HTTPHeaders = [:], body: Data? = nil,
-    timeouts: HTTPTimeouts = .init(), maximumBodySize: Int? = 16 << 20, retryLimit: Int = 2
+    timeouts: HTTPTimeouts = .init(), maximumBodySize: Int? = 16 << 20, retryLimit: Int = 2,
+    allowance: Allowance? = nil
   ) {
     self.url = url
     self.method = method
@@ -23,6 +26,7 @@ public struct HTTPRequest: Hashable, Sendable {
     self.timeouts = timeouts
     self.maximumBodySize = maximumBodySize
     self.retryLimit = retryLimit
+    self.allowance = allowance
   }
 
   /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last.

@@ -46,6 +46,8 @@ public struct TransportError: Error, Hashable, Sendable {
     case badRedirect
     /// The request's address cannot be used.
     case badAddress
+    /// The address, as its name was resolved, is one the transport must not connect to.
+    case forbidden
   }
 
   public var reason: Reason

@@ -1,7 +1,8 @@
 import Combine
 import Foundation
 
-/// The way of a request, outside in: share what is already under way → time limit → retry → room at the host → transport.
+/// The way of a request, outside in: what is stored → share what is already under way → time limit → retry → room at the
+/// host → allowance → transport.
 ///
 ///     let client = HTTPClient()
 ///     client.fetch([Int].self, from: url)
@@ -14,17 +15,24 @@ public final class HTTPClient: Sendable {
     public var deadline: TimeInterval
     /// Where time limits and pauses run; must do one thing at a time.
     public var scheduler: AnyScheduler
-    /// Where JSON is decoded.
+    /// Where JSON is decoded and the cache is read and written.
     public var decoding: AnyScheduler
     /// Where ``HTTPClient/fetch(_:from:)`` and its relatives deliver.
     public var delivery: AnyScheduler
+    /// Where answers are kept for requests with a ``CachePolicy``; nil: nowhere.
+    public var cache: (any CacheStore)?
+    /// Where requests with an ``Allowance`` are counted.
+    public var ledger: any AllowanceLedger
+    /// Tells the date of stored answers and counted requests.
+    public var clock: @Sendable () -> Date
     /// Hears of every exchange when it has ended; called on any thread.
     public var log: (@Sendable (RequestRecord) -> Void)?
 
     public init(
       retry: RetryPolicy = .init(), limits: HostGate.Limits = .init(), deadline: TimeInterval = 60,
       scheduler: AnyScheduler = .background, decoding: AnyScheduler = .concurrent, delivery: AnyScheduler = .main,
-      log: (@Sendable (RequestRecord) -> Void)? = nil
+      cache: (any CacheStore)? = nil, ledger: any AllowanceLedger = MemoryLedger(),
+      clock: @escaping @Sendable () -> Date = { Date() }, log: (@Sendable (RequestRecord) -> Void)? = nil
     ) {
       self.retry = retry
       self.limits = limits
@@ -32,14 +40,24 @@ public final class HTTPClient: Sendable {
       self.scheduler = scheduler
       self.decoding = decoding
       self.delivery = delivery
+      self.cache = cache
+      self.ledger = ledger
+      self.clock = clock
       self.log = log
     }
   }
 
+  /// An answer, and whether it is a stored one that the service has confirmed.
+  struct Answer {
+    var response: HTTPResponse
+    var isConfirmed = false
+  }
+
   public let configuration: Configuration
   let transport: any HTTPTransport
-  private let inFlight = InFlight<HTTPRequest, HTTPResponse, ServiceError>()
+  private let inFlight = InFlight<HTTPRequest, Answer, ServiceError>()
   private let gate: HostGate
+  private let allowances: AllowanceGate
 
   /// - Parameter transport: follows redirects itself, or is wrapped in ``RedirectingTransport``.
   public init(
@@ -48,6 +66,8 @@ public final class HTTPClient: Sendable {
     self.transport = transport
     self.configuration = configuration
     gate = HostGate(configuration.limits, scheduler: configuration.scheduler)
+    allowances = AllowanceGate(
+      ledger: configuration.ledger, scheduler: configuration.scheduler, clock: configuration.clock)
   }
 
   // MARK: - The articles' generic fetch
@@ -75,77 +95,128 @@ public final class HTTPClient: Sendable {
 
   // MARK: - For services
 
-  /// The decoded answer to `request`, delivered where it was decoded.
+  /// The decoded answer to `request`, delivered where it was decoded. The cache is not asked.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, for request: HTTPRequest
   ) -> AnyPublisher<Value, ServiceError> {
     let decoding = configuration.decoding
     return response(for: request)
       .flatMap { response in
-        OneAnswer { callback in
-          let isWanted = AnyCancellable {}
-          decoding.run {
-            callback(Result { () throws(ServiceError) in try JSONAnswer.decode(type, from: response) })
-          }
-          return isWanted
-        }
+        decoding.attempt { () throws(ServiceError) in try JSONAnswer.decode(type, from: response) }
       }
       .eraseToAnyPublisher()
   }
 
   /// The whole answer to `request`, shared with everybody who asks for the same meanwhile. Answers outside 200…299 are
-  /// failures. Delivered on a thread of the transport or of the configuration's `scheduler`.
+  /// failures. Delivered on a thread of the transport or of the configuration's `scheduler`. The cache is not asked.
   public func response(for request: HTTPRequest) -> AnyPublisher<HTTPResponse, ServiceError> {
-    guard request.isIdempotent, request.body == nil else { return attempts(of: request) }
-    return inFlight.answer(to: request) { [self] in attempts(of: request) }.eraseToAnyPublisher()
+    answer(to: request, known: nil).map(\.response).eraseToAnyPublisher()
   }
 
-  private func attempts(of request: HTTPRequest) -> AnyPublisher<HTTPResponse, ServiceError> {
-    let host = request.url.host() ?? ""
+  /// What is left of an allowance; may wait for a disk.
+  public func state(of allowance: Allowance) -> AllowanceState {
+    configuration.ledger.state(of: allowance, at: configuration.clock())
+  }
+
+  // MARK: - The way
+
+  /// The answer of the service; where it confirms `known`, that.
+  func answer(to request: HTTPRequest, known: CacheEntry?) -> AnyPublisher<Answer, ServiceError> {
+    guard request.isIdempotent, request.body == nil else { return attempts(of: request, known: nil) }
+    return inFlight.answer(to: request) { [self] in attempts(of: request, known: known) }.eraseToAnyPublisher()
+  }
+
+  private func attempts(of request: HTTPRequest, known: CacheEntry?) -> AnyPublisher<Answer, ServiceError> {
     let limit = request.isIdempotent ? request.retryLimit : 0
-    return gate.passing(to: host) { [self] in exchange(request) }
-      .retrying(limit, configuration.retry, on: configuration.scheduler)
-      .deadline(configuration.deadline, on: configuration.scheduler, error: .timedOut(url: Redactor.url(request.url)))
+    return gate.passing(to: request.url.hostAndPort) { [self] in
+      allowances.passing(request.allowance) { [self] in exchange(request, known: known).eraseToAnyPublisher() }
+    }
+    .retrying(limit, configuration.retry, on: configuration.scheduler)
+    .deadline(configuration.deadline, on: configuration.scheduler, error: .timedOut(url: Redactor.url(request.url)))
   }
 
   /// One exchange, its answer checked for its status only.
-  private func exchange(_ request: HTTPRequest) -> OneAnswer<HTTPResponse, ServiceError> {
+  private func exchange(_ request: HTTPRequest, known: CacheEntry?) -> OneAnswer<Answer, ServiceError> {
     OneAnswer { [self] callback in
-      let start = configuration.scheduler.now
+      let report = ExchangeReport(request, configuration)
       let collector = ResponseCollector { [self] result in
-        let result = result.mapError { ServiceError($0, url: request.url) }.flatMap(Self.refusingErrors)
-        if let head = try? result.get().head { gate.noteVersion(head.version, of: request.url.host() ?? "") }
-        log(request, result, since: start)
-        callback(result)
+        let result = result.mapError { ServiceError($0, url: request.url) }
+        if let head = try? result.get().head { gate.noteVersion(head.version, of: request.url.hostAndPort) }
+        let answer = result.flatMap { Self.judged($0, known: known) }
+        report.finish(result, answer)
+        callback(answer)
       }
-      let exchange = transport.start(request) { collector.receive($0) }
-      return AnyCancellable { exchange.cancel() }
+      var sent = request
+      known?.makeConditional(&sent)
+      let exchange = transport.start(sent) { collector.receive($0) }
+      return AnyCancellable {
+        exchange.cancel()
+        report.cancel()
+      }
     }
   }
 
-  private static func refusingErrors(_ response: HTTPResponse) -> Result<HTTPResponse, ServiceError> {
-    if response.head.isSuccess { return .success(response) }
+  private static func judged(_ response: HTTPResponse, known: CacheEntry?) -> Result<Answer, ServiceError> {
+    if response.head.isSuccess { return .success(Answer(response: response)) }
+    if response.status == 304, let known, known.isConditional {
+      return .success(Answer(response: known.response(url: response.url), isConfirmed: true))
+    }
     return Result { () throws(ServiceError) in
       try JSONAnswer.check(response)
-      return response
+      return Answer(response: response)
+    }
+  }
+}
+
+extension URL {
+  /// What one limit of connections holds for.
+  var hostAndPort: String { "\(host() ?? ""):\(port ?? (scheme?.lowercased() == "https" ? 443 : 80))" }
+}
+
+/// Tells the log how one exchange went, once.
+private final class ExchangeReport: @unchecked Sendable {
+  private let log: (@Sendable (RequestRecord) -> Void)?
+  private let clock: @Sendable () -> Date
+  private let scheduler: AnyScheduler
+  private let method: String
+  private let url: URL
+  private let start: AnyScheduler.SchedulerTimeType
+  private let lock = NSLock()
+  private var isDone = false
+
+  init(_ request: HTTPRequest, _ configuration: HTTPClient.Configuration) {
+    log = configuration.log
+    clock = configuration.clock
+    scheduler = configuration.scheduler
+    method = request.method
+    url = request.url
+    start = configuration.scheduler.now
+  }
+
+  func finish(_ response: Result<HTTPResponse, ServiceError>, _ answer: Result<HTTPClient.Answer, ServiceError>) {
+    report { record in
+      if case .success(let response) = response {
+        record.status = response.status
+        record.bodySize = response.body.count
+      }
+      if case .failure(let error) = answer { record.problem = error.sentence }
     }
   }
 
-  private func log(
-    _ request: HTTPRequest, _ result: Result<HTTPResponse, ServiceError>, since start: AnyScheduler.SchedulerTimeType
-  ) {
-    guard let log = configuration.log else { return }
+  func cancel() {
+    report { $0.problem = "cancelled" }
+  }
+
+  private func report(_ fill: (inout RequestRecord) -> Void) {
+    guard let log,
+      !lock.withLock({
+        defer { isDone = true }
+        return isDone
+      })
+    else { return }
     var record = RequestRecord(
-      method: request.method, url: Redactor.url(request.url), bodySize: 0,
-      duration: start.distance(to: configuration.scheduler.now).seconds)
-    switch result {
-    case .success(let response):
-      record.status = response.status
-      record.bodySize = response.body.count
-    case .failure(let error):
-      record.error = error
-      if case .response(_, let status, _, _) = error { record.status = status }
-    }
+      date: clock(), method: method, url: Redactor.url(url), duration: start.distance(to: scheduler.now).seconds)
+    fill(&record)
     log(record)
   }
 }
@@ -173,35 +244,5 @@ private final class ResponseCollector: @unchecked Sendable {
         finish(.failure(TransportError(.malformed, "The answer has no status.")))
       }
     }
-  }
-}
-
-extension Publisher {
-  /// Fails with `error` unless the one value comes within `seconds`, counted from the first demand.
-  func deadline(
-    _ seconds: TimeInterval, on scheduler: AnyScheduler, error: Failure
-  ) -> AnyPublisher<Output, Failure> {
-    OneAnswer<Output, Failure> { callback in
-      let work = self.sink { completion in
-        if case .failure(let error) = completion { callback(.failure(error)) }
-      } receiveValue: {
-        callback(.success($0))
-      }
-      let isRunning = WeakReference(work)
-      scheduler.run(after: seconds) {
-        guard isRunning.value != nil else { return }
-        callback(.failure(error))
-      }
-      return work
-    }
-    .eraseToAnyPublisher()
-  }
-}
-
-private final class WeakReference<Value: AnyObject> {
-  weak var value: Value?
-
-  init(_ value: Value) {
-    self.value = value
   }
 }

@@ -9,7 +9,7 @@ public final class HostGate: @unchecked Sendable {
     public var http1: Int
     public var multiplexed: Int
 
-    public init(http1: Int = 6, multiplexed: Int = 48) {
+    public init(http1: Int = 6, multiplexed: Int = 100) {
       self.http1 = http1
       self.multiplexed = multiplexed
     }

@@ -18,6 +18,7 @@ struct VirtualWorld {
 
   init(
     retry: RetryPolicy = .init(jitter: { 1 }), limits: HostGate.Limits = .init(), deadline: TimeInterval = 60,
+    cache: (any CacheStore)? = nil, ledger: any AllowanceLedger = MemoryLedger(),
     log: (@Sendable (RequestRecord) -> Void)? = nil,
     answer: @escaping @Sendable (HTTPRequest) -> InMemoryTransport.Answer
   ) {
@@ -27,8 +28,23 @@ struct VirtualWorld {
       transport: RedirectingTransport(transport),
       configuration: .init(
         retry: retry, limits: limits, deadline: deadline, scheduler: scheduler, decoding: scheduler,
-        delivery: scheduler, log: log))
+        delivery: scheduler, cache: cache, ledger: ledger,
+        clock: { Self.start.addingTimeInterval(scheduler.now.seconds) }, log: log))
   }
+
+  /// The date at which virtual time begins.
+  static let start = Date(timeIntervalSince1970: 1_800_000_000)
+}
+
+/// A folder of a test's own, which goes with it.
+final class Scratch {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "kiosk-networking-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func file(_ name: String) -> URL { folder.appending(path: name) }
 }
 
 func address(_ text: String) -> URL {

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How many requests a service lets one key make. A property of ``HTTPRequest``; every attempt counts, stored answers do not.
+///
+///     var request = HTTPRequest(url)
+///     request.allowance = Allowance("newsapi", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
+public struct Allowance: Hashable, Sendable {
+  /// At most so many requests in any stretch of so many seconds.
+  public struct Window: Hashable, Sendable {
+    public var requests: Int
+    public var seconds: TimeInterval
+
+    public init(_ requests: Int, per seconds: TimeInterval) {
+      self.requests = requests
+      self.seconds = seconds
+    }
+  }
+
+  /// Whose allowance it is: requests of the same name share it.
+  public var name: String
+  public var windows: [Window]
+  /// How long a request may wait for its turn, in seconds; beyond that it fails at once with
+  /// ``ServiceError/allowanceSpent(service:limit:resets:)``.
+  public var longestWait: TimeInterval
+
+  public init(_ name: String, _ windows: [Window], longestWait: TimeInterval = 0) {
+    self.name = name
+    self.windows = windows
+    self.longestWait = longestWait
+  }
+
+  /// How far back a request counts.
+  var memory: TimeInterval { windows.map(\.seconds).max() ?? 0 }
+
+  /// Whether the count matters to later runs of the program too.
+  var isWorthKeeping: Bool { memory >= 60 }
+}
+
+/// What is left of an allowance, for a meter.
+public struct AllowanceState: Hashable, Sendable {
+  /// Requests that may be made now, by the narrowest window.
+  public var left: Int
+  /// Of that window.
+  public var limit: Int
+  /// When there will be more; nil while nothing is spent.
+  public var renews: Date?
+
+  public init(left: Int, limit: Int, renews: Date? = nil) {
+    self.left = left
+    self.limit = limit
+    self.renews = renews
+  }
+}
+
+extension Allowance {
+  /// The state after requests at `dates`; `closedUntil` is what the service itself has said.
+  func state(spent dates: [Date], closedUntil: Date?, now: Date) -> AllowanceState {
+    var narrowest = AllowanceState(left: .max, limit: .max)
+    for window in windows {
+      // A request ahead of the clock, which somebody has turned back, counts as made now.
+      let inside = dates.map { min($0, now) }.filter { now.timeIntervalSince($0) < window.seconds }.sorted()
+      let left = max(0, window.requests - inside.count)
+      guard left < narrowest.left else { continue }
+      // With a full window the next free place counts, else the next that comes back.
+      let next = inside.count > window.requests ? inside[inside.count - window.requests] : inside.first
+      narrowest = AllowanceState(
+        left: left, limit: window.requests, renews: next?.addingTimeInterval(window.seconds))
+    }
+    if let closedUntil, closedUntil > now {
+      let isEmpty = narrowest.left == 0
+      narrowest.left = 0
+      narrowest.renews = isEmpty ? max(closedUntil, narrowest.renews ?? closedUntil) : closedUntil
+    }
+    return narrowest
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Storage
+
+/// Where requests are counted against their allowances. Methods may be called from any thread and may wait for a disk.
+public protocol AllowanceLedger: Sendable {
+  /// Counts one request if there is room for it.
+  /// - Returns: nil where it may be made, else when there will be room.
+  func spend(_ allowance: Allowance, at now: Date) -> Date?
+  /// The service has said that it takes no more requests before `date`.
+  func close(_ allowance: Allowance, until date: Date)
+  func state(of allowance: Allowance, at now: Date) -> AllowanceState
+}
+
+/// Counts in memory, for one process and one run.
+public final class MemoryLedger: AllowanceLedger, @unchecked Sendable {
+  private let lock = NSLock()
+  private var spent: [String: [Date]] = [:]
+  private var closed: [String: Date] = [:]
+
+  public init() {}
+
+  public func spend(_ allowance: Allowance, at now: Date) -> Date? {
+    lock.withLock {
+      spent[allowance.name]?.removeAll { now.timeIntervalSince($0) >= allowance.memory }
+      let state = current(allowance, now)
+      guard state.left > 0 else { return state.renews ?? now.addingTimeInterval(allowance.memory) }
+      spent[allowance.name, default: []].append(now)
+      return nil
+    }
+  }
+
+  public func close(_ allowance: Allowance, until date: Date) {
+    lock.withLock { closed[allowance.name] = date }
+  }
+
+  public func state(of allowance: Allowance, at now: Date) -> AllowanceState {
+    lock.withLock { current(allowance, now) }
+  }
+
+  private func current(_ allowance: Allowance, _ now: Date) -> AllowanceState {
+    allowance.state(spent: spent[allowance.name] ?? [], closedUntil: closed[allowance.name], now: now)
+  }
+}
+
+/// Counts in a SQLite file, shared by processes and kept across restarts. Allowances of less than a minute, which no restart
+/// can matter to, are counted in memory; so are all others while the file cannot be used.
+public final class DiskLedger: AllowanceLedger, Sendable {
+  private static let schema = [
+    "CREATE TABLE spent (name TEXT NOT NULL, date REAL NOT NULL)",
+    "CREATE INDEX spent_name ON spent (name, date)",
+    "CREATE TABLE closed (name TEXT PRIMARY KEY, until REAL NOT NULL)",
+  ]
+
+  private let database: Database
+  private let memory = MemoryLedger()
+
+  public init(file: URL) {
+    database = Database(file: file, version: 1, schema: Self.schema, loss: .keepsDamagedFile)
+  }
+
+  public func spend(_ allowance: Allowance, at now: Date) -> Date? {
+    guard allowance.isWorthKeeping else { return memory.spend(allowance, at: now) }
+    let answer = attempt { connection throws(DatabaseError) in
+      try connection.transaction { () throws(DatabaseError) -> Date? in
+        try connection.run(
+          "DELETE FROM spent WHERE name = ? AND date <= ?",
+          [.text(allowance.name), .date(now.addingTimeInterval(-allowance.memory))])
+        let state = try self.current(allowance, now, connection)
+        guard state.left > 0 else { return state.renews ?? now.addingTimeInterval(allowance.memory) }
+        try connection.run("INSERT INTO spent VALUES (?, ?)", [.text(allowance.name), .date(now)])
+        return nil
+      }
+    }
+    return answer ?? memory.spend(allowance, at: now)
+  }
+
+  public func close(_ allowance: Allowance, until date: Date) {
+    guard allowance.isWorthKeeping else { return memory.close(allowance, until: date) }
+    let isDone: Void? = attempt { connection throws(DatabaseError) in
+      try connection.run("INSERT OR REPLACE INTO closed VALUES (?, ?)", [.text(allowance.name), .date(date)])
+    }
+    if isDone == nil { memory.close(allowance, until: date) }
+  }
+
+  public func state(of allowance: Allowance, at now: Date) -> AllowanceState {
+    guard allowance.isWorthKeeping else { return memory.state(of: allowance, at: now) }
+    return attempt { connection throws(DatabaseError) in try self.current(allowance, now, connection) }
+      ?? memory.state(of: allowance, at: now)
+  }
+
+  private func current(
+    _ allowance: Allowance, _ now: Date, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> AllowanceState {
+    let spent = try connection.rows("SELECT date FROM spent WHERE name = ?", [.text(allowance.name)]) { $0.date(0) }
+    let closed = try connection.rows("SELECT until FROM closed WHERE name = ?", [.text(allowance.name)]) { $0.date(0) }
+    return allowance.state(spent: spent, closedUntil: closed.first, now: now)
+  }
+
+  private func attempt<Value>(
+    _ body: (DatabaseConnection) throws(DatabaseError) -> Value
+  ) -> Value? {
+    try? database.perform(body)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A stored answer: its body and what is needed to judge and renew it. Holds no credentials and no cookies.
+public struct CacheEntry: Hashable, Sendable {
+  public var body: Data
+  public var contentType: String?
+  /// `ETag` and `Last-Modified`, to ask whether the answer still holds (RFC 9110, section 13.1).
+  public var entityTag: String?
+  public var lastModified: String?
+  /// When the service gave the answer, or last confirmed it.
+  public var date: Date
+  /// So many seconds after `date` the server calls the answer fresh; nil where it names none.
+  public var lifetime: TimeInterval?
+
+  public init(
+    body: Data, contentType: String? = nil, entityTag: String? = nil, lastModified: String? = nil, date: Date,
+    lifetime: TimeInterval? = nil
+  ) {
+    self.body = body
+    self.contentType = contentType
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+    self.date = date
+    self.lifetime = lifetime
+  }
+
+  /// The entry for an answer; nil where the server forbids to store it.
+  init?(_ response: HTTPResponse, date: Date) {
+    let control = CacheControl(response.head.headers["Cache-Control"] ?? "")
+    guard !control.forbidsStoring else { return nil }
+    let age = response.head.headers["Age"].flatMap(TimeInterval.init) ?? 0
+    self.init(
+      body: response.body, contentType: response.head.headers["Content-Type"],
+      entityTag: response.head.headers["ETag"], lastModified: response.head.headers["Last-Modified"], date: date,
+      lifetime: control.lifetime.map { max(0, $0 - max(0, age)) })
+  }
+
+  /// The stored answer as one that comes from `url`.
+  func response(url: URL) -> HTTPResponse {
+    var headers = HTTPHeaders()
+    headers["Content-Type"] = contentType
+    headers["ETag"] = entityTag
+    headers["Last-Modified"] = lastModified
+    return HTTPResponse(head: HTTPResponseHead(url: url, status: 200, headers: headers), body: body)
+  }
+
+  /// Adds the questions whether the answer still holds.
+  func makeConditional(_ request: inout HTTPRequest) {
+    if let entityTag { request.headers["If-None-Match"] = entityTag }
+    if let lastModified { request.headers["If-Modified-Since"] = lastModified }
+  }
+
+  var isConditional: Bool { entityTag != nil || lastModified != nil }
+
+  /// Bytes it takes, roughly.
+  var size: Int { body.count + 200 }
+}
+
+/// What of `Cache-Control` matters to a private cache (RFC 9111, section 5.2.2).
+struct CacheControl {
+  private(set) var forbidsStoring = false
+  private(set) var lifetime: TimeInterval?
+
+  init(_ value: String) {
+    for directive in value.lowercased().split(separator: ",") {
+      let parts = directive.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      switch parts.first {
+      case "no-store": forbidsStoring = true
+      case "no-cache": lifetime = 0
+      case "max-age":
+        let seconds = parts.dropFirst().first.flatMap { TimeInterval($0.trimmingCharacters(in: ["\""])) }
+        if let seconds, seconds.isFinite, lifetime != 0 { lifetime = min(max(0, seconds), 31_536_000) }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// How a request uses what is stored. Times in seconds.
+///
+/// Only complete, readable answers to `GET` are stored, without credentials; a server's `no-store` is obeyed.
+public struct CachePolicy: Hashable, Sendable {
+  public enum Use: Hashable, Sendable {
+    /// What is stored at once; then, unless that is fresh, what the service says now. Both are published.
+    case storedThenFresh
+    /// One value: what is stored where that is fresh, else what the service says now; what is stored, however stale, where
+    /// the service cannot say.
+    case freshOrStored
+    /// One value: what is stored. The network is not asked.
+    case storedOnly
+  }
+
+  public var use: Use
+  /// So long after its date a stored answer counts as fresh: the service is not asked at all.
+  public var freshFor: TimeInterval
+  /// So long a stored answer is shown at all.
+  public var keptFor: TimeInterval
+  /// Whether a longer lifetime that the server names (`Cache-Control: max-age`) counts instead of `freshFor`.
+  public var trustsServersLifetime: Bool
+  /// With ``Use/freshOrStored``: how long the service may take while something stored is at hand; nil means until the
+  /// request's own limits.
+  public var patience: TimeInterval?
+
+  public init(
+    _ use: Use = .storedThenFresh, freshFor: TimeInterval, keptFor: TimeInterval = 30 * 86_400,
+    trustsServersLifetime: Bool = true, patience: TimeInterval? = nil
+  ) {
+    self.use = use
+    self.freshFor = freshFor
+    self.keptFor = keptFor
+    self.trustsServersLifetime = trustsServersLifetime
+    self.patience = patience
+  }
+
+  /// The same policy for a reader who asks for news: nothing stored counts as fresh.
+  public var reloading: CachePolicy {
+    var policy = self
+    policy.freshFor = -1
+    policy.trustsServersLifetime = false
+    return policy
+  }
+
+  /// The same policy with another use.
+  public func using(_ use: Use) -> CachePolicy {
+    var policy = self
+    policy.use = use
+    return policy
+  }
+
+  func isUsable(_ entry: CacheEntry, at now: Date) -> Bool {
+    now.timeIntervalSince(entry.date) <= keptFor
+  }
+
+  func isFresh(_ entry: CacheEntry, at now: Date) -> Bool {
+    let age = now.timeIntervalSince(entry.date)
+    // A date in the future means that a clock was wrong; nothing can be said about the age.
+    guard age >= -60 else { return false }
+    return age <= max(freshFor, trustsServersLifetime ? entry.lifetime ?? freshFor : freshFor)
+  }
+}

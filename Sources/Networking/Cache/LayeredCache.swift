@@ -1,0 +1,55 @@
+import Foundation
+
+/// Memory over disk. What another process changes on the disk is noticed at the next look.
+public final class LayeredCache: CacheStore, @unchecked Sendable {
+  public let memory: MemoryCache
+  public let disk: DiskCache
+  private let lock = NSLock()
+  private var seenVersion: Int64?
+
+  public init(memory: MemoryCache = MemoryCache(), disk: DiskCache) {
+    self.memory = memory
+    self.disk = disk
+  }
+
+  public func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
+    forgetIfChangedElsewhere()
+    var found = memory.entries(for: keys)
+    let missing = keys.filter { found[$0] == nil }
+    guard !missing.isEmpty else { return found }
+    let loaded = disk.entries(for: missing)
+    memory.store(loaded)
+    found.merge(loaded) { $1 }
+    return found
+  }
+
+  public func store(_ entries: [CacheKey: CacheEntry]) {
+    forgetIfChangedElsewhere()
+    memory.store(entries)
+    disk.store(entries)
+  }
+
+  public func confirm(_ key: CacheKey, date: Date) {
+    memory.confirm(key, date: date)
+    disk.confirm(key, date: date)
+  }
+
+  public func remove(_ keys: [CacheKey]) {
+    memory.remove(keys)
+    disk.remove(keys)
+  }
+
+  public func removeAll() {
+    memory.removeAll()
+    disk.removeAll()
+  }
+
+  private func forgetIfChangedElsewhere() {
+    let version = disk.version()
+    let isChanged = lock.withLock {
+      defer { seenVersion = version }
+      return seenVersion != nil && seenVersion != version
+    }
+    if isChanged { memory.removeAll() }
+  }
+}

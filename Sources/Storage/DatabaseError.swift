@@ -1,0 +1,24 @@
+/// Why a database could not do what it was asked.
+public struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// The file is no database, or its pages contradict each other.
+    case damaged
+    /// Another process held the lock for longer than the patience.
+    case busy
+    /// The file cannot be opened, created or written: missing rights, a full disk.
+    case inaccessible
+    /// The statement breaks a rule of the schema or of SQL.
+    case refused
+  }
+
+  public var reason: Reason
+  /// SQLite's own words.
+  public var detail: String
+
+  public init(_ reason: Reason, _ detail: String) {
+    self.reason = reason
+    self.detail = detail
+  }
+
+  public var description: String { detail }
+}

@@ -1,0 +1,132 @@
+import CombineTesting
+import Foundation
+import Networking
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct AllowanceTests {
+  static let daily = Allowance("news", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
+  static let rate = Allowance("films", [.init(4, per: 1)], longestWait: 5)
+
+  static func request(_ number: Int, _ allowance: Allowance) -> HTTPRequest {
+    HTTPRequest(address("http://service.example/\(number)"), retryLimit: 0, allowance: allowance)
+  }
+
+  @Test(arguments: [false, true]) func noStretchOfTimeHoldsMoreThanIsAllowed(_ isOnDisk: Bool) throws {
+    let scratch = try Scratch()
+    let ledger: any AllowanceLedger = isOnDisk ? DiskLedger(file: scratch.file("l.sqlite")) : MemoryLedger()
+    var random = SeededGenerator(seed: 3)
+    var now = VirtualWorld.start
+    var made: [Date] = []
+    var refused = 0
+    for _ in 0..<600 {
+      now += Double.random(in: 0..<600, using: &random)
+      guard let until = ledger.spend(Self.daily, at: now) else {
+        made.append(now)
+        continue
+      }
+      refused += 1
+      #expect(until > now)
+      let state = ledger.state(of: Self.daily, at: now)
+      #expect(state.left == 0 && state.renews == until)
+    }
+    #expect(refused > 50)
+    for (index, date) in made.enumerated() {
+      for window in Self.daily.windows {
+        #expect(made[index...].prefix { $0.timeIntervalSince(date) < window.seconds }.count <= window.requests)
+      }
+    }
+    // What has been refused is allowed at the promised moment.
+    while ledger.spend(Self.daily, at: now) == nil {}
+    let promise = try #require(ledger.spend(Self.daily, at: now))
+    #expect(ledger.spend(Self.daily, at: promise - 0.01) != nil)
+    #expect(ledger.spend(Self.daily, at: promise + 0.01) == nil)
+  }
+
+  @Test func theDailyAllowanceIsSharedByProcessesAndSurvivesARestart() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("l.sqlite")
+    do {
+      let ledgers = [DiskLedger(file: file), DiskLedger(file: file)]
+      for number in 0..<50 { #expect(ledgers[number % 2].spend(Self.daily, at: VirtualWorld.start) == nil) }
+      #expect(ledgers[0].spend(Self.daily, at: VirtualWorld.start) != nil)
+      #expect(ledgers[1].state(of: Self.daily, at: VirtualWorld.start).left == 0)
+    }
+    let later = DiskLedger(file: file)
+    #expect(later.spend(Self.daily, at: VirtualWorld.start + 60) == VirtualWorld.start + 12 * 3600)
+    #expect(later.state(of: Self.daily, at: VirtualWorld.start + 12 * 3600).left == 50)
+    #expect(later.spend(Allowance("other", Self.daily.windows), at: VirtualWorld.start) == nil)
+  }
+
+  @Test func aClockTurnedBackDoesNotOpenTheGate() {
+    let ledger = MemoryLedger()
+    for _ in 0..<50 { _ = ledger.spend(Self.daily, at: VirtualWorld.start) }
+    #expect(ledger.spend(Self.daily, at: VirtualWorld.start - 86_400 * 3) != nil)
+  }
+
+  @Test func requestsBeyondTheRateWaitForTheirTurn() {
+    let times = Collected<Double>()
+    let world = VirtualWorld { _ in .json("1") }
+    let recorders = (0..<10).map { number in
+      world.client.fetch(Int.self, Self.request(number, Self.rate)).handleEvents(receiveOutput: { _ in
+        times.append(Double(world.time.now.nanoseconds) / 1e9)
+      }).record()
+    }
+    world.time.advance(by: .seconds(10))
+    #expect(recorders.allSatisfy { $0.values == [1] })
+    #expect(times.values.map { $0.rounded(.down) } == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2])
+  }
+
+  @Test func beyondTheAllowanceNothingIsSent() {
+    let world = VirtualWorld { _ in .json("1") }
+    for number in 0..<50 { _ = world.client.fetch(Int.self, Self.request(number, Self.daily)).record() }
+    world.time.advance(by: .seconds(20))
+    let late = world.client.fetch(Int.self, Self.request(99, Self.daily)).record()
+    world.time.advance(by: .seconds(1))
+    #expect(world.transport.requests.count == 50)
+    guard case .allowanceSpent("news", 50, let date)? = late.failure else {
+      Issue.record("\(String(describing: late.failure))")
+      return
+    }
+    #expect(abs(date.timeIntervalSince(VirtualWorld.start) - 12 * 3600) < 1)
+    #expect(late.failure?.cause == .tryLater && late.failure?.hint?.hasPrefix("There will be more ") == true)
+    #expect(world.client.state(of: Self.daily).left == 0)
+    world.time.advance(by: .seconds(12 * 3600))
+    let next = world.client.fetch(Int.self, Self.request(99, Self.daily)).record()
+    world.time.advance(by: .seconds(1))
+    #expect(next.values == [1])
+  }
+
+  @Test func whatIsStoredCostsNothing() {
+    let world = VirtualWorld(cache: MemoryCache()) { _ in .json("1") }
+    for _ in 0..<200 {
+      _ = world.client.fetch(Int.self, Self.request(1, Self.daily), cache: CachePolicy(freshFor: 600)).record()
+      world.time.advance(by: .seconds(1))
+    }
+    #expect(world.client.state(of: Self.daily).left == 49)
+  }
+
+  @Test func theServiceHasTheLastWord() {
+    let world = VirtualWorld { _ in .response(status: 429, headers: ["Retry-After": "3600"]) }
+    let first = world.client.fetch(Int.self, Self.request(1, Self.daily)).record()
+    world.time.advance(by: .seconds(1))
+    #expect(first.failure?.cause == .tryLater)
+    let second = world.client.fetch(Int.self, Self.request(2, Self.daily)).record()
+    world.time.advance(by: .seconds(1))
+    #expect(world.transport.requests.count == 1)
+    guard case .allowanceSpent? = second.failure else {
+      Issue.record("\(String(describing: second.failure))")
+      return
+    }
+    #expect(world.client.state(of: Self.daily).renews == VirtualWorld.start + 3600)
+  }
+
+  @Test func whoLeavesWhileWaitingIsNotCounted() {
+    let world = VirtualWorld { _ in .json("1") }
+    let recorders = (0..<8).map { world.client.fetch(Int.self, Self.request($0, Self.rate)).record() }
+    world.time.advance(by: .milliseconds(500))
+    recorders[4...].forEach { $0.cancel() }
+    world.time.advance(by: .seconds(5))
+    #expect(world.transport.requests.count == 4)
+    #expect(world.client.state(of: Self.rate).left == 4)
+  }
+}
