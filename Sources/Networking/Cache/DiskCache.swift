@@ -91,7 +91,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
     let now = now()
     attempt { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) in
-        for (key, entry) in entries where kept[key] == nil {
+        for key in entries.keys where kept[key] == nil {
           try connection.run("DELETE FROM entries WHERE key = ?", [.text(key.description)])
         }
         for (key, entry) in kept {

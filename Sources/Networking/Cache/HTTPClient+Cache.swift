@@ -27,7 +27,7 @@ extension HTTPClient {
   /// answer with a status of 200…299; only answers it can read are stored.
   public func reading<Value>(
     _ request: HTTPRequest, cache policy: CachePolicy,
-    _ read: @escaping @Sendable (HTTPResponse) throws(ServiceError) -> Value
+    _ read: @escaping (HTTPResponse) throws(ServiceError) -> Value
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {
     guard let cache = configuration.cache, let key = CacheKey(request) else {
       return fresh(request, known: nil, key: nil, read).eraseToAnyPublisher()
@@ -63,7 +63,7 @@ extension HTTPClient {
   /// Asks the service, and stores its answer where that can be read.
   private func fresh<Value>(
     _ request: HTTPRequest, known: CacheEntry?, key: CacheKey?,
-    _ read: @escaping @Sendable (HTTPResponse) throws(ServiceError) -> Value
+    _ read: @escaping (HTTPResponse) throws(ServiceError) -> Value
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {
     answer(to: request, known: known)
       .flatMap { [self] answer in
