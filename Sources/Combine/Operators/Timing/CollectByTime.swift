@@ -128,7 +128,7 @@ where Downstream.Input == [Input] {
 
   @inlinable
   func intervalEnds() {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.intervalEnds() } }
+    guard let pass = turnstile.enter() else { return comeBack(on: scheduler, options: options) { self.intervalEnds() } }
     defer { turnstile.leave(pass) }
     sendGroups(also: true)
   }

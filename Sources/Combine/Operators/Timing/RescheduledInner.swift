@@ -124,7 +124,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   /// Passes on the value that waits longest, or the completion after all values.
   @inlinable
   func takeTurn() {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.takeTurn() } }
+    guard let pass = turnstile.enter() else { return comeBack(on: scheduler, options: options) { self.takeTurn() } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     lock.lock()

@@ -117,7 +117,7 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
 
   @inlinable
   func takeTurn() {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.takeTurn() } }
+    guard let pass = turnstile.enter() else { return comeBack(on: scheduler, options: options) { self.takeTurn() } }
     defer { turnstile.leave(pass) }
     guard let value = waiting else { return }
     waiting = nil

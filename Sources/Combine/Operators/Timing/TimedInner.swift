@@ -56,7 +56,9 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
 
   @inlinable
   final func ring(_ number: Int, _ wake: @escaping () -> Void) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.ring(number, wake) } }
+    guard let pass = turnstile.enter() else {
+      return comeBack(on: scheduler, options: options) { self.ring(number, wake) }
+    }
     defer { turnstile.leave(pass) }
     let (hasCome, change) = alarm.ring(number: number, now: alarm.postpones ? scheduler.now : nil)
     carryOut(change, wake)
@@ -94,7 +96,9 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
 
   @inlinable
   final func enterAndEnd(_ completion: Subscribers.Completion<Downstream.Failure>?) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.enterAndEnd(completion) } }
+    guard let pass = turnstile.enter() else {
+      return comeBack(on: scheduler, options: options) { self.enterAndEnd(completion) }
+    }
     defer { turnstile.leave(pass) }
     end(completion)
   }

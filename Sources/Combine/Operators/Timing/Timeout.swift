@@ -119,7 +119,7 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
 
   @inlinable
   func takeTurn() {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.takeTurn() } }
+    guard let pass = turnstile.enter() else { return comeBack(on: scheduler, options: options) { self.takeTurn() } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     if let value = values.popFirst() {
