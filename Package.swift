@@ -90,6 +90,9 @@ let package = Package(
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
+    // A stranger's package: sees what is public only.
+    .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
+    .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
     .testTarget(
       name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),

@@ -45,9 +45,9 @@ extension App {
 
 /// Turns the main run loop until the process is told to end.
 @MainActor
-public enum Shutdown {
+package enum Shutdown {
   /// Serves the main actor until SIGINT or SIGTERM, then calls `cleanUp` and exits with status 0. A second signal ends at once.
-  public static func wait(cleanUp: @escaping @MainActor () -> Void) -> Never {
+  package static func wait(cleanUp: @escaping @MainActor () -> Void) -> Never {
     signal(SIGPIPE, SIG_IGN)
     var isEnding = false
     var sources: [any DispatchSourceSignal] = []

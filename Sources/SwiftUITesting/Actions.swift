@@ -3,7 +3,7 @@ import SwiftUICore
 
 extension TestScreen {
   /// The drawn elements that take an event and are called `label`, by what they are spoken as, by their identifier or by their words.
-  public func elements(_ label: String, accepting kind: EventKind? = nil) -> [NodeID] {
+  package func elements(_ label: String, accepting kind: EventKind? = nil) -> [NodeID] {
     let outline = Outline(tree: tree, now: now)
     var exact: [NodeID] = []
     var partial: [NodeID] = []
@@ -24,7 +24,7 @@ extension TestScreen {
   }
 
   /// The element called `label`: an exact match before one that only contains it, the first of several.
-  public func element(_ label: String, accepting kind: EventKind? = nil) -> NodeID? {
+  package func element(_ label: String, accepting kind: EventKind? = nil) -> NodeID? {
     elements(label, accepting: kind).first
   }
 
@@ -59,14 +59,14 @@ extension TestScreen {
 
   /// Sends any event to what is called `label` and settles.
   @discardableResult
-  public func fire(_ kind: EventKind, _ value: EventValue = .none, at label: String) -> Bool {
+  package func fire(_ kind: EventKind, _ value: EventValue = .none, at label: String) -> Bool {
     guard let id = element(label, accepting: kind) else { return false }
     return send(kind, value, to: id)
   }
 
   /// Sends any event to an element and settles. Returns false where the session refuses it.
   @discardableResult
-  public func send(_ kind: EventKind, _ value: EventValue = .none, to id: NodeID) -> Bool {
+  package func send(_ kind: EventKind, _ value: EventValue = .none, to id: NodeID) -> Bool {
     let isTaken = session.send(HostEvent(node: id, kind: kind, value: value))
     settle()
     return isTaken
@@ -78,7 +78,7 @@ extension TestScreen {
   }
 
   /// Every drawn element that takes an event of a kind, in order.
-  public func allElements(accepting kind: EventKind) -> [NodeID] {
+  package func allElements(accepting kind: EventKind) -> [NodeID] {
     var found: [NodeID] = []
     func visit(_ id: NodeID) {
       guard let node = tree[id] else { return }

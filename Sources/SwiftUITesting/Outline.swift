@@ -11,6 +11,20 @@ extension TestScreen {
     return lines.joined(separator: "\n")
   }
 
+  /// The changes since the start or since `forgetPatches()`, one a line, as in `update text "5"`.
+  public var changes: [String] {
+    let outline = Outline(tree: tree, now: now)
+    return patches.map { patch in
+      switch patch {
+      case .insert(_, let element, _, _): "insert " + outline.line(of: element)
+      case .remove: "remove"
+      case .move(let id, _): "move " + (tree[id].map { outline.line(of: $0.element) } ?? "")
+      case .update(_, let element, _): "update " + outline.line(of: element)
+      case .command(let command): "\(command)"
+      }
+    }
+  }
+
   /// All words on the screen in order.
   public var words: [String] {
     var words: [String] = []
@@ -44,6 +58,13 @@ struct Outline {
     lines.append(line)
     if isNamedByChildren, !containsControls(node) { return }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+
+  /// One element by itself.
+  func line(of element: Element) -> String {
+    let name = ownName(of: element)
+    return ([kind(of: element.role)] + (name.isEmpty ? [] : ["\"\(name)\""]) + marks(of: element)).joined(
+      separator: " ")
   }
 
   /// What assistive technology would say for a node: its label, or the words below it.

@@ -9,27 +9,40 @@ import SwiftUICore
 ///
 /// It keeps its own tree by applying patches only, so a view tested here is also a test of the patches.
 @MainActor
-public final class TestScreen: SwiftUICore.Host {
+public final class TestScreen {
   /// What is drawn, as the patches so far have made it.
-  public private(set) var tree = ElementTree()
+  package private(set) var tree = ElementTree()
   /// Everything received since the start or since `forgetPatches()`.
-  public private(set) var patches: [Patch] = []
+  package private(set) var patches: [Patch] = []
   /// How the last frame moves.
-  public private(set) var transaction = FrameTransaction()
+  package private(set) var transaction = FrameTransaction()
   /// While false, the session lets changes coalesce. Setting it to true lets them through.
-  public var isReady = true { didSet { if isReady, !oldValue { session.hostIsReady() } } }
+  package var isReady = true { didSet { if isReady, !oldValue { session.hostIsReady() } } }
   /// The surroundings; setting them tells the session.
-  public var traits: HostTraits { didSet { session?.traitsChanged() } }
+  package var traits: HostTraits { didSet { session?.traitsChanged() } }
   public private(set) var isMounted = false
-  public private(set) var session: Session!
+  package private(set) var session: Session!
   /// Seconds by which the screen's clock is ahead of the real one.
   private var clockOffset: TimeInterval = 0
 
-  /// - Parameter path: the address within the app the screen is opened at.
-  public init<Content: View>(
-    traits: HostTraits = HostTraits(
-      kind: .test, locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current),
-    path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
+  /// - Parameters:
+  ///   - path: the address within the app the screen is opened at.
+  ///   - size: the visible area in points.
+  ///   - environment: values set above the content.
+  public convenience init<Content: View>(
+    path: String? = nil, size: CGSize = CGSize(width: 1024, height: 768), colorScheme: ColorScheme = .light,
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      traits: HostTraits(
+        kind: .test, appearance: colorScheme == .dark ? .dark : .light,
+        viewport: Size(width: size.width, height: size.height), locale: locale, timeZone: timeZone),
+      path: path, environment: environment, content: content)
+  }
+
+  package init<Content: View>(
+    traits: HostTraits, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.traits = traits
@@ -37,21 +50,21 @@ public final class TestScreen: SwiftUICore.Host {
     settle()
   }
 
-  public func mount(_ session: any SessionHandle) {
+  package func mount(_ session: any SessionHandle) {
     tree = session.tree
     isMounted = true
   }
 
-  public func apply(_ patches: [Patch], transaction: FrameTransaction) {
+  package func apply(_ patches: [Patch], transaction: FrameTransaction) {
     self.patches += patches
     self.transaction = transaction
     for patch in patches where !tree.apply(patch) { misfits.append(patch) }
   }
 
-  public func unmount() { isMounted = false }
+  package func unmount() { isMounted = false }
 
   /// Patches that did not fit the tree; always empty unless the graph is wrong.
-  public private(set) var misfits: [Patch] = []
+  package private(set) var misfits: [Patch] = []
 
   public func forgetPatches() { patches = [] }
 
@@ -84,3 +97,5 @@ public final class TestScreen: SwiftUICore.Host {
   /// The time on the screen's clock.
   public var now: Date { Date() + clockOffset }
 }
+
+extension TestScreen: SwiftUICore.Host {}

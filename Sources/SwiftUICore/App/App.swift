@@ -16,18 +16,18 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
 
   /// The content of the first window, for hosts: each session calls it once. nil for a scene without one.
-  static func _window(of scene: Self) -> SceneWindow?
+  static func _window(of scene: Self) -> _SceneWindow?
 }
 
 extension Scene {
-  public static func _window(of scene: Self) -> SceneWindow? { Body._window(of: scene.body) }
+  public static func _window(of scene: Self) -> _SceneWindow? { Body._window(of: scene.body) }
 }
 
 extension Never: Scene {}
 
 /// What a host shows of a scene.
 @MainActor
-public struct SceneWindow {
+public struct _SceneWindow {
   /// The title of the window, where the app names one.
   public var title: String?
   /// Makes the root view of a new session.
@@ -45,7 +45,7 @@ extension Scene where Body == Never {
 
 extension App {
   /// The content of the app's first window, for hosts.
-  public static func _window(of app: Self) -> SceneWindow? { Body._window(of: app.body) }
+  public static func _window(of app: Self) -> _SceneWindow? { Body._window(of: app.body) }
 }
 
 /// Several scenes; hosts show the first that has a window.
@@ -57,12 +57,12 @@ public enum SceneBuilder {
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene {
-    var scenes: [@MainActor () -> SceneWindow?] = [window(of: first)]
+    var scenes: [@MainActor () -> _SceneWindow?] = [window(of: first)]
     repeat scenes.append(SceneBuilder.window(of: each rest))
     return SceneList(windows: scenes)
   }
 
-  private static func window<Content: Scene>(of scene: Content) -> @MainActor () -> SceneWindow? {
+  private static func window<Content: Scene>(of scene: Content) -> @MainActor () -> _SceneWindow? {
     let scene = Unchecked(scene)
     return { Content._window(of: scene.value) }
   }
@@ -72,9 +72,9 @@ public enum SceneBuilder {
 nonisolated struct SceneList: Scene {
   typealias Body = Never
 
-  let windows: [@MainActor () -> SceneWindow?]
+  let windows: [@MainActor () -> _SceneWindow?]
 
-  @MainActor static func _window(of scene: Self) -> SceneWindow? {
+  @MainActor static func _window(of scene: Self) -> _SceneWindow? {
     for window in scene.windows {
       if let found = window() { return found }
     }
@@ -111,8 +111,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
-  @MainActor public static func _window(of scene: Self) -> SceneWindow? {
-    SceneWindow(title: scene.title?.plain(in: EnvironmentValues())) { AnyView(scene.content()) }
+  @MainActor public static func _window(of scene: Self) -> _SceneWindow? {
+    _SceneWindow(title: scene.title?.plain(in: EnvironmentValues())) { AnyView(scene.content()) }
   }
 }
 
@@ -122,5 +122,5 @@ public nonisolated struct Settings<Content: View>: Scene {
 
   public init(@ViewBuilder content: () -> Content) {}
 
-  @MainActor public static func _window(of scene: Self) -> SceneWindow? { nil }
+  @MainActor public static func _window(of scene: Self) -> _SceneWindow? { nil }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Text as runs of one look each.
-public struct TextContent: Equatable, Sendable {
+package struct TextContent: Equatable, Sendable {
   /// A piece of text with its own look over the element's.
-  public struct Run: Equatable, Sendable {
-    public var text: String
-    public var style: TextStyle
+  package struct Run: Equatable, Sendable {
+    package var text: String
+    package var style: TextStyle
     /// An address to open when pressed.
-    public var link: String?
+    package var link: String?
 
-    public init(_ text: String, style: TextStyle = TextStyle(), link: String? = nil) {
+    package init(_ text: String, style: TextStyle = TextStyle(), link: String? = nil) {
       self.text = text
       self.style = style
       self.link = link
@@ -17,7 +17,7 @@ public struct TextContent: Equatable, Sendable {
   }
 
   /// Text that changes with the clock; the host keeps it counting without further patches.
-  public enum Ticking: Equatable, Sendable {
+  package enum Ticking: Equatable, Sendable {
     /// The largest unit since or until the date, as in "4 minutes ago".
     case relative(Date)
     /// Hours, minutes and seconds from or to the date, as in "1:02:03".
@@ -26,46 +26,46 @@ public struct TextContent: Equatable, Sendable {
     case offset(Date)
   }
 
-  public var runs: [Run]
+  package var runs: [Run]
   /// Where set, `runs` holds the text as of now and the host may keep it counting.
-  public var ticking: Ticking?
+  package var ticking: Ticking?
 
-  public init(_ runs: [Run], ticking: Ticking? = nil) {
+  package init(_ runs: [Run], ticking: Ticking? = nil) {
     self.runs = runs
     self.ticking = ticking
   }
 
-  public init(_ text: String) { self.init([Run(text)]) }
+  package init(_ text: String) { self.init([Run(text)]) }
 
   /// What ticks is the same while it counts from the same date: hosts keep it going without patches.
-  public static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+  package static func == (lhs: TextContent, rhs: TextContent) -> Bool {
     guard lhs.ticking == rhs.ticking else { return false }
     if lhs.ticking != nil { return lhs.runs.map(\.style) == rhs.runs.map(\.style) }
     return lhs.runs == rhs.runs
   }
 
   /// The whole text without looks.
-  public var plain: String { runs.map(\.text).joined() }
+  package var plain: String { runs.map(\.text).joined() }
 }
 
 /// A picture and how it fills its frame.
-public struct ImageContent: Equatable, Sendable {
-  public enum Source: Equatable, Sendable {
+package struct ImageContent: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     /// An outside picture, already allowed by the app.
     case address(String)
     /// Encoded bytes by content hash, registered with the session's image store.
     case stored(hash: String)
   }
 
-  public enum Fit: Equatable, Sendable { case natural, stretch, fit, fill }
+  package enum Fit: Equatable, Sendable { case natural, stretch, fit, fill }
 
-  public var source: Source
-  public var fit: Fit
+  package var source: Source
+  package var fit: Fit
   /// In points, where known, so that nothing jumps when it arrives.
-  public var naturalSize: Size?
-  public var isTemplate: Bool
+  package var naturalSize: Size?
+  package var isTemplate: Bool
 
-  public init(source: Source, fit: Fit = .natural, naturalSize: Size? = nil, isTemplate: Bool = false) {
+  package init(source: Source, fit: Fit = .natural, naturalSize: Size? = nil, isTemplate: Bool = false) {
     self.source = source
     self.fit = fit
     self.naturalSize = naturalSize
@@ -74,16 +74,16 @@ public struct ImageContent: Equatable, Sendable {
 }
 
 /// A system symbol.
-public struct SymbolContent: Equatable, Sendable {
-  public enum Scale: Equatable, Sendable { case small, medium, large }
+package struct SymbolContent: Equatable, Sendable {
+  package enum Scale: Equatable, Sendable { case small, medium, large }
 
   /// The system name, as in `"star.fill"`.
-  public var name: String
-  public var scale: Scale
+  package var name: String
+  package var scale: Scale
   /// A resizable symbol fills its frame instead of following the font.
-  public var fit: ImageContent.Fit
+  package var fit: ImageContent.Fit
 
-  public init(name: String, scale: Scale = .medium, fit: ImageContent.Fit = .natural) {
+  package init(name: String, scale: Scale = .medium, fit: ImageContent.Fit = .natural) {
     self.name = name
     self.scale = scale
     self.fit = fit
@@ -91,38 +91,38 @@ public struct SymbolContent: Equatable, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
-  public var width: Double
-  public var height: Double
+public struct _Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
 
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
 /// The outline of a shape, relative to its frame.
-public indirect enum Outline: Hashable, Sendable {
+public indirect enum _Outline: Hashable, Sendable {
   case rectangle
   case roundedRectangle(radius: Double)
   case circle
   case ellipse
   case capsule
   /// SVG path commands in a box of `size` points, as drawn by the app.
-  case path(String, size: Size)
+  case path(String, size: _Size)
 }
 
 /// A shape with its paint.
-public struct ShapeContent: Equatable, Sendable {
-  public var outline: Outline
-  public var fill: Paint?
-  public var stroke: Stroke?
+package struct ShapeContent: Equatable, Sendable {
+  package var outline: Outline
+  package var fill: Paint?
+  package var stroke: Stroke?
   /// The part of the outline that is drawn, 0…1.
-  public var trim: ClosedRange<Double>
+  package var trim: ClosedRange<Double>
   /// Distance of the drawn outline from the frame, in points.
-  public var inset: Double
+  package var inset: Double
 
-  public init(
+  package init(
     outline: Outline, fill: Paint? = nil, stroke: Stroke? = nil, trim: ClosedRange<Double> = 0...1, inset: Double = 0
   ) {
     self.outline = outline
@@ -134,15 +134,15 @@ public struct ShapeContent: Equatable, Sendable {
 }
 
 /// A drawn line.
-public struct Stroke: Hashable, Sendable {
-  public var paint: Paint
+package struct Stroke: Hashable, Sendable {
+  package var paint: Paint
   /// In points.
-  public var width: Double
-  public var isRounded: Bool
+  package var width: Double
+  package var isRounded: Bool
   /// Lengths of dashes and gaps in points; empty is a whole line.
-  public var dash: [Double]
+  package var dash: [Double]
 
-  public init(paint: Paint, width: Double, isRounded: Bool = false, dash: [Double] = []) {
+  package init(paint: Paint, width: Double, isRounded: Bool = false, dash: [Double] = []) {
     self.paint = paint
     self.width = width
     self.isRounded = isRounded

@@ -1,15 +1,15 @@
 /// What a host draws for one node: a small, semantic value without identity, children or closures.
-public struct Element: Equatable, Sendable {
+package struct Element: Equatable, Sendable {
   /// What it is.
-  public var role: Role
+  package var role: Role
   /// How it looks and how it takes space.
-  public var style: Style
+  package var style: Style
   /// What assistive technology and tests call it.
-  public var accessibility: Accessibility
+  package var accessibility: Accessibility
   /// The events a host may send back for it. Anything else is refused by the session.
-  public var accepts: EventKinds
+  package var accepts: EventKinds
 
-  public init(
+  package init(
     _ role: Role, style: Style = Style(), accessibility: Accessibility = Accessibility(), accepts: EventKinds = []
   ) {
     self.role = role

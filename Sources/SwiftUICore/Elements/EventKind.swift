@@ -1,5 +1,5 @@
 /// What a person or a host can make happen to an element.
-public enum EventKind: UInt8, Sendable, CaseIterable {
+package enum EventKind: UInt8, Sendable, CaseIterable {
   /// Pressed, tapped or activated by key. Value: none.
   case press
   /// Pressed twice.
@@ -29,24 +29,24 @@ public enum EventKind: UInt8, Sendable, CaseIterable {
 }
 
 /// A set of event kinds.
-public struct EventKinds: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public init(_ kind: EventKind) { rawValue = 1 << UInt32(kind.rawValue) }
+package struct EventKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(_ kind: EventKind) { rawValue = 1 << UInt32(kind.rawValue) }
 
-  public static let press = EventKinds(.press)
-  public static let doublePress = EventKinds(.doublePress)
-  public static let longPress = EventKinds(.longPress)
-  public static let change = EventKinds(.change)
-  public static let submit = EventKinds(.submit)
-  public static let focus = EventKinds(.focus)
-  public static let visible = EventKinds(.visible)
-  public static let dismiss = EventKinds(.dismiss)
-  public static let refresh = EventKinds(.refresh)
-  public static let resize = EventKinds(.resize)
-  public static let hover = EventKinds(.hover)
-  public static let drag = EventKinds(.drag)
-  public static let key = EventKinds(.key)
+  package static let press = EventKinds(.press)
+  package static let doublePress = EventKinds(.doublePress)
+  package static let longPress = EventKinds(.longPress)
+  package static let change = EventKinds(.change)
+  package static let submit = EventKinds(.submit)
+  package static let focus = EventKinds(.focus)
+  package static let visible = EventKinds(.visible)
+  package static let dismiss = EventKinds(.dismiss)
+  package static let refresh = EventKinds(.refresh)
+  package static let resize = EventKinds(.resize)
+  package static let hover = EventKinds(.hover)
+  package static let drag = EventKinds(.drag)
+  package static let key = EventKinds(.key)
 
-  public func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
+  package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

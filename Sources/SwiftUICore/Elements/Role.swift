@@ -1,5 +1,5 @@
 /// The kinds of things a host can draw. Containers get their content as child nodes.
-public enum Role: Equatable, Sendable {
+package enum Role: Equatable, Sendable {
   /// A run of plain or rich text. Never interpreted as markup.
   case text(TextContent)
   /// A picture.
@@ -61,40 +61,40 @@ public enum Role: Equatable, Sendable {
 }
 
 /// The direction in which children follow each other.
-public enum StackAxis: Equatable, Sendable { case horizontal, vertical }
+package enum StackAxis: Equatable, Sendable { case horizontal, vertical }
 
 /// One or both scrolling directions.
-public struct AxisSet: OptionSet, Equatable, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-  public static let horizontal = AxisSet(rawValue: 1)
-  public static let vertical = AxisSet(rawValue: 2)
+package struct AxisSet: OptionSet, Equatable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let horizontal = AxisSet(rawValue: 1)
+  package static let vertical = AxisSet(rawValue: 2)
 }
 
 /// Where something stands on one axis of the space it has.
-public enum AxisAlignment: Hashable, Sendable {
+package enum AxisAlignment: Hashable, Sendable {
   case leading, center, trailing, firstTextBaseline, lastTextBaseline
 }
 
 /// Where something stands in the space it has.
-public struct BoxAlignment: Hashable, Sendable {
-  public var horizontal: AxisAlignment
-  public var vertical: AxisAlignment
+package struct BoxAlignment: Hashable, Sendable {
+  package var horizontal: AxisAlignment
+  package var vertical: AxisAlignment
 
-  public init(horizontal: AxisAlignment = .center, vertical: AxisAlignment = .center) {
+  package init(horizontal: AxisAlignment = .center, vertical: AxisAlignment = .center) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
 /// A line of children. `spacing` is in points; nil is the host's usual distance. A lazy stack may draw only what is near the viewport.
-public struct StackContent: Equatable, Sendable {
-  public var axis: StackAxis
-  public var alignment: AxisAlignment
-  public var spacing: Double?
-  public var isLazy: Bool
+package struct StackContent: Equatable, Sendable {
+  package var axis: StackAxis
+  package var alignment: AxisAlignment
+  package var spacing: Double?
+  package var isLazy: Bool
 
-  public init(axis: StackAxis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
+  package init(axis: StackAxis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
@@ -103,20 +103,20 @@ public struct StackContent: Equatable, Sendable {
 }
 
 /// Columns of a vertical grid, or rows of a horizontal one.
-public struct GridContent: Equatable, Sendable {
+package struct GridContent: Equatable, Sendable {
   /// One track's size in points.
-  public enum Track: Equatable, Sendable {
+  package enum Track: Equatable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
     case adaptive(minimum: Double, maximum: Double)
   }
 
-  public var axis: StackAxis
-  public var tracks: [Track]
-  public var spacing: Double?
-  public var crossSpacing: Double?
+  package var axis: StackAxis
+  package var tracks: [Track]
+  package var spacing: Double?
+  package var crossSpacing: Double?
 
-  public init(axis: StackAxis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
+  package init(axis: StackAxis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
     self.axis = axis
     self.tracks = tracks
     self.spacing = spacing
@@ -125,17 +125,17 @@ public struct GridContent: Equatable, Sendable {
 }
 
 /// The looks of a list.
-public enum ListStyleKind: Equatable, Sendable { case automatic, plain, grouped, insetGrouped, inset, sidebar, form }
+public enum _ListStyleKind: Equatable, Sendable { case automatic, plain, grouped, insetGrouped, inset, sidebar, form }
 
 /// How a row stands in its list.
-public struct RowContent: Equatable, Sendable {
-  public var hidesTopSeparator: Bool
-  public var hidesBottomSeparator: Bool
-  public var separatorTint: ColorValue?
+package struct RowContent: Equatable, Sendable {
+  package var hidesTopSeparator: Bool
+  package var hidesBottomSeparator: Bool
+  package var separatorTint: ColorValue?
   /// Whether it is chosen, in a list with selection.
-  public var isSelected: Bool
+  package var isSelected: Bool
 
-  public init(
+  package init(
     hidesTopSeparator: Bool = false, hidesBottomSeparator: Bool = false, separatorTint: ColorValue? = nil,
     isSelected: Bool = false
   ) {
@@ -147,18 +147,18 @@ public struct RowContent: Equatable, Sendable {
 }
 
 /// What a button is for and how prominent it is.
-public struct ButtonContent: Equatable, Sendable {
-  public enum Purpose: Equatable, Sendable { case normal, cancel, destructive }
+public struct _ButtonContent: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable { case normal, cancel, destructive }
   public enum Prominence: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link }
-  public enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
+  package enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
 
-  public var purpose: Purpose
-  public var prominence: Prominence
-  public var size: Size
+  package var purpose: Purpose
+  package var prominence: Prominence
+  package var size: Size
   /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
-  public var shortcut: String?
+  package var shortcut: String?
 
-  public init(
+  package init(
     purpose: Purpose = .normal, prominence: Prominence = .automatic, size: Size = .regular, shortcut: String? = nil
   ) {
     self.purpose = purpose
@@ -169,19 +169,19 @@ public struct ButtonContent: Equatable, Sendable {
 }
 
 /// An editable text.
-public struct FieldContent: Equatable, Sendable {
+package struct FieldContent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable { case text, secure, search, multiline }
-  public enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
+  package enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
 
-  public var text: String
-  public var prompt: String
-  public var kind: Kind
-  public var keyboard: Keyboard
-  public var autocorrects: Bool
-  public var capitalizes: Bool
-  public var isBordered: Bool
+  package var text: String
+  package var prompt: String
+  package var kind: Kind
+  package var keyboard: Keyboard
+  package var autocorrects: Bool
+  package var capitalizes: Bool
+  package var isBordered: Bool
 
-  public init(
+  package init(
     text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,
     capitalizes: Bool = true, isBordered: Bool = true
   ) {
@@ -196,17 +196,17 @@ public struct FieldContent: Equatable, Sendable {
 }
 
 /// A choice of one among the child `option`s.
-public struct PickerContent: Equatable, Sendable {
+public struct _PickerContent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable { case automatic, segmented, menu, inline, wheel, navigationLink, palette }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The title, shown or only spoken.
-  public var title: String
-  public var showsTitle: Bool
+  package var title: String
+  package var showsTitle: Bool
   /// The index of the chosen option, nil where the value has none.
-  public var selection: Int?
+  package var selection: Int?
 
-  public init(kind: Kind, title: String, showsTitle: Bool, selection: Int?) {
+  package init(kind: Kind, title: String, showsTitle: Bool, selection: Int?) {
     self.kind = kind
     self.title = title
     self.showsTitle = showsTitle
@@ -215,42 +215,42 @@ public struct PickerContent: Equatable, Sendable {
 }
 
 /// A modal question.
-public struct DialogContent: Equatable, Sendable {
+package struct DialogContent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable { case alert, confirmation }
 
-  public var kind: Kind
-  public var title: String
+  package var kind: Kind
+  package var title: String
 
-  public init(kind: Kind, title: String) {
+  package init(kind: Kind, title: String) {
     self.kind = kind
     self.title = title
   }
 }
 
 /// An area over the page.
-public struct SheetContent: Equatable, Sendable {
+package struct SheetContent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable { case sheet, fullScreen, popover }
 
-  public var kind: Kind
-  public var isDismissable: Bool
+  package var kind: Kind
+  package var isDismissable: Bool
 
-  public init(kind: Kind, isDismissable: Bool = true) {
+  package init(kind: Kind, isDismissable: Bool = true) {
     self.kind = kind
     self.isDismissable = isDismissable
   }
 }
 
 /// One navigable page.
-public struct PageContent: Equatable, Sendable {
-  public enum TitleSize: Equatable, Sendable { case automatic, inline, large }
+package struct PageContent: Equatable, Sendable {
+  package enum TitleSize: Equatable, Sendable { case automatic, inline, large }
 
-  public var title: String
-  public var titleSize: TitleSize
+  package var title: String
+  package var titleSize: TitleSize
   /// The title of the page below, where there is one to go back to.
-  public var backTitle: String?
-  public var hidesBar: Bool
+  package var backTitle: String?
+  package var hidesBar: Bool
 
-  public init(title: String, titleSize: TitleSize = .automatic, backTitle: String? = nil, hidesBar: Bool = false) {
+  package init(title: String, titleSize: TitleSize = .automatic, backTitle: String? = nil, hidesBar: Bool = false) {
     self.title = title
     self.titleSize = titleSize
     self.backTitle = backTitle

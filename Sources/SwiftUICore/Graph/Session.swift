@@ -5,7 +5,7 @@ import Foundation
 /// The host owns the session and the session refers to it weakly. All on the main actor. Changes of state are gathered until the end of the
 /// main loop's turn and go out as one frame; while the host is not ready they wait, and only their sum is sent.
 @MainActor
-public final class Session: SessionHandle {
+package final class Session: SessionHandle {
   private let graph: Graph
   private weak var host: (any Host)?
   private let rebuild: @MainActor (Session) -> Void
@@ -17,7 +17,7 @@ public final class Session: SessionHandle {
   /// - Parameters:
   ///   - path: the address within the app that the host was opened at; offered to the app's navigation.
   ///   - environment: values set above the content.
-  public init<Content: View>(
+  package init<Content: View>(
     host: any Host, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -42,42 +42,42 @@ public final class Session: SessionHandle {
     if graph.hasWork { planFlush() }
   }
 
-  public var tree: ElementTree { graph.tree }
+  package var tree: ElementTree { graph.tree }
 
-  public func drawnElement(_ id: NodeID) -> Element? { graph.drawnNode(id)?.element }
-  public func drawnParent(_ id: NodeID) -> NodeID? { graph.drawnParent(id) }
+  package func drawnElement(_ id: NodeID) -> Element? { graph.drawnNode(id)?.element }
+  package func drawnParent(_ id: NodeID) -> NodeID? { graph.drawnParent(id) }
 
-  public func drawnChildren(_ id: NodeID) -> [NodeID] {
+  package func drawnChildren(_ id: NodeID) -> [NodeID] {
     (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
   }
 
   /// True where a frame is due.
-  public var hasPendingChanges: Bool { graph.hasWork }
+  package var hasPendingChanges: Bool { graph.hasWork }
 
   @discardableResult
-  public func send(_ event: HostEvent) -> Bool {
+  package func send(_ event: HostEvent) -> Bool {
     guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
     guard node.element.accepts.contains(event.kind), !node.element.style.isDisabled else { return false }
     return node.receive(event.kind, event.value)
   }
 
-  public func traitsChanged() {
+  package func traitsChanged() {
     guard !isEnded, let host, host.traits != graph.traits else { return }
     graph.traits = host.traits
     graph.update { rebuild(self) }
     planFlush()
   }
 
-  public func hostIsReady() {
+  package func hostIsReady() {
     if graph.hasWork { planFlush() }
   }
 
-  public func navigate(to path: String) {
+  package func navigate(to path: String) {
     guard !isEnded else { return }
     addresses.open(path)
   }
 
-  public func end() {
+  package func end() {
     guard !isEnded else { return }
     isEnded = true
     graph.close()
@@ -87,7 +87,7 @@ public final class Session: SessionHandle {
   isolated deinit { graph.close() }
 
   /// Sends what has changed now instead of at the end of the turn; for hosts that draw at a moment of their own. Nothing where the host is not ready.
-  public func flush() {
+  package func flush() {
     isFlushPlanned = false
     guard !isEnded, let host, host.isReady else { return }
     let frame = graph.takeFrame()

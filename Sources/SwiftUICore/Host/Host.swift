@@ -2,7 +2,7 @@
 ///
 /// Four calls in, events back through `Session.send(_:)`. All on the main actor.
 @MainActor
-public protocol Host: AnyObject {
+package protocol Host: AnyObject {
   var traits: HostTraits { get }
 
   /// False while the last frame is not yet taken; the session then lets state coalesce and flushes when told by `Session.hostIsReady()`.
@@ -20,7 +20,7 @@ public protocol Host: AnyObject {
 
 /// What a host may ask of and tell its session. The session is the retained graph of one scene.
 @MainActor
-public protocol SessionHandle: AnyObject {
+package protocol SessionHandle: AnyObject {
   /// What is drawn now. Made anew at each call: to look at a few nodes use the three functions below.
   var tree: ElementTree { get }
 
@@ -51,15 +51,15 @@ public protocol SessionHandle: AnyObject {
 }
 
 extension SessionHandle {
-  public func drawnElement(_ id: NodeID) -> Element? { tree[id]?.element }
-  public func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
-  public func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
+  package func drawnElement(_ id: NodeID) -> Element? { tree[id]?.element }
+  package func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
+  package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
 }
 
 /// How one frame of changes moves.
-public struct FrameTransaction: Equatable, Sendable {
+package struct FrameTransaction: Equatable, Sendable {
   /// nil: at once.
-  public var animation: AnimationStyle?
+  package var animation: AnimationStyle?
 
-  public init(animation: AnimationStyle? = nil) { self.animation = animation }
+  package init(animation: AnimationStyle? = nil) { self.animation = animation }
 }

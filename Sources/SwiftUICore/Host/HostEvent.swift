@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a host reports: something happened to a node. Only a live, enabled node that accepts the kind can fire.
-public struct HostEvent: Equatable, Sendable {
-  public var node: NodeID
-  public var kind: EventKind
-  public var value: EventValue
+package struct HostEvent: Equatable, Sendable {
+  package var node: NodeID
+  package var kind: EventKind
+  package var value: EventValue
 
-  public init(node: NodeID, kind: EventKind, value: EventValue = .none) {
+  package init(node: NodeID, kind: EventKind, value: EventValue = .none) {
     self.node = node
     self.kind = kind
     self.value = value
@@ -14,7 +14,7 @@ public struct HostEvent: Equatable, Sendable {
 }
 
 /// The value that goes with an event. A value of a type the node does not expect is refused.
-public enum EventValue: Equatable, Sendable {
+package enum EventValue: Equatable, Sendable {
   case none
   case bool(Bool)
   case index(Int)

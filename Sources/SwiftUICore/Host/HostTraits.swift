@@ -1,20 +1,20 @@
 import Foundation
 
 /// What a host knows of its surroundings; becomes part of the environment of the views.
-public struct HostTraits: Equatable, Sendable {
-  public enum Appearance: Equatable, Sendable { case light, dark }
-  public enum Kind: Equatable, Sendable { case browser, terminal, test }
+package struct HostTraits: Equatable, Sendable {
+  package enum Appearance: Equatable, Sendable { case light, dark }
+  package enum Kind: Equatable, Sendable { case browser, terminal, test }
 
-  public var kind: Kind
-  public var appearance: Appearance
+  package var kind: Kind
+  package var appearance: Appearance
   /// The visible area in points (terminal: cells).
-  public var viewport: Size
-  public var locale: Locale
-  public var timeZone: TimeZone
-  public var prefersReducedMotion: Bool
-  public var isRightToLeft: Bool
+  package var viewport: Size
+  package var locale: Locale
+  package var timeZone: TimeZone
+  package var prefersReducedMotion: Bool
+  package var isRightToLeft: Bool
 
-  public init(
+  package init(
     kind: Kind, appearance: Appearance = .light, viewport: Size = Size(width: 1024, height: 768),
     locale: Locale = .current, timeZone: TimeZone = .current, prefersReducedMotion: Bool = false,
     isRightToLeft: Bool = false

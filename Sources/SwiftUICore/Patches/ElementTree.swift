@@ -1,26 +1,26 @@
 /// The drawn tree as a plain value: what a host has to show. Patches change it; it knows nothing of views.
-public struct ElementTree: Equatable, Sendable {
+package struct ElementTree: Equatable, Sendable {
   /// One drawn node.
-  public struct Node: Equatable, Sendable {
-    public var element: Element
-    public var parent: NodeID
-    public var children: [NodeID]
+  package struct Node: Equatable, Sendable {
+    package var element: Element
+    package var parent: NodeID
+    package var children: [NodeID]
   }
 
-  public private(set) var nodes: [NodeID: Node] = [:]
+  package private(set) var nodes: [NodeID: Node] = [:]
   /// The top-level nodes in order.
-  public private(set) var roots: [NodeID] = []
+  package private(set) var roots: [NodeID] = []
 
-  public init() {}
+  package init() {}
 
-  public subscript(id: NodeID) -> Node? { nodes[id] }
+  package subscript(id: NodeID) -> Node? { nodes[id] }
 
   /// The children in drawing order; those of `.root` are `roots`.
-  public func children(of id: NodeID) -> [NodeID] { id == .root ? roots : nodes[id]?.children ?? [] }
+  package func children(of id: NodeID) -> [NodeID] { id == .root ? roots : nodes[id]?.children ?? [] }
 
   /// Applies one patch. A patch that does not fit the tree changes nothing and returns false.
   @discardableResult
-  public mutating func apply(_ patch: Patch) -> Bool {
+  package mutating func apply(_ patch: Patch) -> Bool {
     switch patch {
     case .insert(let id, let element, let parent, let before):
       guard nodes[id] == nil, id != .root, parent == .root || nodes[parent] != nil else { return false }
@@ -47,7 +47,7 @@ public struct ElementTree: Equatable, Sendable {
     }
   }
 
-  public mutating func apply(_ patches: [Patch]) { for patch in patches { apply(patch) } }
+  package mutating func apply(_ patches: [Patch]) { for patch in patches { apply(patch) } }
 
   private mutating func place(_ id: NodeID, under parent: NodeID, before: NodeID?) -> Bool {
     guard let before else {

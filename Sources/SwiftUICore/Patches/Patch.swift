@@ -1,5 +1,5 @@
 /// One change of what is drawn. Old tree + patches in order = new tree.
-public enum Patch: Equatable, Sendable {
+package enum Patch: Equatable, Sendable {
   /// A new node under `parent`, before the sibling `before` or at the end. Parents come before their children.
   case insert(NodeID, Element, parent: NodeID, before: NodeID?)
   /// The node and everything under it goes.
@@ -13,7 +13,7 @@ public enum Patch: Equatable, Sendable {
 }
 
 /// An effect a host carries out once.
-public enum Command: Equatable, Sendable {
+package enum Command: Equatable, Sendable {
   /// The title of the window.
   case title(String)
   /// The address of what is shown, as an absolute path within the app; `replaces` leaves no history entry.

@@ -44,7 +44,7 @@ extension EnvironmentValues {
   var viewport: Size { self[ViewportKey.self] }
 
   /// What draws the session.
-  public var hostKind: HostTraits.Kind { self[HostKindKey.self] }
+  package var hostKind: HostTraits.Kind { self[HostKindKey.self] }
 
   var session: SessionLink? {
     get { self[SessionLinkKey.self] }

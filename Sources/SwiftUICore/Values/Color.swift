@@ -75,7 +75,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
     }
   }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(value) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(value) }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? DrawingNode ?? DrawingNode(inputs)

@@ -24,7 +24,7 @@ public struct Gradient: ShapeStyle, Hashable {
 
   var values: [GradientStop] { stops.map { GradientStop(color: $0.color.value, location: $0.location) } }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     .linearGradient(stops: values, start: UnitPoint.top.point, end: UnitPoint.bottom.point)
   }
 }
@@ -35,7 +35,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { gradient._paint(in: environment) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
 }
 
 /// Colours along a line.
@@ -60,7 +60,7 @@ public nonisolated struct LinearGradient: View, ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     .linearGradient(stops: gradient.values, start: start.point, end: end.point)
   }
 
@@ -90,7 +90,7 @@ public nonisolated struct RadialGradient: View, ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     .radialGradient(stops: gradient.values, center: center.point, startRadius: startRadius, endRadius: endRadius)
   }
 
@@ -127,7 +127,7 @@ public nonisolated struct AngularGradient: View, ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     .angularGradient(
       stops: gradient.values, center: center.point, startDegrees: startAngle.degrees, endDegrees: endAngle.degrees)
   }

@@ -6,11 +6,11 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// The paint of this module's own styles.
-  func _paint(in environment: EnvironmentValues) -> Paint
+  func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
 extension ShapeStyle {
-  public func _paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment)._paint(in: environment) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -22,7 +22,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {
   public typealias Resolved = Never
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { preconditionFailure("Never paints nothing.") }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { preconditionFailure("Never paints nothing.") }
 }
 
 /// Primary, secondary and fainter levels of the current foreground.
@@ -35,7 +35,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(name: .quaternary)
   public static let quinary = HierarchicalShapeStyle(name: .quaternary)
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(name))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(name))) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -49,19 +49,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The usual foreground of text.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.primary))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.primary))) }
 }
 
 /// The background of the page.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.background))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.background))) }
 }
 
 /// The accent colour in force.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.tintPaint ?? .color(ColorValue(.named(.accent)))
   }
 }
@@ -69,25 +69,25 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 /// The colour of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.separator))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.separator))) }
 }
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.link))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.link))) }
 }
 
 /// The colour of prompts.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.placeholder))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.placeholder))) }
 }
 
 /// The faint fill of controls.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(ColorValue(.named(.fill))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.fill))) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
@@ -111,7 +111,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(thickness: 4)
   public static let bar = Material(thickness: 3)
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .material(thickness: thickness) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .material(thickness: thickness) }
 }
 
 extension ShapeStyle where Self == Material {
@@ -129,5 +129,5 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public init<S: ShapeStyle>(_ style: S) { paint = { style._paint(in: $0) } }
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { paint(environment) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { paint(environment) }
 }

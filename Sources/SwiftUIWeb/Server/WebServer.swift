@@ -24,7 +24,7 @@ public final class WebServer {
     /// What visitors must know. Always set beyond loopback; made up where it is nil there.
     public var accessToken: String?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
-    public var pictures = ImageStore.shared
+    package var pictures = ImageStore.shared
 
     public init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String, language: String = "en"
@@ -36,7 +36,7 @@ public final class WebServer {
   }
 
   /// Builds the session of one page. The host is the page; the path is where it was opened.
-  public typealias MakeSession = @MainActor (_ host: any SwiftUICore.Host, _ path: String) -> any SessionHandle
+  package typealias MakeSession = @MainActor (_ host: any SwiftUICore.Host, _ path: String) -> any SessionHandle
 
   let options: Options
   let store: SessionStore
@@ -45,7 +45,7 @@ public final class WebServer {
   private var desk: FrontDesk?
   private var timer: Timer?
 
-  public init(_ options: Options, makeSession: @escaping MakeSession) {
+  package init(_ options: Options, makeSession: @escaping MakeSession) {
     self.options = options
     self.makeSession = makeSession
     store = SessionStore(limits: options.limits)

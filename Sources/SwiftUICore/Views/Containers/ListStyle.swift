@@ -1,33 +1,33 @@
 /// How a list looks.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  nonisolated var _kind: ListStyleKind { get }
+  nonisolated var _kind: _ListStyleKind { get }
 }
 
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .automatic }
+  public nonisolated var _kind: _ListStyleKind { .automatic }
 }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { .init() } }
 
 public nonisolated struct PlainListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .plain }
+  public nonisolated var _kind: _ListStyleKind { .plain }
 }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
 
 public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .grouped }
+  public nonisolated var _kind: _ListStyleKind { .grouped }
 }
 
 extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { .init() } }
 
 public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .insetGrouped }
+  public nonisolated var _kind: _ListStyleKind { .insetGrouped }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -36,35 +36,35 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 public nonisolated struct InsetListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .inset }
+  public nonisolated var _kind: _ListStyleKind { .inset }
 }
 
 extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
 
 public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .sidebar }
+  public nonisolated var _kind: _ListStyleKind { .sidebar }
 }
 
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
 
 public nonisolated struct BorderedListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .inset }
+  public nonisolated var _kind: _ListStyleKind { .inset }
 }
 
 extension ListStyle where Self == BorderedListStyle { public static var bordered: BorderedListStyle { .init() } }
 
 public nonisolated struct EllipticalListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .plain }
+  public nonisolated var _kind: _ListStyleKind { .plain }
 }
 
 extension ListStyle where Self == EllipticalListStyle { public static var elliptical: EllipticalListStyle { .init() } }
 
 public nonisolated struct CarouselListStyle: ListStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: ListStyleKind { .plain }
+  public nonisolated var _kind: _ListStyleKind { .plain }
 }
 
 extension ListStyle where Self == CarouselListStyle { public static var carousel: CarouselListStyle { .init() } }

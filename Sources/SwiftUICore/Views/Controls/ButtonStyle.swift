@@ -13,11 +13,11 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// How this module's own styles are drawn.
-  nonisolated var _prominence: ButtonContent.Prominence? { get }
+  nonisolated var _prominence: _ButtonContent.Prominence? { get }
 }
 
 extension PrimitiveButtonStyle {
-  public nonisolated var _prominence: ButtonContent.Prominence? { nil }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { nil }
 }
 
 /// A button as its style sees it.

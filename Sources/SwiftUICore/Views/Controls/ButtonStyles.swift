@@ -7,7 +7,7 @@ extension PrimitiveButtonStyle where Body == Button<PrimitiveButtonStyleConfigur
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .automatic }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .automatic }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -17,7 +17,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .plain }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
@@ -25,7 +25,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .borderless }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .borderless }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -35,7 +35,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .bordered }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -45,7 +45,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .borderedProminent }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -55,7 +55,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .link }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .link }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: LinkButtonStyle { .init() } }
@@ -63,7 +63,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .bordered }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { .init() } }
@@ -71,7 +71,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static va
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public typealias Body = Button<PrimitiveButtonStyleConfiguration.Label>
   public init() {}
-  public nonisolated var _prominence: ButtonContent.Prominence? { .borderedProminent }
+  public nonisolated var _prominence: _ButtonContent.Prominence? { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -1,19 +1,19 @@
 /// How a picker offers its choices.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  nonisolated var _kind: PickerContent.Kind { get }
+  nonisolated var _kind: _PickerContent.Kind { get }
 }
 
 public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .automatic }
+  public nonisolated var _kind: _PickerContent.Kind { .automatic }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { .init() } }
 
 public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .segmented }
+  public nonisolated var _kind: _PickerContent.Kind { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -22,28 +22,28 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .menu }
+  public nonisolated var _kind: _PickerContent.Kind { .menu }
 }
 
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
 
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .inline }
+  public nonisolated var _kind: _PickerContent.Kind { .inline }
 }
 
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
 
 public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .wheel }
+  public nonisolated var _kind: _PickerContent.Kind { .wheel }
 }
 
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
 
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .navigationLink }
+  public nonisolated var _kind: _PickerContent.Kind { .navigationLink }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -52,14 +52,14 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .palette }
+  public nonisolated var _kind: _PickerContent.Kind { .palette }
 }
 
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
 
 public nonisolated struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public nonisolated var _kind: PickerContent.Kind { .inline }
+  public nonisolated var _kind: _PickerContent.Kind { .inline }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// Encoded pictures by content hash, for hosts to serve. Shared by all sessions; the least recently used go when it is full. Any thread.
-public final class ImageStore: Sendable {
-  public static let shared = ImageStore(limit: 64 << 20)
+package final class ImageStore: Sendable {
+  package static let shared = ImageStore(limit: 64 << 20)
 
   private struct Contents {
     var pictures: [String: (data: Data, lastUse: UInt64)] = [:]
@@ -16,11 +16,11 @@ public final class ImageStore: Sendable {
   private let limit: Int
 
   /// - Parameter limit: in bytes of encoded pictures.
-  public init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Keeps a picture and gives its hash: 16 hexadecimal digits of its content.
   @discardableResult
-  public func add(_ data: Data) -> String {
+  package func add(_ data: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let name = String(format: "%016llx", hash)
@@ -39,7 +39,7 @@ public final class ImageStore: Sendable {
   }
 
   /// The encoded picture with a hash, nil where it is unknown or gone.
-  public func data(hash: String) -> Data? {
+  package func data(hash: String) -> Data? {
     contents.withLock { contents in
       guard let picture = contents.pictures[hash] else { return nil }
       contents.uses += 1

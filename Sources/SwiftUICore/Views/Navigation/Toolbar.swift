@@ -112,7 +112,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// Items in order.
-public nonisolated struct ToolbarItems: CustomizableToolbarContent {
+public nonisolated struct _ToolbarItems: CustomizableToolbarContent {
   public typealias Body = Never
 
   let views: [AnyView]
@@ -126,32 +126,32 @@ public nonisolated struct ToolbarItems: CustomizableToolbarContent {
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> ToolbarItems { ToolbarItems(views: []) }
+  public static func buildBlock() -> _ToolbarItems { _ToolbarItems(views: []) }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent>(
     _ first: First, _ second: Second, _ rest: repeat each Rest
-  ) -> ToolbarItems {
+  ) -> _ToolbarItems {
     var views = [First._view(of: first), Second._view(of: second)]
     func add<Content: ToolbarContent>(_ content: Content) { views.append(Content._view(of: content)) }
     repeat add(each rest)
-    return ToolbarItems(views: views)
+    return _ToolbarItems(views: views)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
-    ToolbarItems(views: content.map { [Content._view(of: $0)] } ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
+    _ToolbarItems(views: content.map { [Content._view(of: $0)] } ?? [])
   }
 
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
-    ToolbarItems(views: [Content._view(of: first)])
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [Content._view(of: first)])
   }
 
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
-    ToolbarItems(views: [Content._view(of: second)])
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [Content._view(of: second)])
   }
 
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
-    ToolbarItems(views: [Content._view(of: content)])
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [Content._view(of: content)])
   }
 }
 

@@ -5,8 +5,8 @@ public nonisolated struct Rectangle: InsettableShape, Hashable {
   public typealias Body = Never
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public var _outline: Outline? { .rectangle }
-  public func inset(by amount: CGFloat) -> InsetOutline<Rectangle> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .rectangle }
+  public func inset(by amount: CGFloat) -> _InsetOutline<Rectangle> { _InsetOutline(self, by: amount) }
 }
 
 /// How corners are rounded; hosts draw both kinds as parts of circles.
@@ -29,8 +29,8 @@ public nonisolated struct RoundedRectangle: InsettableShape, Hashable {
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-  public var _outline: Outline? { .roundedRectangle(radius: cornerSize.width) }
-  public func inset(by amount: CGFloat) -> InsetOutline<RoundedRectangle> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .roundedRectangle(radius: cornerSize.width) }
+  public func inset(by amount: CGFloat) -> _InsetOutline<RoundedRectangle> { _InsetOutline(self, by: amount) }
 
   public static func == (lhs: RoundedRectangle, rhs: RoundedRectangle) -> Bool {
     lhs.cornerSize.width == rhs.cornerSize.width && lhs.cornerSize.height == rhs.cornerSize.height
@@ -87,8 +87,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
   }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: largest) }
-  public var _outline: Outline? { .roundedRectangle(radius: largest) }
-  public func inset(by amount: CGFloat) -> InsetOutline<UnevenRoundedRectangle> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .roundedRectangle(radius: largest) }
+  public func inset(by amount: CGFloat) -> _InsetOutline<UnevenRoundedRectangle> { _InsetOutline(self, by: amount) }
 }
 
 /// A circle in the middle of its frame.
@@ -102,8 +102,8 @@ public nonisolated struct Circle: InsettableShape, Hashable {
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  public var _outline: Outline? { .circle }
-  public func inset(by amount: CGFloat) -> InsetOutline<Circle> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .circle }
+  public func inset(by amount: CGFloat) -> _InsetOutline<Circle> { _InsetOutline(self, by: amount) }
 }
 
 /// An ellipse that fills its frame.
@@ -111,8 +111,8 @@ public nonisolated struct Ellipse: InsettableShape, Hashable {
   public typealias Body = Never
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public var _outline: Outline? { .ellipse }
-  public func inset(by amount: CGFloat) -> InsetOutline<Ellipse> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .ellipse }
+  public func inset(by amount: CGFloat) -> _InsetOutline<Ellipse> { _InsetOutline(self, by: amount) }
 }
 
 /// A rectangle whose short sides are half circles.
@@ -127,8 +127,8 @@ public nonisolated struct Capsule: InsettableShape, Hashable {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  public var _outline: Outline? { .capsule }
-  public func inset(by amount: CGFloat) -> InsetOutline<Capsule> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .capsule }
+  public func inset(by amount: CGFloat) -> _InsetOutline<Capsule> { _InsetOutline(self, by: amount) }
 }
 
 /// The shape of the container, which hosts take as a rectangle.
@@ -136,8 +136,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
   public typealias Body = Never
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public var _outline: Outline? { .rectangle }
-  public func inset(by amount: CGFloat) -> InsetOutline<ContainerRelativeShape> { InsetOutline(self, by: amount) }
+  public var _outline: _Outline? { .rectangle }
+  public func inset(by amount: CGFloat) -> _InsetOutline<ContainerRelativeShape> { _InsetOutline(self, by: amount) }
 }
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }

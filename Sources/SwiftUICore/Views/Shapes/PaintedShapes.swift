@@ -7,7 +7,7 @@ protocol PartialShape {
 }
 
 /// A shape drawn at a distance within its frame.
-public nonisolated struct InsetOutline<Base: Shape>: InsettableShape, PartialShape {
+public nonisolated struct _InsetOutline<Base: Shape>: InsettableShape, PartialShape {
   public typealias Body = Never
 
   let base: Base
@@ -19,29 +19,29 @@ public nonisolated struct InsetOutline<Base: Shape>: InsettableShape, PartialSha
   }
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
-  public var _outline: Outline? { base._outline }
-  public func inset(by amount: CGFloat) -> InsetOutline<Base> { InsetOutline(base, by: self.amount + amount) }
+  public var _outline: _Outline? { base._outline }
+  public func inset(by amount: CGFloat) -> _InsetOutline<Base> { _InsetOutline(base, by: self.amount + amount) }
 
   var drawnPart: ClosedRange<Double> { base._trim }
   var distance: Double { base._inset + amount }
 }
 
 /// A part of a shape's outline.
-public nonisolated struct TrimmedOutline<Base: Shape>: Shape, PartialShape {
+public nonisolated struct _TrimmedOutline<Base: Shape>: Shape, PartialShape {
   public typealias Body = Never
 
   let base: Base
   let part: ClosedRange<Double>
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  public var _outline: Outline? { base._outline }
+  public var _outline: _Outline? { base._outline }
 
   var drawnPart: ClosedRange<Double> { part }
   var distance: Double { base._inset }
 }
 
 /// A shape filled or drawn as a line.
-public nonisolated struct PaintedShape<Content: Shape>: View, MaskingShape {
+public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
   public typealias Body = Never
 
   let shape: Content
@@ -62,11 +62,11 @@ public nonisolated struct PaintedShape<Content: Shape>: View, MaskingShape {
   /// The same outline also drawn as a line.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
     let line = StrokeStyle(lineWidth: lineWidth)
-    return PaintedShape(shape: shape, fill: fill) { line.stroke(content._paint(in: $0)) }
+    return _PaintedShape(shape: shape, fill: fill) { line.stroke(content._paint(in: $0)) }
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
-    PaintedShape(shape: shape, fill: fill) { style.stroke(content._paint(in: $0)) }
+    _PaintedShape(shape: shape, fill: fill) { style.stroke(content._paint(in: $0)) }
   }
 
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
@@ -75,36 +75,36 @@ public nonisolated struct PaintedShape<Content: Shape>: View, MaskingShape {
 
   /// The same outline also filled.
   public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> Self {
-    PaintedShape(shape: shape, fill: { content._paint(in: $0) }, stroke: stroke)
+    _PaintedShape(shape: shape, fill: { content._paint(in: $0) }, stroke: stroke)
   }
 }
 
 extension Shape {
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> PaintedShape<Self> {
-    PaintedShape(shape: self, fill: { content._paint(in: $0) }, stroke: nil)
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, fill: { content._paint(in: $0) }, stroke: nil)
   }
 
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> {
-    PaintedShape(shape: self, fill: { $0.foregroundPaint }, stroke: nil)
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, fill: { $0.foregroundPaint }, stroke: nil)
   }
 
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> PaintedShape<Self> {
-    PaintedShape(shape: self, fill: nil) { style.stroke(content._paint(in: $0)) }
+  ) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, fill: nil) { style.stroke(content._paint(in: $0)) }
   }
 
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShape<Self> {
+  ) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public nonisolated func stroke(style: StrokeStyle) -> PaintedShape<Self> {
-    PaintedShape(shape: self, fill: nil) { style.stroke($0.foregroundPaint) }
+  public nonisolated func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self, fill: nil) { style.stroke($0.foregroundPaint) }
   }
 
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> PaintedShape<Self> {
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -112,26 +112,26 @@ extension Shape {
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     let start = min(max(Double(startFraction), 0), 1)
     let end = min(max(Double(endFraction), start), 1)
-    return TrimmedOutline(base: self, part: start...end)
+    return _TrimmedOutline(base: self, part: start...end)
   }
 }
 
 extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShape<InsetShape> {
+  ) -> _PaintedShape<InsetShape> {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> PaintedShape<InsetShape> {
+  ) -> _PaintedShape<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> PaintedShape<InsetShape> {
+  ) -> _PaintedShape<InsetShape> {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
 }

@@ -172,7 +172,7 @@ extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
 
   /// A path has its own size, not that of its frame.
-  public var _outline: Outline? {
+  public var _outline: _Outline? {
     let bounds = boundingRect
     return .path(commands, size: Size(width: max(bounds.maxX, 1), height: max(bounds.maxY, 1)))
   }

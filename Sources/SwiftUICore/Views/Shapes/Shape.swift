@@ -7,11 +7,11 @@ public protocol Shape: View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The outline by kind, for this module's own shapes; others are drawn as paths.
-  nonisolated var _outline: Outline? { get }
+  nonisolated var _outline: _Outline? { get }
 }
 
 extension Shape {
-  public nonisolated var _outline: Outline? { nil }
+  public nonisolated var _outline: _Outline? { nil }
 
   /// The outline for hosts. An app's own path is drawn in a square of 100 points and stretched.
   nonisolated var outline: Outline {

@@ -23,13 +23,13 @@ extension Text.DateStyle {
 }
 
 /// Spans of time in words, as `Text(_:style:)` shows them. Hosts that keep them counting use the same rules.
-public enum Spans {
+package enum Spans {
   private static let units: [(name: String, seconds: Int)] = [
     ("yr", 31_536_000), ("mth", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60), ("sec", 1),
   ]
 
   /// The two largest units, without direction: `"2 hr, 23 min"`, `"5 sec"`.
-  public static func twoUnits(from date: Date, to now: Date) -> String {
+  package static func twoUnits(from date: Date, to now: Date) -> String {
     let seconds = whole(abs(now.timeIntervalSince(date)))
     guard let first = units.firstIndex(where: { seconds >= $0.seconds }) else { return "0 sec" }
     var text = words(seconds / units[first].seconds, units[first].name)
@@ -41,7 +41,7 @@ public enum Spans {
   }
 
   /// The largest unit with its sign: `"+2 hours"`, `"-3 minutes"`.
-  public static func offset(from date: Date, to now: Date) -> String {
+  package static func offset(from date: Date, to now: Date) -> String {
     let difference = date.timeIntervalSince(now)
     let seconds = whole(abs(difference))
     let names = ["year", "month", "week", "day", "hour", "minute", "second"]
@@ -51,7 +51,7 @@ public enum Spans {
   }
 
   /// Hours, minutes and seconds: `"1:02:03"`, `"0:07"`.
-  public static func timer(from date: Date, to now: Date) -> String {
+  package static func timer(from date: Date, to now: Date) -> String {
     let seconds = whole(abs(now.timeIntervalSince(date)))
     let tail = String(format: "%02d", seconds % 60)
     let minutes = seconds / 60 % 60
