@@ -49,36 +49,36 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   }
 
   /// Keeps a value, and hands it to the subscribers.
+  ///
+  /// The value is kept and its turn taken, or queued for, in one step: what is kept last is delivered last.
   @inlinable
   public func send(_ input: Output) {
     let thread = Roster.thisThread
-    if roster.takeTurn(thread) {
-      if keep(input) { roster.deliver(input) }
-      roster.endTurn(thread)
-    } else if keep(input) {
-      sendInTurn(input, thread)
+    roster.lock.lock()
+    guard !roster.isOver, roster.takeTurn(thread) else {
+      roster.lock.unlock()
+      return sendInTurn(input, thread)
     }
+    let old = latest
+    latest = input
+    roster.lock.unlock()
+    withExtendedLifetime(old) {}
+    roster.deliver(input)
+    roster.endTurn(thread)
   }
 
   @usableFromInline
   func sendInTurn(_ input: Output, _ thread: UInt) {
-    if roster.isInTurn(thread) { return roster.deliver(input) }
-    roster.perform(thread) { self.roster.deliver(input) }
-  }
-
-  /// - Returns: Whether the stream goes on.
-  @inlinable
-  func keep(_ value: Output) -> Bool {
-    roster.lock.lock()
-    guard !roster.isOver else {
-      roster.lock.unlock()
-      return false
+    var old: Output?
+    roster.perform(thread) {
+      guard !roster.isOver else { return false }
+      old = latest
+      latest = input
+      return true
+    } _: {
+      self.roster.deliver(input)
     }
-    let old = latest
-    latest = value
-    roster.lock.unlock()
     withExtendedLifetime(old) {}
-    return true
   }
 
   /// Ends the stream; what is sent afterwards is ignored.

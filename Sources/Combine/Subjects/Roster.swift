@@ -121,17 +121,26 @@ extension Roster {
   }
 
   /// Does something now if the turn is free or this thread's; else the holder of the turn will.
+  ///
+  /// - Parameter prepare: Called under the lock as soon as the place of the event among the others is certain; the event
+  ///   comes to nothing if it returns `false`.
   @usableFromInline
-  func perform(_ thread: UInt, _ event: @escaping () -> Void) {
+  func perform(_ thread: UInt, after prepare: () -> Bool = { true }, _ event: @escaping () -> Void) {
     while true {
-      if isInTurn(thread) { return event() }
       lock.lock()
-      if takeTurn(thread) {
+      if isInTurn(thread) {
+        let isWanted = prepare()
         lock.unlock()
-        event()
+        return isWanted ? event() : ()
+      }
+      if takeTurn(thread) {
+        let isWanted = prepare()
+        lock.unlock()
+        if isWanted { event() }
         return endTurn(thread)
       }
       if leaveWork() {
+        guard prepare() else { return lock.unlock() }
         let ledger = openLedger
         ledger.events.append(event)
         return lock.unlock()
