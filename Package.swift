@@ -65,7 +65,8 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "OutsideText", "SampleServices", "SwiftUI",
+        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "OutsideText", "SampleServices",
+        "SwiftUI",
         "SwiftUIWeb",
       ]),
 
@@ -97,7 +98,8 @@ let package = Package(
       name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
-      name: "KioskAppTests", dependencies: ["KioskApp", "FakeHackerNews", "Library", "CombineTesting", "SwiftUITesting"]
+      name: "KioskAppTests",
+      dependencies: ["KioskApp", "FakeHackerNews", "Library", "CombineTesting", "SwiftUITesting"]
     ),
     .testTarget(
       name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),

@@ -20,16 +20,21 @@ public final class HackerNewsAPI: Sendable {
     /// How often lists are asked for while no event stream can be had, in seconds.
     public var pollInterval: TimeInterval
     public var streams: EventStreamPolicy
+    /// How single lists, threads, items and searches use what the client's cache holds. Growing and live ones show what is
+    /// stored first in any case.
+    public var reading: CachePolicy
 
     public init(
       addresses: HackerNewsAddresses = .standard, bulkTimeLimit: TimeInterval = 4, fewestInBulk: Int = 3,
-      pollInterval: TimeInterval = 30, streams: EventStreamPolicy = .init()
+      pollInterval: TimeInterval = 30, streams: EventStreamPolicy = .init(),
+      reading: CachePolicy = CachePolicy(.freshOrStored, freshFor: -1, trustsServersLifetime: false)
     ) {
       self.addresses = addresses
       self.bulkTimeLimit = bulkTimeLimit
       self.fewestInBulk = fewestInBulk
       self.pollInterval = pollInterval
       self.streams = streams
+      self.reading = reading
     }
   }
 
@@ -54,23 +59,26 @@ public final class HackerNewsAPI: Sendable {
 
   /// The item with this id; nil where there is none, or none yet.
   public func item(id: Int) -> AnyPublisher<Item?, HackerNewsError> {
-    delivered(officialItem(id).mapError(HackerNewsError.init))
+    delivered(officialItem(id, configuration.reading).map(\.value).mapError(HackerNewsError.init))
   }
 
   /// The story with this id; fails with `notFound` where there is none to show.
   public func story(id: Int) -> AnyPublisher<Story, HackerNewsError> {
     delivered(
-      officialItem(id).mapError(HackerNewsError.init).flatMap { item in
-        OneAnswer(item.flatMap(Story.init).map(Result.success) ?? .failure(HackerNewsError.notFound("story \(id)")))
+      officialItem(id, configuration.reading).mapError(HackerNewsError.init).flatMap { item in
+        OneAnswer(
+          item.value.flatMap(Story.init).map(Result.success) ?? .failure(HackerNewsError.notFound("story \(id)")))
       })
   }
 
   /// The user of this name; case matters. Asks the search service where the official API fails.
   public func user(_ name: String) -> AnyPublisher<User, HackerNewsError> {
-    let official = client.value(User?.self, for: HTTPRequest(addresses.user(name)))
-    let substitute = client.value(User?.self, for: HTTPRequest(addresses.searchUser(name)))
+    let official = client.value(User?.self, for: HTTPRequest(addresses.user(name)), cache: configuration.reading)
+    let substitute = client.value(
+      User?.self, for: HTTPRequest(addresses.searchUser(name)), cache: configuration.reading)
     return delivered(
       official.catch { error in substitute.mapError { _ in error } }
+        .map(\.value)
         .mapError(HackerNewsError.init)
         .flatMap { user in
           OneAnswer(user.map(Result.success) ?? .failure(HackerNewsError.notFound("user “\(name)”")))
@@ -80,12 +88,24 @@ public final class HackerNewsAPI: Sendable {
   // MARK: - Without a hop
 
   func ids(from endpoint: HackerNewsEndpoint) -> AnyPublisher<[Int], ServiceError> {
-    client.value(IDList.self, for: HTTPRequest(addresses.list(endpoint))).map(\.ids).eraseToAnyPublisher()
+    client.value(IDList.self, for: listRequest(endpoint), cache: configuration.reading.using(.freshOnly))
+      .map(\.value.ids).eraseToAnyPublisher()
+  }
+
+  func listRequest(_ endpoint: HackerNewsEndpoint) -> HTTPRequest {
+    HTTPRequest(addresses.list(endpoint), headers: Self.askingForTag)
   }
 
   func officialItem(_ id: Int) -> AnyPublisher<Item?, ServiceError> {
-    client.value(Item?.self, for: HTTPRequest(addresses.item(id)))
+    officialItem(id, configuration.reading.using(.freshOnly)).map(\.value).eraseToAnyPublisher()
   }
+
+  func officialItem(_ id: Int, _ policy: CachePolicy) -> AnyPublisher<Fetched<Item?>, ServiceError> {
+    client.value(Item?.self, for: HTTPRequest(addresses.item(id), headers: Self.askingForTag), cache: policy)
+  }
+
+  /// The official API gives an `ETag`, for asking whether an answer still holds, only to who wants one.
+  private static let askingForTag: HTTPHeaders = ["X-Firebase-ETag": "true"]
 
   func delivered<Value, Failure>(_ publisher: some Publisher<Value, Failure>) -> AnyPublisher<Value, Failure> {
     publisher.receive(on: client.configuration.delivery).eraseToAnyPublisher()

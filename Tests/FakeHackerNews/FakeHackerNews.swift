@@ -29,20 +29,28 @@ public final class FakeHackerNews: @unchecked Sendable {
     public var hasStreams = true
   }
 
-  public init(pollInterval: TimeInterval = 30) {
+  /// - Parameters:
+  ///   - cache: what is kept from an earlier run.
+  ///   - start: the date at which virtual time begins.
+  public init(
+    pollInterval: TimeInterval = 30, cache: (any CacheStore)? = nil,
+    start: Date = Date(timeIntervalSince1970: 1_800_000_000),
+    reading: CachePolicy = HackerNewsAPI.Configuration().reading
+  ) {
     let scheduler = AnyScheduler(time) { $0.seconds }
     transport = InMemoryTransport(scheduler: scheduler) { [weak self] in self?.answer($0) ?? .silence }
     let client = HTTPClient(
       transport: transport,
       configuration: .init(
-        retry: .init(jitter: { 1 }), scheduler: scheduler, decoding: scheduler, delivery: scheduler))
+        retry: .init(jitter: { 1 }), scheduler: scheduler, decoding: scheduler, delivery: scheduler, cache: cache,
+        clock: { start.addingTimeInterval(scheduler.now.seconds) }))
     api = HackerNewsAPI(
       client: client,
       configuration: .init(
         addresses: .init(
           official: Self.url("http://official.example/v0"), search: Self.url("http://search.example/api/v1")),
         pollInterval: pollInterval,
-        streams: .init(pauses: .init(firstDelay: 1, longestDelay: 60, jitter: { 1 }))))
+        streams: .init(pauses: .init(firstDelay: 1, longestDelay: 60, jitter: { 1 })), reading: reading))
   }
 
   public static func url(_ text: String) -> URL {

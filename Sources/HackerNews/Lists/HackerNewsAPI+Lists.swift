@@ -5,9 +5,9 @@ import Networking
 extension HackerNewsAPI {
   /// The first `limit` stories of a list, complete, in the order of the site.
   ///
-  /// Fails only when nothing could be had from either service; a single story that fails is left out.
+  /// Fails only when nothing could be had from either service and nothing is stored; a single story that fails is left out.
   public func stories(from endpoint: HackerNewsEndpoint, limit: Int = 30) -> AnyPublisher<[Story], HackerNewsError> {
-    delivered(lists(from: endpoint, limit: limit).filter(\.isComplete).map(\.stories))
+    delivered(reading(endpoint, limit: limit).filter(\.isComplete).map(\.stories))
   }
 
   /// The same list while it grows: each value holds more of it, always in the order of the site; the last value is what
@@ -15,17 +15,17 @@ extension HackerNewsAPI {
   public func growingStories(
     from endpoint: HackerNewsEndpoint, limit: Int = 30
   ) -> AnyPublisher<[Story], HackerNewsError> {
-    delivered(lists(from: endpoint, limit: limit).map(\.stories).removeDuplicates())
+    delivered(reading(endpoint, limit: limit).map(\.stories).removeDuplicates())
   }
 
-  /// The growing list with all that is known about it.
+  /// The growing list with all that is known about it; `stored` is set where it is the one of an earlier time.
   ///
   /// - Parameter known: stories on the screen already; they are not asked for again, so a refresh that finds nothing new
   ///   costs the one request for the ids.
   public func storyLists(
     from endpoint: HackerNewsEndpoint, limit: Int = 30, known: [Story] = []
   ) -> AnyPublisher<StoryList, HackerNewsError> {
-    delivered(lists(from: endpoint, limit: limit, known: known))
+    delivered(reading(endpoint, limit: limit, known: known))
   }
 
   /// The growing list of the given ids, in their order. Never fails: what cannot be had is named in `shortcoming`.
@@ -42,6 +42,13 @@ extension HackerNewsAPI {
   }
 
   // MARK: - Without a hop
+
+  /// The growing list, or the stored one; see ``Configuration/reading``.
+  private func reading(
+    _ endpoint: HackerNewsEndpoint, limit: Int, known: [Story] = []
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    reading(endpoint, limit: limit, orElse: lists(from: endpoint, limit: limit, known: known))
+  }
 
   func lists(
     from endpoint: HackerNewsEndpoint, limit: Int, known: [Story] = []
@@ -60,6 +67,9 @@ extension HackerNewsAPI {
       .flatMap { assembly in
         OneAnswer(assembly.totalFailure.map { .failure(HackerNewsError($0)) } ?? .success(assembly.list))
       }
+      .handleEvents(receiveOutput: { [self] list in
+        if list.isComplete { keep(list.stories) }
+      })
       .eraseToAnyPublisher()
   }
 

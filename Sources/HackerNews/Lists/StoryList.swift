@@ -19,11 +19,16 @@ public struct StoryList: Hashable, Sendable {
   /// Whether nothing more is on its way.
   public var isComplete: Bool
   public var shortcoming: Shortcoming?
+  /// Set where the list is not from now but as it was stored.
+  public var stored: Stored?
 
-  public init(ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil) {
+  public init(
+    ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil, stored: Stored? = nil
+  ) {
     self.ids = ids
     self.stories = stories
     self.isComplete = isComplete
     self.shortcoming = shortcoming
+    self.stored = stored
   }
 }

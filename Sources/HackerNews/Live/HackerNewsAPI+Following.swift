@@ -12,7 +12,10 @@ extension HackerNewsAPI {
       /// The newest state, which says what need not be asked for.
       let current = CurrentValueSubject<LiveStories, Never>(LiveStories())
       let live = liveIDs(from: endpoint).receive(on: scheduler).sharedKeepingLatest()
-      let streamed = live.compactMap(\.value).map { Array($0.prefix(limit)) }
+      let streamed = live.compactMap(\.value)
+        .removeDuplicates()
+        .handleEvents(receiveOutput: { [self] ids in keep(ids, from: endpoint) })
+        .map { Array($0.prefix(limit)) }
       let asked = ids(from: endpoint)
         .map { Result<[Int], ServiceError>.success(Array($0.prefix(limit))) }
         .catch { Just(.failure($0)) }
@@ -23,7 +26,7 @@ extension HackerNewsAPI {
         .removeDuplicates()
         .map { [self] ids in
           switch ids {
-          case .success(let ids): persistent(ids, known: { current.value.stories })
+          case .success(let ids): persistent(ids, known: { current.value.confirmedStories })
           case .failure(let error): replacement(for: endpoint, limit: limit, after: error)
           }
         }
@@ -34,8 +37,10 @@ extension HackerNewsAPI {
         .flatMap { [self] ids in refreshedStories(ids) }
       let connections = live.map(\.connection).removeDuplicates().map(LiveStoriesState.Input.connection)
 
+      let stored = storedList(endpoint, limit: limit).map { LiveStoriesState.Input.stored($0.list) }
       return lists.merge(with: refreshed, connections)
         .receive(on: scheduler)
+        .prepend([stored].compactMap { $0 })
         .scan(LiveStoriesState()) { $0.applying($1) }
         .map(\.stories)
         .removeDuplicates()
@@ -54,6 +59,7 @@ extension HackerNewsAPI {
       .map { assembly in
         let list = assembly.list
         if case .storiesMissing? = list.shortcoming { isLacking = list.isComplete }
+        if list.isComplete { self.keep(list.stories) }
         return assembly.totalFailure.map { .failed(HackerNewsError($0)) } ?? .list(list, Date())
       }
       .append(
@@ -79,7 +85,11 @@ extension HackerNewsAPI {
   private func refreshedStories(_ ids: [Int]) -> AnyPublisher<LiveStoriesState.Input, Never> {
     Publishers.MergeMany(ids.map { single($0) })
       .collect()
-      .map { changes in .refreshed(changes.compactMap(\.story), Date()) }
+      .map { [self] changes in
+        let stories = changes.compactMap(\.story)
+        keep(stories)
+        return .refreshed(stories, Date())
+      }
       .eraseToAnyPublisher()
   }
 }

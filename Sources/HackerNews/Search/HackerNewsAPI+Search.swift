@@ -68,6 +68,8 @@ public struct HackerNewsSearchPage: Hashable, Sendable {
   public var hasMore: Bool
   /// The service's own remark, such as the one about its limit.
   public var remark: String?
+  /// Set where the page is not from now but as it was stored.
+  public var stored: Stored?
 
   /// The stories among the results.
   public var stories: [Story] {
@@ -79,7 +81,7 @@ extension HackerNewsAPI {
   /// Full-text search over stories and comments.
   public func search(_ search: HackerNewsSearch) -> AnyPublisher<HackerNewsSearchPage, HackerNewsError> {
     delivered(
-      client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)))
+      client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)), cache: configuration.reading)
         .map(HackerNewsSearchPage.init)
         .mapError(HackerNewsError.init))
   }
@@ -104,6 +106,13 @@ extension HackerNewsAddresses {
 }
 
 extension HackerNewsSearchPage {
+  init(_ fetched: Fetched<SearchAnswer>) {
+    self.init(fetched.value)
+    if fetched.freshness.source == .store {
+      stored = Stored(date: fetched.freshness.date, problem: fetched.problem.map(HackerNewsError.init))
+    }
+  }
+
   init(_ answer: SearchAnswer) {
     let isBeyondLimit = answer.message != nil && answer.hits.isEmpty
     self.init(

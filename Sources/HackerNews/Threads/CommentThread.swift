@@ -21,16 +21,19 @@ public struct CommentThread: Hashable, Sendable {
   public var comments: [Comment]
   public var isComplete: Bool
   public var shortcoming: Shortcoming?
+  /// Set where the thread is not from now but as it was stored.
+  public var stored: Stored?
 
   public init(
     root: Item, pollOptions: [Item] = [], comments: [Comment] = [], isComplete: Bool = true,
-    shortcoming: Shortcoming? = nil
+    shortcoming: Shortcoming? = nil, stored: Stored? = nil
   ) {
     self.root = root
     self.pollOptions = pollOptions
     self.comments = comments
     self.isComplete = isComplete
     self.shortcoming = shortcoming
+    self.stored = stored
   }
 
   /// The discussed item as a row, where it is one.

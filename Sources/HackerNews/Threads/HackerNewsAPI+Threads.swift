@@ -3,27 +3,88 @@ import Foundation
 import Networking
 
 extension HackerNewsAPI {
-  /// The whole discussion below an item, complete. Fails with `notFound` where there is no such item.
+  /// The whole discussion below an item, complete; `stored` is set where it is from an earlier time. Fails with `notFound`
+  /// where there is no such item.
   public func thread(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
-    delivered(threads(id: id).filter(\.isComplete))
+    let policy = configuration.reading
+    guard client.configuration.cache != nil, policy.use != .freshOnly else {
+      return delivered(threads(id: id, .freshOnly).filter(\.isComplete))
+    }
+    return delivered(
+      storedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
+        guard let found else {
+          let nothing = HackerNewsError(.notStored(url: addresses.item(id)))
+          return policy.use == .storedOnly
+            ? Fail(error: nothing).eraseToAnyPublisher()
+            : threads(id: id, .freshOnly).filter(\.isComplete).eraseToAnyPublisher()
+        }
+        let age = client.configuration.clock().timeIntervalSince(found.stored?.date ?? .distantPast)
+        if policy.use == .storedOnly || age <= policy.freshFor {
+          return OneAnswer(.success(found)).eraseToAnyPublisher()
+        }
+        return threads(id: id, .freshOnly).filter(\.isComplete)
+          .catch { [self] error in OneAnswer(instead(of: error, found)) }.eraseToAnyPublisher()
+      })
   }
 
-  /// The discussion while it grows: as soon as either service has answered, then with everything that is added.
+  /// The discussion while it grows: at once as it is stored, as soon as either service has answered, then with everything
+  /// that is added. A failure leaves what is stored.
   ///
   /// One request brings the tree, one the item with the order of the site; comments that the tree lacks are asked for one
   /// by one. Without the search service, everything is, up to `commentLimit` comments.
   public func growingThread(id: Int, commentLimit: Int = 1000) -> AnyPublisher<CommentThread, HackerNewsError> {
-    delivered(threads(id: id, commentLimit: commentLimit).removeDuplicates())
+    let fresh = threads(id: id, commentLimit: commentLimit, .freshOnly)
+    let use = configuration.reading.use
+    guard client.configuration.cache != nil, use != .freshOnly else { return delivered(fresh.removeDuplicates()) }
+    return delivered(
+      storedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
+        guard let found else {
+          let nothing = HackerNewsError(.notStored(url: addresses.item(id)))
+          return use == .storedOnly ? Fail(error: nothing).eraseToAnyPublisher() : fresh
+        }
+        if use == .storedOnly { return OneAnswer(.success(found)).eraseToAnyPublisher() }
+        var waiting = found
+        waiting.isComplete = false
+        return fresh.catch { [self] error in OneAnswer(instead(of: error, found)) }
+          .prepend(waiting).eraseToAnyPublisher()
+      }
+      .removeDuplicates())
   }
 
   // MARK: - Without a hop
 
-  private func threads(id: Int, commentLimit: Int = 1000) -> AnyPublisher<CommentThread, HackerNewsError> {
-    let tree = client.value(ThreadTree.self, for: HTTPRequest(addresses.tree(id), retryLimit: 0))
-      .map(ThreadAssembly.Change.tree)
-      .catch { Just(.treeFailed($0)) }
-    let root = officialItem(id)
-      .map { item in item.map(ThreadAssembly.Change.root) ?? .rootFailed(self.noItem(id)) }
+  /// The thread as it is stored; nil where it is not.
+  private func storedThread(id: Int) -> AnyPublisher<CommentThread?, HackerNewsError> {
+    threads(id: id, .storedOnly).filter(\.isComplete).map(Optional.some)
+      .catch { _ in Just(nil) }
+      .setFailureType(to: HackerNewsError.self)
+      .eraseToAnyPublisher()
+  }
+
+  /// The stored thread in place of a failure. A thread that is gone is gone.
+  private func instead(
+    of error: HackerNewsError, _ found: CommentThread
+  ) -> Result<CommentThread, HackerNewsError> {
+    if case .notFound = error { return .failure(error) }
+    var thread = found
+    thread.stored?.problem = error
+    return .success(thread)
+  }
+
+  private func threads(
+    id: Int, commentLimit: Int = 1000, _ use: CachePolicy.Use
+  ) -> AnyPublisher<CommentThread, HackerNewsError> {
+    let policy = configuration.reading.using(use)
+    let tree = client.value(
+      ThreadTree.self, for: HTTPRequest(addresses.tree(id), retryLimit: 0), cache: policy
+    )
+    .map { ThreadAssembly.Change.tree($0.value, stored: use == .storedOnly ? $0.freshness.date : nil) }
+    .catch { Just(.treeFailed($0)) }
+    let root = officialItem(id, policy)
+      .map { [self] item -> ThreadAssembly.Change in
+        guard let root = item.value else { return .rootFailed(noItem(id)) }
+        return .root(root, stored: use == .storedOnly ? item.freshness.date : nil)
+      }
       .catch { Just(.rootFailed($0)) }
     let isMissing = HackerNewsError.notFound("item \(id)")
     return tree.merge(with: root)
@@ -31,7 +92,7 @@ extension HackerNewsAPI {
       .collect(2)
       .compactMap(\.last)
       .flatMap { [self] both -> AnyPublisher<ThreadAssembly, Never> in
-        completions(of: both, below: id, limit: commentLimit).scan(both) { $0.applying($1) }
+        completions(of: both, below: id, limit: commentLimit, policy).scan(both) { $0.applying($1) }
           .prepend(both).eraseToAnyPublisher()
       }
       .setFailureType(to: HackerNewsError.self)
@@ -49,24 +110,28 @@ extension HackerNewsAPI {
 
   /// What the two answers still lack, one by one.
   private func completions(
-    of assembly: ThreadAssembly, below id: Int, limit: Int
+    of assembly: ThreadAssembly, below id: Int, limit: Int, _ policy: CachePolicy
   ) -> AnyPublisher<ThreadAssembly.Change, Never> {
     let visited = Visited(root: id, limit: limit)
-    return comments(assembly.missingReplies, visited)
+    return comments(assembly.missingReplies, visited, policy)
       .append(Deferred { (visited.isFull ? [.tooMany, .complete] : [.complete]).publisher })
       .eraseToAnyPublisher()
   }
 
-  private func comments(_ ids: [Int], _ visited: Visited) -> AnyPublisher<ThreadAssembly.Change, Never> {
+  private func comments(
+    _ ids: [Int], _ visited: Visited, _ policy: CachePolicy
+  ) -> AnyPublisher<ThreadAssembly.Change, Never> {
     let ids = ids.filter(visited.admit)
     guard !ids.isEmpty else { return Empty().eraseToAnyPublisher() }
-    return Publishers.MergeMany(ids.map { officialItem($0).map(Optional.some).catch { _ in Just(nil) } })
-      .flatMap { [self] answer -> AnyPublisher<ThreadAssembly.Change, Never> in
-        guard let answer else { return Just(.itemFailed).eraseToAnyPublisher() }
-        guard let item = answer else { return Empty().eraseToAnyPublisher() }
-        return comments(item.kids, visited).prepend(.item(item)).eraseToAnyPublisher()
-      }
-      .eraseToAnyPublisher()
+    return Publishers.MergeMany(
+      ids.map { officialItem($0, policy).map { Optional.some($0.value) }.catch { _ in Just(nil) } }
+    )
+    .flatMap { [self] answer -> AnyPublisher<ThreadAssembly.Change, Never> in
+      guard let answer else { return Just(.itemFailed).eraseToAnyPublisher() }
+      guard let item = answer else { return Empty().eraseToAnyPublisher() }
+      return comments(item.kids, visited, policy).prepend(.item(item)).eraseToAnyPublisher()
+    }
+    .eraseToAnyPublisher()
   }
 }
 

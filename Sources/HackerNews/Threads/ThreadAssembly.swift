@@ -1,13 +1,15 @@
+import Foundation
 import Networking
 import OutsideText
 
 /// A thread while it is put together: a value that takes in items from either service, in any order.
 struct ThreadAssembly: Sendable {
   enum Change: Sendable {
-    case tree(ThreadTree)
+    /// The whole tree; with its date where it is a stored one.
+    case tree(ThreadTree, stored: Date?)
     case treeFailed(ServiceError)
     /// The discussed item itself, from the official API.
-    case root(Item)
+    case root(Item, stored: Date?)
     case rootFailed(ServiceError)
     /// A comment or poll option from the official API.
     case item(Item)
@@ -24,19 +26,29 @@ struct ThreadAssembly: Sendable {
   private var rootError: ServiceError?
   private var isLacking = false
   private var isComplete = false
+  /// The oldest date of what is stored.
+  private var storedDate: Date?
 
   mutating func apply(_ change: Change) {
     switch change {
-    case .tree(let tree):
+    case .tree(let tree, let date):
+      noteDate(date)
       treeRoot = tree.root
       for item in tree.items where items[item.id] == nil { items[item.id] = item }
     case .treeFailed(let error): treeError = error
-    case .root(let item): officialRoot = item
+    case .root(let item, let date):
+      noteDate(date)
+      officialRoot = item
     case .rootFailed(let error): rootError = error
     case .item(let item): items[item.id] = item
     case .itemFailed, .tooMany: isLacking = true
     case .complete: isComplete = true
     }
+  }
+
+  private mutating func noteDate(_ date: Date?) {
+    guard let date else { return }
+    storedDate = min(date, storedDate ?? date)
   }
 
   func applying(_ change: Change) -> ThreadAssembly {
@@ -60,7 +72,8 @@ struct ThreadAssembly: Sendable {
     let others = (treeRoot?.kids ?? []).filter { !Set(order).contains($0) }
     return CommentThread(
       root: root, pollOptions: root.parts.compactMap { items[$0] },
-      comments: builder.comments(order + others, below: root.id), isComplete: isComplete, shortcoming: shortcoming)
+      comments: builder.comments(order + others, below: root.id), isComplete: isComplete, shortcoming: shortcoming,
+      stored: storedDate.map { Stored(date: $0) })
   }
 
   private var root: Item? { officialRoot ?? treeRoot }

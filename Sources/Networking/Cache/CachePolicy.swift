@@ -12,6 +12,8 @@ public struct CachePolicy: Hashable, Sendable {
     case freshOrStored
     /// One value: what is stored. The network is not asked.
     case storedOnly
+    /// One value: what the service says now, or its failure. What is stored spares the transfer where the service confirms it.
+    case freshOnly
   }
 
   public var use: Use

@@ -13,6 +13,8 @@ extension Publisher where Failure == ServiceError {
         ? Fail(error: .notStored(url: url)).eraseToAnyPublisher() : eraseToAnyPublisher()
     }
     switch use {
+    case .freshOnly:
+      return eraseToAnyPublisher()
     case .storedOnly:
       return Just(stored).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
     case _ where !stored.freshness.isStale:

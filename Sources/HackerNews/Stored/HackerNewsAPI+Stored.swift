@@ -1,0 +1,56 @@
+import Combine
+import Foundation
+import Networking
+
+extension HackerNewsAPI {
+  var stored: StoredStories? {
+    client.configuration.cache.map { StoredStories(cache: $0, addresses: addresses) }
+  }
+
+  /// The list as it was last seen; nil where none is stored, or one too old to show. May wait for a disk.
+  func storedList(_ endpoint: HackerNewsEndpoint, limit: Int) -> StoredList? {
+    guard let found = stored?.list(under: CacheKey(listRequest(endpoint)), limit: limit),
+      age(of: found) <= configuration.reading.keptFor
+    else { return nil }
+    return found
+  }
+
+  /// What `fresh` gives; what is stored where the configuration's `reading` wants that, or where `fresh` fails.
+  func reading(
+    _ endpoint: HackerNewsEndpoint, limit: Int, orElse fresh: AnyPublisher<StoryList, HackerNewsError>
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    let policy = configuration.reading
+    guard stored != nil, policy.use != .freshOnly else { return fresh }
+    return client.configuration.decoding.work { [self] in storedList(endpoint, limit: limit) }
+      .setFailureType(to: HackerNewsError.self)
+      .flatMap { [self] found -> AnyPublisher<StoryList, HackerNewsError> in
+        guard let found else {
+          let nothing = HackerNewsError(.notStored(url: addresses.list(endpoint)))
+          return policy.use == .storedOnly ? Fail(error: nothing).eraseToAnyPublisher() : fresh
+        }
+        if policy.use == .storedOnly || isFresh(found) { return OneAnswer(.success(found.list)).eraseToAnyPublisher() }
+        return fresh.catch { OneAnswer(.success(found.list(after: $0))) }.eraseToAnyPublisher()
+      }
+      .eraseToAnyPublisher()
+  }
+
+  /// Whether a list needs no question; one without a young date does.
+  private func isFresh(_ found: StoredList) -> Bool {
+    !found.hasGaps && (0...max(0, configuration.reading.freshFor)).contains(age(of: found))
+      && configuration.reading.freshFor >= 0
+  }
+
+  private func age(of found: StoredList) -> TimeInterval {
+    client.configuration.clock().timeIntervalSince(found.date)
+  }
+
+  // MARK: - Keeping
+
+  func keep(_ stories: [Story]) {
+    stored?.keep(stories, at: client.configuration.clock())
+  }
+
+  func keep(_ ids: [Int], from endpoint: HackerNewsEndpoint) {
+    stored?.keep(ids, under: CacheKey(listRequest(endpoint)), at: client.configuration.clock())
+  }
+}
