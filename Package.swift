@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Storage", dependencies: ["CSQLite"]),
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
+    .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Networking"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
@@ -77,6 +78,7 @@ let package = Package(
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"

@@ -62,6 +62,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     }
     if let limit = timeouts.total { _ = kiosk_easy_set_long(handle, CURLOPT_TIMEOUT_MS, Self.milliseconds(limit)) }
     if let file = options.certificateAuthorityFile { _ = kiosk_easy_set_string(handle, CURLOPT_CAINFO, file) }
+    configureAddresses(handle, options.addresses)
     configureMethod(handle)
     configureHeaders(handle, options: options)
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -74,6 +75,24 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
       CurlExchange.from(context).receiveBody(bytes, count: size * count)
     }
     return true
+  }
+
+  private func configureAddresses(_ handle: UnsafeMutableRawPointer, _ rule: AddressRule) {
+    guard rule != .anywhere else { return }
+    _ = kiosk_easy_set_string(handle, CURLOPT_PROXY, "")
+    guard rule.mustCheck(request.url) else { return }
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    _ = kiosk_easy_set_open_socket(
+      handle,
+      { context, _, address in
+        guard let address else { return CURL_SOCKET_BAD }
+        guard NetworkAddress(address)?.isPublic == true else {
+          CurlExchange.from(context).ownFailure = TransportError(.forbidden)
+          return CURL_SOCKET_BAD
+        }
+        let kind = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+        return socket(address.pointee.family, kind, address.pointee.protocol)
+      }, context)
   }
 
   private func configureMethod(_ handle: UnsafeMutableRawPointer) {
@@ -180,6 +199,21 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   func fail(_ error: TransportError) {
     guard !isCancelled else { return }
     receive(.end(error))
+  }
+}
+
+extension NetworkAddress {
+  /// The address of a socket that libcurl is about to open; nil for families other than IPv4 and IPv6.
+  fileprivate init?(_ address: UnsafeMutablePointer<curl_sockaddr>) {
+    guard let start = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return nil }
+    let place: (offset: Int?, count: Int)
+    switch address.pointee.family {
+    case AF_INET: place = (MemoryLayout<sockaddr_in>.offset(of: \.sin_addr), 4)
+    case AF_INET6: place = (MemoryLayout<sockaddr_in6>.offset(of: \.sin6_addr), 16)
+    default: return nil
+    }
+    guard let offset = place.offset, offset + place.count <= Int(address.pointee.addrlen) else { return nil }
+    self.init(UnsafeRawBufferPointer(start: UnsafeRawPointer(address) + start + offset, count: place.count))
   }
 }
 

@@ -13,13 +13,17 @@ public final class CurlTransport: HTTPTransport {
     public var connectionsPerHost: Int
     /// Sent where a request names no `User-Agent`; some services refuse requests without one.
     public var userAgent: String
+    /// Which machines may be connected to. With a rule, proxies of the environment are not used: they would hide the address.
+    public var addresses: AddressRule
 
     public init(
-      certificateAuthorityFile: String? = nil, connectionsPerHost: Int = 24, userAgent: String = "Kiosk"
+      certificateAuthorityFile: String? = nil, connectionsPerHost: Int = 24, userAgent: String = "Kiosk",
+      addresses: AddressRule = .anywhere
     ) {
       self.certificateAuthorityFile = certificateAuthorityFile
       self.connectionsPerHost = connectionsPerHost
       self.userAgent = userAgent
+      self.addresses = addresses
     }
   }
 

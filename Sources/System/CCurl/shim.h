@@ -47,3 +47,10 @@ static inline CURL *kiosk_multi_next_finished(CURLM *multi, CURLcode *result) {
   }
   return NULL;
 }
+
+// The function gets `context` and makes the socket for an address, or refuses it.
+static inline CURLcode kiosk_easy_set_open_socket(CURL *handle, curl_opensocket_callback function, void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, function);
+  if (code != CURLE_OK) return code;
+  return curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context);
+}
