@@ -74,4 +74,59 @@ struct HomeThreadTests {
     #expect(elsewhere.withLock { $0 } == 0)
     subscription.cancel()
   }
+
+  @Test(arguments: ["flatMap", "switchToLatest", "merge", "catch"])
+  func aChildThatDeliversOnAQueueIsHeardThere(_ name: String) {
+    let key = DispatchSpecificKey<Bool>()
+    let home = DispatchQueue(label: "home")
+    home.setSpecific(key: key, value: true)
+    let elsewhere = Mutex(0)
+    let arrived = Mutex(0)
+    for round in 0..<2_000 {
+      let child = Just(round).receive(on: home)
+      let chain: AnyPublisher<Int, Never> =
+        switch name {
+        case "flatMap": Just(()).flatMap { child }.eraseToAnyPublisher()
+        case "switchToLatest": Just(()).map { child }.switchToLatest().eraseToAnyPublisher()
+        case "merge": child.merge(with: child, child, child).eraseToAnyPublisher()
+        default: Fail<Int, any Error>(error: CancellationError()).catch { _ in child }.eraseToAnyPublisher()
+        }
+      let subscription = chain.sink { _ in
+        arrived.withLock { $0 += 1 }
+        if DispatchQueue.getSpecific(key: key) != true { elsewhere.withLock { $0 += 1 } }
+      }
+      home.sync {}
+      home.sync {}
+      subscription.cancel()
+    }
+    #expect(arrived.withLock { $0 } >= 2_000)
+    #expect(elsewhere.withLock { $0 } == 0)
+  }
+
+  /// While one child is being made, which takes long, another child's value comes on its own queue.
+  @Test(arguments: ["transform", "child"])
+  func aSlowChildKeepsNobodyFromDeliveringAtHome(_ slow: String) {
+    let key = DispatchSpecificKey<Bool>()
+    let home = DispatchQueue(label: "home")
+    home.setSpecific(key: key, value: true)
+    let heard = DispatchSemaphore(value: 0)
+    let places = Mutex<[Bool]>([])
+    let source = PassthroughSubject<Int, Never>()
+    let wait = { @Sendable in _ = heard.wait(timeout: .now() + 5) }
+    let subscription = source.flatMap { number -> AnyPublisher<Int, Never> in
+      if number == 1 { return Just(1).delay(for: 0.02, scheduler: home).eraseToAnyPublisher() }
+      if slow == "transform" { wait() }
+      return Deferred {
+        if slow == "child" { wait() }
+        return Empty<Int, Never>()
+      }.eraseToAnyPublisher()
+    }.sink { _ in
+      places.withLock { $0.append(DispatchQueue.getSpecific(key: key) == true) }
+      heard.signal()
+    }
+    source.send(1)
+    source.send(2)
+    #expect(places.withLock { $0 } == [true])
+    subscription.cancel()
+  }
 }

@@ -132,13 +132,14 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     guard !isOver, !isSubscribed else { return subscription.cancel() }
     isSubscribed = true
     upstream = subscription
     send(subscription: handle)
     guard !isOver else { return }
+    turnstile.leaveEarly(&pass)
     switch prefetch {
     case .keepFull: if size > 0 { subscription.request(.max(size)) }
     case .byRequest: subscription.request(.unlimited)

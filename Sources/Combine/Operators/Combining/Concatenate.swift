@@ -92,7 +92,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 
   @inlinable
   func receive(subscription: any Subscription, fromSuffix isSuffix: Bool) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(subscription: subscription, fromSuffix: isSuffix) }
     }
     defer { turnstile.leave(pass) }
@@ -101,7 +101,10 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     }
     upstream = subscription
     if isSuffix {
-      if demand > .none { subscription.request(demand) }
+      let wanted = demand
+      guard wanted > .none else { return }
+      turnstile.leaveEarly(&pass)
+      subscription.request(wanted)
     } else {
       isSubscribed = true
       send(subscription: handle)
@@ -127,7 +130,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 
   @inlinable
   func receive(completion: Subscribers.Completion<Downstream.Failure>, fromSuffix isSuffix: Bool) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(completion: completion, fromSuffix: isSuffix) }
     }
     defer { turnstile.leave(pass) }
@@ -136,6 +139,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     if case .finished = completion, let suffix {
       self.suffix = nil
       isInSuffix = true
+      turnstile.leaveEarly(&pass)
       suffix.subscribe(side(isSuffix: true))
     } else {
       end(completion)
@@ -144,10 +148,12 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     self.demand += demand
+    let upstream = upstream
+    turnstile.leaveEarly(&pass)
     upstream?.request(demand)
   }
 

@@ -95,25 +95,32 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     guard !isOver, upstream == nil, !upstreamFinished else { return subscription.cancel() }
     upstream = subscription
+    turnstile.leaveEarly(&pass)
     subscription.request(maxPublishers)
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       turnstile.post { _ = self.receive(input) }
       return .none
     }
     defer { turnstile.leave(pass) }
     guard let transform else { return .none }
-    let outer = turnstile.beginDelivery()
-    let child = transform(input)
-    turnstile.endDelivery(outer)
-    guard !isOver else { return .none }
+    turnstile.leaveEarly(&pass)
+    attach(transform(input))
+    return .none
+  }
+
+  @inlinable
+  func attach(_ child: Child) {
+    guard var pass = turnstile.enter() else { return turnstile.post { self.attach(child) } }
+    defer { turnstile.leave(pass) }
+    guard !isOver else { return }
     lastNumber &+= 1
     let place: Int
     if let free = freePlaces.popLast() {
@@ -123,8 +130,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       place = places.count
       places.append(Place(number: lastNumber))
     }
-    child.subscribe(Side(inner: self, place: place, number: lastNumber))
-    return .none
+    let side = Side(inner: self, place: place, number: lastNumber)
+    turnstile.leaveEarly(&pass)
+    child.subscribe(side)
   }
 
   @inlinable
@@ -149,13 +157,15 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func receive(subscription: any Subscription, from side: Side) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(subscription: subscription, from: side) }
     }
     defer { turnstile.leave(pass) }
     guard isCurrent(side), places[side.place].subscription == nil else { return subscription.cancel() }
     places[side.place].subscription = subscription
-    subscription.request(demand == .unlimited ? .unlimited : .max(1))
+    let wanted = demand == .unlimited ? Subscribers.Demand.unlimited : .max(1)
+    turnstile.leaveEarly(&pass)
+    subscription.request(wanted)
   }
 
   @inlinable

@@ -73,13 +73,15 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
 
   @inlinable
   func receive(subscription: any Subscription, from index: Int) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(subscription: subscription, from: index) }
     }
     defer { turnstile.leave(pass) }
     guard !isOver, upstreams[index] == nil else { return subscription.cancel() }
     upstreams[index] = subscription
-    subscription.request(demand == .unlimited ? .unlimited : .max(1))
+    let wanted = demand == .unlimited ? Subscribers.Demand.unlimited : .max(1)
+    turnstile.leaveEarly(&pass)
+    subscription.request(wanted)
   }
 
   @inlinable

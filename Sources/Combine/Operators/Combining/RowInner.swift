@@ -60,7 +60,7 @@ where Downstream.Input == RowsType.Row {
 
   @inlinable
   func receive(subscription: any Subscription, from index: Int) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(subscription: subscription, from: index) }
     }
     defer { turnstile.leave(pass) }
@@ -68,7 +68,10 @@ where Downstream.Input == RowsType.Row {
       return subscription.cancel()
     }
     upstreams[index] = subscription
-    if requested > .none { subscription.request(requested) }
+    let wanted = requested
+    guard wanted > .none else { return }
+    turnstile.leaveEarly(&pass)
+    subscription.request(wanted)
   }
 
   @inlinable
@@ -114,7 +117,7 @@ where Downstream.Input == RowsType.Row {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     self.demand += demand
@@ -128,6 +131,8 @@ where Downstream.Input == RowsType.Row {
       for index in 0..<RowsType.count where more > .none { upstreams[index]?.request(more) }
     }
     finishIfSpent()
+    let upstreams = upstreams
+    turnstile.leaveEarly(&pass)
     for index in 0..<RowsType.count { upstreams[index]?.request(demand) }
   }
 

@@ -99,12 +99,13 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
 
   @inlinable
   func receive(signalSubscription subscription: any Subscription) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(signalSubscription: subscription) }
     }
     defer { turnstile.leave(pass) }
     guard !isOver, other == nil, isOpen == startsOpen else { return subscription.cancel() }
     other = subscription
+    turnstile.leaveEarly(&pass)
     subscription.request(.max(1))
   }
 
@@ -135,8 +136,10 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
+    let upstream = upstream
+    turnstile.leaveEarly(&pass)
     upstream?.request(demand)
   }
 

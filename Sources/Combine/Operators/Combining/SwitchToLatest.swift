@@ -141,16 +141,17 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     guard !isOver, upstream == nil, !upstreamFinished else { return subscription.cancel() }
     upstream = subscription
+    turnstile.leaveEarly(&pass)
     subscription.request(.unlimited)
   }
 
   @inlinable
   func receive(_ input: Child) -> Subscribers.Demand {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       turnstile.post { _ = self.receive(input) }
       return .none
     }
@@ -163,7 +164,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     hasChild = true
     previous?.cancel()
     // Cancelling may have brought a newer child, or the end.
-    if !isOver, number == current { input.subscribe(Side(inner: self, number: current)) }
+    guard !isOver, number == current else { return .none }
+    turnstile.leaveEarly(&pass)
+    input.subscribe(Side(inner: self, number: current))
     return .none
   }
 
@@ -182,13 +185,16 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func receive(subscription: any Subscription, from number: Int) {
-    guard let pass = turnstile.enter() else {
+    guard var pass = turnstile.enter() else {
       return turnstile.post { self.receive(subscription: subscription, from: number) }
     }
     defer { turnstile.leave(pass) }
     guard !isOver, number == self.number, hasChild, child == nil else { return subscription.cancel() }
     child = subscription
-    if demand > .none { subscription.request(demand) }
+    let wanted = demand
+    guard wanted > .none else { return }
+    turnstile.leaveEarly(&pass)
+    subscription.request(wanted)
   }
 
   @inlinable
@@ -229,10 +235,12 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     self.demand += demand
+    let child = child
+    turnstile.leaveEarly(&pass)
     child?.request(demand)
   }
 

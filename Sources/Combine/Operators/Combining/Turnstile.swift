@@ -20,8 +20,8 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
   /// What `enter()` gives and `leave(_:)` takes back.
   @frozen @usableFromInline
   struct Pass {
-    /// The thread that goes in, or 0 when it was inside already.
-    @usableFromInline let thread: UInt
+    /// The thread that goes in, or 0 when it was inside already, or 1 when it has left early.
+    @usableFromInline var thread: UInt
 
     @inlinable
     init(thread: UInt) { self.thread = thread }
@@ -61,6 +61,7 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
   @inlinable
   func leave(_ pass: Pass) {
     if pass.thread != 0 {
+      guard pass.thread != 1 else { return }
       if !owner.compareExchange(expected: pass.thread, desired: 0, ordering: .releasing).exchanged {
         runNotesAndLeave(pass)
       }
@@ -68,6 +69,17 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
       // The call that is still inside may be one that never ends, so the notes cannot wait for it.
       runNotes()
     }
+  }
+
+  /// Goes out before the end of the function that came in, for a last call upstream.
+  ///
+  /// That call may be long, or be answered on another thread, which should find the way free: what it brings is then
+  /// delivered by that thread and not left here as a note.
+  @inlinable
+  func leaveEarly(_ pass: inout Pass) {
+    guard pass.thread > 1 else { return }
+    leave(pass)
+    pass.thread = 1
   }
 
   /// Whether a call downstream is under way. For the thread inside.
@@ -91,6 +103,7 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
   /// Leaves a note, or does what it says at once if nobody is inside any more.
   @inline(never) @usableFromInline
   func post(_ note: @escaping () -> Void) {
+    waitForBookkeeping()
     leaveNote(Note(run: note), interrupts: false)
   }
 
@@ -98,6 +111,17 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
   @inline(never) @usableFromInline
   func interrupt(_ note: @escaping () -> Void) {
     leaveNote(Note(run: note), interrupts: true)
+  }
+
+  /// Gives a thread inside that is only keeping books, a moment's work, the time to leave.
+  ///
+  /// What a note says is done by the other thread; but who sends on the main thread should be heard there, as long as the
+  /// wait is short. A thread inside that calls downstream is not waited for.
+  private func waitForBookkeeping() {
+    for attempt in 0..<200 {
+      guard owner.load(ordering: .relaxed) != 0, !isDelivering else { return }
+      if attempt < 100 { sched_yield() } else { usleep(20) }
+    }
   }
 
   // The mailbox is changed through a pointer of its own. Changed through the field, ThreadSanitizer would take the change

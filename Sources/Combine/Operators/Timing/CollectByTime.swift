@@ -103,13 +103,14 @@ where Downstream.Input == [Input] {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     guard accept(subscription, as: handle) else { return }
     clock = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
       options: options
     ) { self.intervalEnds() }
+    turnstile.leaveEarly(&pass)
     subscription.request(.unlimited)
   }
 

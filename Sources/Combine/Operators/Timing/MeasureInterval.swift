@@ -110,8 +110,10 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
+    let upstream = upstream
+    turnstile.leaveEarly(&pass)
     upstream?.request(demand)
   }
 

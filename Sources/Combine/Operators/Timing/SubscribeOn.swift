@@ -117,8 +117,10 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @inlinable
   func pass(_ demand: Subscribers.Demand) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.pass(demand) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.pass(demand) } }
     defer { turnstile.leave(pass) }
+    let upstream = upstream
+    turnstile.leaveEarly(&pass)
     upstream?.request(demand)
   }
 

@@ -88,9 +88,11 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    if accept(subscription, as: handle) { subscription.request(.unlimited) }
+    guard accept(subscription, as: handle) else { return }
+    turnstile.leaveEarly(&pass)
+    subscription.request(.unlimited)
   }
 
   @inlinable
