@@ -30,6 +30,12 @@ extension SampleServices {
     public var newsKey = "sample-news-key"
     /// Requests that NewsAPI answers within 24 hours; `nil` for any number.
     public var newsQuota: Int? = 100
+    /// The access token TMDb takes in the header.
+    public var tmdbToken = "eyJhbGciOiJub25lIn0.eyJzYW1wbGUiOnRydWV9.c2FtcGxl"
+    /// The API key TMDb takes in the query.
+    public var tmdbKey = "0123456789abcdef0123456789abcdef"
+    /// Requests that TMDb answers within one second; `nil` for any number.
+    public var tmdbRate: Int? = 50
     /// Whether `/control/…` works. It answers this machine only, never a browser's page.
     public var allowsControl = false
     /// The world's clock.
@@ -37,6 +43,9 @@ extension SampleServices {
 
     public init() {}
   }
+
+  /// The API key that TMDb refuses as suspended.
+  public static let suspendedTMDbKey = "fedcba9876543210fedcba9876543210"
 
   /// Where the started services are.
   public struct Addresses: Sendable, Equatable {
@@ -46,6 +55,10 @@ extension SampleServices {
     public let search: URL
     /// NewsAPI, in place of `https://newsapi.org/v2/`.
     public let newsAPI: URL
+    /// TMDb, in place of `https://api.themoviedb.org/3/`.
+    public let tmdb: URL
+    /// TMDb's pictures, in place of `https://image.tmdb.org/t/p/`.
+    public let tmdbImages: URL
     /// Where things are made to happen; `nil` unless allowed.
     public let control: URL?
   }

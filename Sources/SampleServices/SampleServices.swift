@@ -35,6 +35,8 @@ public final class SampleServices: Sendable {
     let engine = SampleEngine(options: options)
     let hackerNews = HackerNewsService(engine: engine)
     let news = NewsAPIService(engine: engine)
+    let movies = TMDbService(engine: engine)
+    let moviePictures = MovieImageService(engine: engine)
     let pictures = PictureService(engine: engine)
     let control = options.allowsControl ? ControlService(engine: engine) : nil
     var limits = HTTPServerLimits()
@@ -43,6 +45,7 @@ public final class SampleServices: Sendable {
     let server = HTTPServer(address: options.listen, limits: limits) { request, responder in
       if control?.handle(request, responder) == true { return }
       if hackerNews.handle(request, responder) || news.handle(request, responder) { return }
+      if movies.handle(request, responder) || moviePictures.handle(request, responder) { return }
       if pictures.handle(request, responder) { return }
       responder.respond(.plain(404, "this is none of the sample services' paths"))
     }
@@ -82,11 +85,14 @@ extension SampleServices.Addresses {
     if reachable.host == "::" { reachable.host = "::1" }
     guard let base = URL(string: "http://\(reachable)/"), let hackerNews = URL(string: "v0/", relativeTo: base),
       let search = URL(string: "api/v1/", relativeTo: base), let news = URL(string: "v2/", relativeTo: base),
+      let tmdb = URL(string: "3/", relativeTo: base), let tmdbImages = URL(string: "t/p/", relativeTo: base),
       let control = URL(string: "control/", relativeTo: base)
     else { throw .badAddress(bound, reason: "it does not fit into a URL") }
     self.hackerNews = hackerNews.absoluteURL
     self.search = search.absoluteURL
     newsAPI = news.absoluteURL
+    self.tmdb = tmdb.absoluteURL
+    self.tmdbImages = tmdbImages.absoluteURL
     self.control = hasControl ? control.absoluteURL : nil
   }
 }

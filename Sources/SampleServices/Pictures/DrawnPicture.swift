@@ -1,11 +1,11 @@
 /// A small invented picture: a sky, a sun, hills and water, different for every name and the same for the same name.
 struct DrawnPicture: Sendable {
-  let width: Int
-  let height: Int
+  var width: Int
+  var height: Int
   /// Colours, red, green and blue in a row; pixels are indices into it.
-  private(set) var palette: [UInt8] = []
+  var palette: [UInt8] = []
   /// Rows from the top, one byte a pixel.
-  private(set) var pixels: [UInt8]
+  var pixels: [UInt8]
 
   private static let skyShades = 48
   private static let hillCount = 4

@@ -8,7 +8,9 @@ enum SampleService: String, CaseIterable, Sendable {
   case search
   /// NewsAPI.
   case news
-  /// The pictures that articles show.
+  /// TMDb.
+  case movies
+  /// The pictures that articles and films show.
   case pictures
 }
 

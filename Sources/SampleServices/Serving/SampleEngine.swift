@@ -7,6 +7,7 @@ final class SampleEngine: Sendable {
     var world: HackerNewsWorld
     var faults: Faults
     var newsQuota: NewsQuota
+    var tmdbRate: TMDbRate
     var counts = RequestCounts()
     var streams = OpenStreams()
     /// Requests of a hanging service, with what answers them when it has recovered.
@@ -27,7 +28,10 @@ final class SampleEngine: Sendable {
     let now = options.clock()
     began = now.timeIntervalSince1970
     let world = HackerNewsWorld(now: now, seed: options.seed, speed: options.speed)
-    state = Locked(State(world: world, faults: Faults(options), newsQuota: NewsQuota(limit: options.newsQuota)))
+    state = Locked(
+      State(
+        world: world, faults: Faults(options), newsQuota: NewsQuota(limit: options.newsQuota),
+        tmdbRate: TMDbRate(limit: options.tmdbRate)))
   }
 
   func withState<Value>(_ body: (inout State) -> Value) -> Value {
