@@ -66,9 +66,8 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "OutsideText", "SampleServices",
-        "SwiftUI",
-        "SwiftUIWeb",
+        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "NewsAPI", "OutsideText",
+        "SampleServices", "SwiftUI", "SwiftUIWeb",
       ]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),

@@ -14,6 +14,8 @@ struct Program {
       return report(failure)
     } catch let error as UsageError {
       return report(error)
+    } catch let failures as SeveralFailures {
+      return failures.code
     } catch OutputError.closed {
       return .success
     } catch OutputError.failed(let reason) {
@@ -37,7 +39,8 @@ struct Program {
     case .notYetBuilt(let name):
       throw CommandFailure(.unavailable, "kiosk \(name) is not yet built in version \(kioskVersion).")
     case .stories(let list, let options):
-      try withHackerNews(options) { api, settings in
+      try withServices(options) { access in
+        let (api, settings) = (access.hackerNews, access.settings)
         let list = list ?? settings.list
         if options.watches {
           try WatchStories(list: list, options: options, surroundings: surroundings).run(api)
@@ -46,12 +49,24 @@ struct Program {
         }
       }
     case .thread(let id, let options):
-      try withHackerNews(options) { api, _ in
-        try ShowThread(id: id, options: options, surroundings: surroundings).run(api)
+      try withServices(options) { access in
+        try ShowThread(id: id, options: options, surroundings: surroundings).run(access.hackerNews)
       }
     case .search(let text, let options):
-      try withHackerNews(options) { api, _ in
-        try SearchStories(text: text, options: options, surroundings: surroundings).run(api)
+      try withServices(options) { access in
+        try SearchStories(text: text, options: options, surroundings: surroundings).run(access.hackerNews)
+      }
+    case .news(let request, let options):
+      try withServices(options) { access in
+        let news = NewsRowSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
+        try RunRows([news.source(request)], options: options, surroundings: surroundings).run()
+      }
+    case .searchEverywhere(let text, var options):
+      options.limit = options.limit ?? SearchEverywhere.standardLimit
+      try withServices(options) { access in
+        let sources = SearchEverywhere.sources(
+          text, limit: options.limit ?? SearchEverywhere.standardLimit, of: access, traits: surroundings.outputTraits)
+        try RunRows(sources, options: options, surroundings: surroundings).run()
       }
     case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
@@ -59,10 +74,9 @@ struct Program {
     }
   }
 
-  private func withHackerNews(_ options: ListOptions, _ body: (HackerNewsAPI, Settings) throws -> Void) throws {
-    let settings = try settings()
-    let access = try HackerNewsAccess(options, settings: settings)
-    try withExtendedLifetime(access) { try body(access.api, settings) }
+  private func withServices(_ options: ListOptions, _ body: (ServiceAccess) throws -> Void) throws {
+    let access = try ServiceAccess(options, settings: settings())
+    try withExtendedLifetime(access) { try body(access) }
   }
 
   private func settings() throws(CommandFailure) -> Settings {

@@ -1,4 +1,6 @@
+import Foundation
 import HTTPServer
+import NewsAPI
 import Testing
 
 @testable import kiosk
@@ -44,19 +46,42 @@ import Testing
     ("kiosk hn thread --json 8863", .thread(id: 8863, ListOptions(format: .json))),
     ("kiosk hn search swift combine", .search(text: "swift combine", ListOptions())),
     ("kiosk hn search --limit 3 -- --dashes", .search(text: "--dashes", ListOptions(limit: 3))),
-    ("kiosk news", .notYetBuilt("news headlines")),
-    ("kiosk news headlines --country de", .notYetBuilt("news headlines")),
-    ("kiosk news category science --json", .notYetBuilt("news category")),
-    ("kiosk news source bbc-news", .notYetBuilt("news source")),
-    ("kiosk news search green tea --plain", .notYetBuilt("news search")),
-    ("kiosk news sources --country=gb", .notYetBuilt("news sources")),
+    ("kiosk news", .news(.headlines(country: nil, nil), ListOptions())),
+    ("kiosk news headlines --country DE", .news(.headlines(country: "de", nil), ListOptions())),
+    ("kiosk news category science --json", .news(.headlines(country: nil, .science), ListOptions(format: .json))),
+    (
+      "kiosk news category health --country gb --watch",
+      .news(.headlines(country: "gb", .health), ListOptions(watches: true))
+    ),
+    ("kiosk news source bbc-news --limit 5", .news(.source("bbc-news"), ListOptions(limit: 5))),
+    (
+      "kiosk news search green tea --plain",
+      .news(.search(EverythingQuestion(text: "green tea")), ListOptions(format: .plain))
+    ),
+    (
+      "kiosk news search tea --language de --sort popularity --in title,content --domains a.example,b.example "
+        + "--exclude-domains c.example --from 2026-11-20 --to 2026-11-20T10:00:00Z",
+      .news(
+        .search(
+          EverythingQuestion(
+            text: "tea", fields: [.title, .content], domains: ["a.example", "b.example"],
+            excludedDomains: ["c.example"], from: Date(timeIntervalSince1970: 1_795_132_800),
+            to: Date(timeIntervalSince1970: 1_795_168_800), language: "de", order: .popularity)), ListOptions())
+    ),
+    ("kiosk news sources", .news(.sources(SourcesQuestion()), ListOptions())),
+    (
+      "kiosk news sources --country=gb --category sports --language en --jsonl",
+      .news(
+        .sources(SourcesQuestion(country: "gb", category: "sports", language: "en")), ListOptions(format: .jsonLines))
+    ),
     ("kiosk movies", .notYetBuilt("movies now-playing")),
     ("kiosk movies popular", .notYetBuilt("movies popular")),
     ("kiosk movies upcoming --jsonl", .notYetBuilt("movies upcoming")),
     ("kiosk movies top-rated", .notYetBuilt("movies top-rated")),
     ("kiosk movies search the sea", .notYetBuilt("movies search")),
     ("kiosk movies show 11", .notYetBuilt("movies show")),
-    ("kiosk search night train", .notYetBuilt("search")),
+    ("kiosk search night train", .searchEverywhere(text: "night train", ListOptions())),
+    ("kiosk search --demo --jsonl x", .searchEverywhere(text: "x", ListOptions(format: .jsonLines, usesSamples: true))),
     ("kiosk samples", .samples(SamplesOptions())),
     (
       "kiosk samples --listen 127.0.0.1:0 --latency 100 --failures 5 --seed 7 --speed 2.5 --control",
@@ -118,6 +143,25 @@ import Testing
       ["--listen takes an address such as 127.0.0.1:8080 (a port is missing), not \"8080\""]
     ),
     ("kiosk news --country germany", ["--country takes two letters, such as us, not \"germany\""]),
+    (
+      "kiosk news category scince",
+      [
+        "NAME takes one of business, entertainment, general, health, science, sports, technology, not \"scince\" "
+          + "(did you mean science?)"
+      ]
+    ),
+    ("kiosk news source", ["kiosk news source needs ID: the source, as kiosk news sources names it"]),
+    ("kiosk news search", ["kiosk news search needs TEXT: the words to look for"]),
+    (
+      "kiosk news search x --from yesterday --in margin --domains x --sort luck",
+      [
+        "--from takes a date such as 2026-11-20 or 2026-11-20T10:00:00Z, not \"yesterday\"",
+        "--in takes title, description and content, joined by commas, not \"margin\"",
+        "--domains takes hosts such as bbc.co.uk, joined by commas, not \"x\"",
+        "--sort takes one of newest, relevance, popularity, not \"luck\"",
+      ]
+    ),
+    ("kiosk search", ["kiosk search needs TEXT: the words to look for"]),
     ("kiosk samples --speed fast", ["--speed takes a number from 0 to 1000, not \"fast\""]),
     ("kiosk samples --speed nan", ["--speed takes a number from 0 to 1000, not \"nan\""]),
     (

@@ -36,7 +36,8 @@ import Testing
     let configuration = try Configuration(.init(Configuration.example.utf8), from: "example")
     #expect(configuration.listen == Settings.standardListen)
     #expect(configuration.list == .top)
-    #expect(configuration.services.hackerNews != nil)
+    #expect(configuration.services.hackerNews != nil && configuration.services.newsAPI != nil)
+    #expect(configuration.country?.code == "us")
   }
 
   @Test func theUsageLineGroupsWhatExcludesEachOther() throws {

@@ -22,7 +22,10 @@ final class SampleWorld {
 
   /// The variables that make a `kiosk` use these services.
   var environment: [String: String] {
-    ["KIOSK_HN_URL": addresses.hackerNews.absoluteString, "KIOSK_HN_SEARCH_URL": addresses.search.absoluteString]
+    [
+      "KIOSK_HN_URL": addresses.hackerNews.absoluteString, "KIOSK_HN_SEARCH_URL": addresses.search.absoluteString,
+      "KIOSK_NEWSAPI_URL": addresses.newsAPI.absoluteString, "NEWSAPI_KEY": SampleServices.Options().newsKey,
+    ]
   }
 
   /// Makes something happen: `POST control/PATH`.
@@ -76,9 +79,12 @@ final class CannedServer {
 
   func stop() { server.stop() }
 
-  /// Both services of Hacker News at this server.
+  /// All services at this server.
   var environment: [String: String] {
     let base = "http://\(server.boundAddress)"
-    return ["KIOSK_HN_URL": "\(base)/v0", "KIOSK_HN_SEARCH_URL": "\(base)/api/v1"]
+    return [
+      "KIOSK_HN_URL": "\(base)/v0", "KIOSK_HN_SEARCH_URL": "\(base)/api/v1", "KIOSK_NEWSAPI_URL": "\(base)/v2",
+      "NEWSAPI_KEY": "0123456789abcdef-the-secret",
+    ]
   }
 }

@@ -53,7 +53,10 @@ extension Timer {
         return connections == 1
       }
       if isFirst {
-        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.send(Date()) }
+        // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once, not after the first interval.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) {
+          [weak self] _ in self?.send(Date())
+        }
         timer.tolerance = tolerance ?? 0
         lock.withLock { self.timer = timer }
         runLoop.add(timer, forMode: mode)

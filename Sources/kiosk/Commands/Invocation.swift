@@ -7,6 +7,8 @@ enum Invocation: Equatable, Sendable {
   case stories(HackerNewsEndpoint?, ListOptions)
   case thread(id: Int, ListOptions)
   case search(text: String, ListOptions)
+  case news(NewsRequest, ListOptions)
+  case searchEverywhere(text: String, ListOptions)
   case samples(SamplesOptions)
   case doctor(json: Bool)
   case version

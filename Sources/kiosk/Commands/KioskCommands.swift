@@ -1,11 +1,12 @@
 import HTTPServer
 import HackerNews
+import NewsAPI
 
 /// The declaration of Kiosk's command line.
 enum KioskCommands {
   static let root = Command<Invocation>(
     name: "kiosk",
-    summary: "a newsstand: Hacker News, live in the browser and on the command line",
+    summary: "a newsstand, in the browser and on the command line",
     notes: [
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
@@ -101,14 +102,6 @@ enum KioskCommands {
     ],
     action: { line in .stories(line[listName], listOptions(line)) })
 
-  private static let country = Option<String>("country", "CC", "a country by its two letters") {
-    text throws(InvalidValue) in
-    guard text.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-      throw InvalidValue(expected: "two letters, such as us")
-    }
-    return text.lowercased()
-  }
-
   private static func later(
     _ name: String, _ summary: String, _ arguments: [any CommandArgument] = [], more: [any CommandOption] = [],
     of parent: String
@@ -120,15 +113,61 @@ enum KioskCommands {
   }
 
   private static let news = Command<Invocation>(
-    name: "news", summary: "list the news", isBuilt: false,
+    name: "news", summary: "list the news",
+    notes: [
+      "NewsAPI.org needs a key, which it gives for free; \"kiosk doctor\" says where. --demo needs none.",
+      "The keys of an article in JSON are \(keys(ListRow.blankArticle.json)); those of a source are "
+        + "\(keys(ListRow.blankSource.json)). Each is always there. With --watch --jsonl each line has the event added.",
+      "The free plan has 100 requests a day: with --watch, lists are asked for again every 30 minutes and sources once a day.",
+    ],
     subcommands: [
-      later("headlines", "the top headlines", more: [country], of: "news"),
-      later("category", "headlines of a category", [Argument("NAME", "the category")], more: [country], of: "news"),
-      later("source", "articles of one source", [Argument("ID", "the source")], of: "news"),
-      later("search", "articles with certain words", [text], more: [country], of: "news"),
-      later("sources", "the sources of a country", more: [country], of: "news"),
+      newsList(
+        "headlines", "the top headlines", options: [NewsOptions.country],
+        notes: ["Without --country they are those of the settings file's or the locale's country."]
+      ) { line in .headlines(country: line[NewsOptions.country], nil) },
+      newsList(
+        "category", "headlines of a category", arguments: [categoryName], options: [NewsOptions.country]
+      ) { line in .headlines(country: line[NewsOptions.country], line[categoryName]) },
+      newsList("source", "articles of one source", arguments: [sourceID]) { line in .source(line[sourceID] ?? "") },
+      newsList(
+        "search", "articles with certain words", arguments: [text],
+        options: [
+          NewsOptions.language, NewsOptions.sort, NewsOptions.within, NewsOptions.from, NewsOptions.to,
+          NewsOptions.domains, NewsOptions.excludedDomains,
+        ],
+        notes: ["TEXT may hold \"a phrase\", +must, -not, AND, OR, NOT and parentheses."]
+      ) { line in
+        .search(
+          EverythingQuestion(
+            text: line[text] ?? "", fields: line[NewsOptions.within] ?? [], domains: line[NewsOptions.domains] ?? [],
+            excludedDomains: line[NewsOptions.excludedDomains] ?? [], from: line[NewsOptions.from],
+            to: line[NewsOptions.to], language: line[NewsOptions.language],
+            order: line[NewsOptions.sort] ?? .publishedAt))
+      },
+      newsList(
+        "sources", "the sources, all or of a country",
+        options: [NewsOptions.country, NewsOptions.category, NewsOptions.language]
+      ) { line in
+        .sources(
+          SourcesQuestion(
+            country: line[NewsOptions.country], category: line[NewsOptions.category]?.rawValue,
+            language: line[NewsOptions.language]))
+      },
     ],
     defaultSubcommand: "headlines")
+
+  private static let categoryName = Argument(oneOf: NewsCategory.self, "NAME", "the category", .required)
+  private static let sourceID = Argument("ID", "the source, as kiosk news sources names it")
+
+  private static func newsList(
+    _ name: String, _ summary: String, arguments: [any CommandArgument] = [], options: [any CommandOption] = [],
+    notes: [String] = [], request: @escaping @Sendable (ParsedArguments) -> NewsRequest
+  ) -> Command<Invocation> {
+    Command(
+      name: name, summary: summary, notes: notes, arguments: arguments,
+      options: options + [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+      action: { line in .news(request(line), listOptions(line)) })
+  }
 
   private static let movies = Command<Invocation>(
     name: "movies", summary: "list films", isBuilt: false,
@@ -142,10 +181,18 @@ enum KioskCommands {
     ],
     defaultSubcommand: "now-playing")
 
+  private static let limitEach = Option(
+    "limit", "N", "how many of each service, from 1 to 500 (\(SearchEverywhere.standardLimit))", in: 1...500)
+
   private static let searchEverywhere = Command<Invocation>(
-    name: "search", summary: "look for words in all services", isBuilt: false,
-    arguments: [text], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
-    action: { _ in .notYetBuilt("search") })
+    name: "search", summary: "look for words in all services",
+    notes: [
+      "Answers are written as they come, service by service; one that fails is named and leaves the others alone. In JSON "
+        + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
+        + "minute, NewsAPI.org every 30."
+    ],
+    arguments: [text], options: [limitEach] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+    action: { line in .searchEverywhere(text: line[text] ?? "", listOptions(line)) })
 
   // MARK: Service and self
 

@@ -14,11 +14,7 @@ struct ServiceProbe {
   /// - Parameter timeLimit: seconds a service has to answer.
   init(settings: Settings, timeLimit: TimeInterval) {
     addresses = settings.hackerNewsAddresses
-    let options = CurlTransport.Options(
-      certificateAuthorityFile: settings.caFile, userAgent: "kiosk/\(kioskVersion)")
-    client = HTTPClient(
-      transport: RedirectingTransport(CurlTransport(options)),
-      configuration: HTTPClient.Configuration(deadline: timeLimit))
+    client = ServiceAccess.client(caFile: settings.caFile, timeLimit: timeLimit)
   }
 
   /// Asks the official API for the newest number. Delivers on the main run loop.

@@ -5,7 +5,7 @@ import OutsideText
 typealias JSONMember = (String, JSONValue)
 
 /// JSON that is safe to look at: everything that could steer a terminal or reorder a line is written as `\u` escapes.
-enum JSONValue {
+enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)

@@ -29,11 +29,14 @@ struct RunSamples {
     return """
       Hacker News          \(addresses.hackerNews.absoluteString)
       Hacker News search   \(addresses.search.absoluteString)
+      NewsAPI              \(addresses.newsAPI.absoluteString)
       \(control)
       To use them from another terminal:
 
       export \(EnvironmentVariable.hackerNewsURL.rawValue)=\(addresses.hackerNews.absoluteString)
       export \(EnvironmentVariable.hackerNewsSearchURL.rawValue)=\(addresses.search.absoluteString)
+      export \(EnvironmentVariable.newsAPIURL.rawValue)=\(addresses.newsAPI.absoluteString)
+      export \(EnvironmentVariable.newsAPIKey.rawValue)=\(SampleServices.Options().newsKey)
 
       """
   }

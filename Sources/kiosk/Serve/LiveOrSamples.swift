@@ -7,11 +7,12 @@ import SampleServices
 @MainActor
 final class LiveOrSamples {
   let services: KioskServices
-  private let live: HackerNewsAccess
+  private let settings: Settings
+  private let live: ServiceAccess
   private let probe: ServiceProbe
   private let messages: any TextOutput
   private let usesOnlySamples: Bool
-  private var samples: HackerNewsAccess?
+  private var samples: ServiceAccess?
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
 
@@ -22,14 +23,15 @@ final class LiveOrSamples {
   init(settings: Settings, onlySamples: Bool, messages: any TextOutput) throws(CommandFailure) {
     usesOnlySamples = onlySamples
     self.messages = messages
+    self.settings = settings
     probe = ServiceProbe(settings: settings, timeLimit: Self.probeTimeLimit)
-    live = HackerNewsAccess(settings: settings, timeLimit: 30)
+    live = ServiceAccess(settings: settings, timeLimit: 30)
     if onlySamples {
-      let access = try Self.startSamples()
+      let access = try Self.startSamples(settings)
       samples = access
-      services = KioskServices(hackerNews: access.api, origin: .samples)
+      services = KioskServices(hackerNews: access.hackerNews, origin: .samples)
     } else {
-      services = KioskServices(hackerNews: live.api, origin: .live)
+      services = KioskServices(hackerNews: live.hackerNews, origin: .live)
     }
   }
 
@@ -60,12 +62,12 @@ final class LiveOrSamples {
     for action in actions {
       switch action {
       case .showSamples(let reason):
-        let access = try Self.startSamples()
+        let access = try Self.startSamples(settings)
         samples = access
-        services.replace(hackerNews: access.api, origin: .samplesInstead(reason: reason))
+        services.replace(hackerNews: access.hackerNews, origin: .samplesInstead(reason: reason))
         try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
       case .showLive:
-        services.replace(hackerNews: live.api, origin: .live)
+        services.replace(hackerNews: live.hackerNews, origin: .live)
         samples = nil
         try messages.write("kiosk: Hacker News answers: showing the live service.\n")
       case .probe(let seconds):
@@ -75,7 +77,7 @@ final class LiveOrSamples {
     }
   }
 
-  private static func startSamples() throws(CommandFailure) -> HackerNewsAccess {
-    try HackerNewsAccess(samples: SampleServices.Options(), timeLimit: 10)
+  private static func startSamples(_ settings: Settings) throws(CommandFailure) -> ServiceAccess {
+    try ServiceAccess(samples: SampleServices.Options(), settings: settings, timeLimit: 10)
   }
 }

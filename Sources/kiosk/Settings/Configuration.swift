@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import HackerNews
+import NewsAPI
 
 /// What `config.json5` may say; ``example`` shows it. Every key may be missing; a key Kiosk does not know is an error that
 /// names it.
@@ -8,12 +9,17 @@ struct Configuration: Equatable, Sendable {
   var listen: ListenAddress?
   var sound: Bool?
   var list: HackerNewsEndpoint?
+  /// Where headlines are from.
+  var country: NewsCountry?
   var services = Services()
 
   /// Base addresses that replace the services' own.
   struct Services: Equatable, Sendable {
     var hackerNews: URL?
     var hackerNewsSearch: URL?
+    var newsAPI: URL?
+    var tmdb: URL?
+    var tmdbImages: URL?
   }
 
   /// A whole file, with Kiosk's own values; shown by `kiosk help`.
@@ -22,9 +28,13 @@ struct Configuration: Equatable, Sendable {
         listen: "127.0.0.1:8080",  // where kiosk serve listens
         sound: false,              // a chime when a story arrives
         list: "top",               // the list that kiosk hn shows
+        country: "us",             // where headlines are from; else the locale's
         services: {                // other addresses of the services
           hackerNews: "https://hacker-news.firebaseio.com/v0",
           hackerNewsSearch: "https://hn.algolia.com/api/v1",
+          newsAPI: "https://newsapi.org/v2",
+          tmdb: "https://api.themoviedb.org/3",
+          tmdbImages: "https://image.tmdb.org/t/p",
         },
       }
     """
@@ -85,14 +95,8 @@ struct Configuration: Equatable, Sendable {
   }
 }
 
-/// A key or value of the file that Kiosk cannot use.
-private struct ConfigurationProblem: Error {
-  var sentence: String
-  var hint: String?
-}
-
 extension Configuration: Decodable {
-  private enum Key: String, CaseIterable { case listen, sound, list, services }
+  private enum Key: String, CaseIterable { case listen, sound, list, country, services }
 
   init(from decoder: any Decoder) throws {
     let fields = try StrictFields<Key>(decoder)
@@ -107,12 +111,18 @@ extension Configuration: Decodable {
       }
       return list
     }
+    country = try fields.decode(.country) { text in
+      guard text.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+        throw ConfigurationProblem(sentence: "\"country\" must be two letters, such as us")
+      }
+      return NewsCountry(text)
+    }
     services = try fields.decodeObject(.services) ?? Services()
   }
 }
 
 extension Configuration.Services: Decodable {
-  private enum Key: String, CaseIterable { case hackerNews, hackerNewsSearch }
+  private enum Key: String, CaseIterable { case hackerNews, hackerNewsSearch, newsAPI, tmdb, tmdbImages }
 
   init(from decoder: any Decoder) throws {
     let fields = try StrictFields<Key>(decoder)
@@ -126,40 +136,8 @@ extension Configuration.Services: Decodable {
     }
     hackerNews = try url(.hackerNews)
     hackerNewsSearch = try url(.hackerNewsSearch)
-  }
-}
-
-/// An object of the file whose keys are all known.
-private struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  private let container: KeyedDecodingContainer<AnyKey>
-
-  init(_ decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: AnyKey.self)
-    let known = Key.allCases.map(\.rawValue)
-    let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
-    guard let first = unknown.first else { return }
-    let path = (decoder.codingPath.map(\.stringValue) + [first]).joined(separator: ".")
-    throw ConfigurationProblem(
-      sentence: "unknown key \"\(path)\"" + Suggestion.phrase(for: first, among: known),
-      hint: "The keys here are \(known.joined(separator: ", ")).")
-  }
-
-  func decode<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> Value? {
-    try container.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key.rawValue)).map(read)
-  }
-
-  func decodeBool(_ key: Key) throws -> Bool? {
-    try container.decodeIfPresent(Bool.self, forKey: AnyKey(stringValue: key.rawValue))
-  }
-
-  func decodeObject<Value: Decodable>(_ key: Key) throws -> Value? {
-    try container.decodeIfPresent(Value.self, forKey: AnyKey(stringValue: key.rawValue))
+    newsAPI = try url(.newsAPI)
+    tmdb = try url(.tmdb)
+    tmdbImages = try url(.tmdbImages)
   }
 }

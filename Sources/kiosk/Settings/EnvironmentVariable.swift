@@ -26,12 +26,12 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   /// What the variable is for, where it is Kiosk's own business to tell; nil for those every program reads.
   var meaning: String? {
     switch self {
-    case .newsAPIKey: "key for NewsAPI.org (not used yet)"
+    case .newsAPIKey: "key for NewsAPI.org"
     case .tmdbToken: "read access token for TMDb (not used yet)"
     case .tmdbAPIKey: "API key for TMDb, where there is no token (not used yet)"
     case .hackerNewsURL: "base address of the Hacker News API"
     case .hackerNewsSearchURL: "base address of the Hacker News search API"
-    case .newsAPIURL: "base address of NewsAPI.org (not used yet)"
+    case .newsAPIURL: "base address of NewsAPI.org"
     case .tmdbURL: "base address of TMDb (not used yet)"
     case .tmdbImageURL: "base address of TMDb's images (not used yet)"
     case .caFile: "PEM file of certificate authorities to trust"

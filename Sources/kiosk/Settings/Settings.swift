@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import HackerNews
+import NewsAPI
 
 /// The settings in force: the environment over the configuration file over Kiosk's own values. Options of the command line
 /// come on top where a command has them.
@@ -12,7 +13,13 @@ struct Settings: Equatable, Sendable {
   /// Nil where the service's own address is meant.
   var hackerNewsURL: URL?
   var hackerNewsSearchURL: URL?
+  var newsAPIURL: URL?
+  var tmdbURL: URL?
+  var tmdbImageURL: URL?
+  /// Where headlines are from; nil for the locale's country.
+  var country: NewsCountry?
   var caFile: String?
+  var keys: Keys
 
   static let standardListen = ListenAddress(host: "127.0.0.1", port: 8080)
 
@@ -23,7 +30,12 @@ struct Settings: Equatable, Sendable {
     list = configuration.list ?? .top
     hackerNewsURL = try Self.address(.hackerNewsURL, environment) ?? configuration.services.hackerNews
     hackerNewsSearchURL = try Self.address(.hackerNewsSearchURL, environment) ?? configuration.services.hackerNewsSearch
+    newsAPIURL = try Self.address(.newsAPIURL, environment) ?? configuration.services.newsAPI
+    tmdbURL = try Self.address(.tmdbURL, environment) ?? configuration.services.tmdb
+    tmdbImageURL = try Self.address(.tmdbImageURL, environment) ?? configuration.services.tmdbImages
+    country = configuration.country
     caFile = environment[.caFile]
+    keys = Keys(environment: environment, file: UserFolders(environment: environment).keysFile)
   }
 
   private static func address(

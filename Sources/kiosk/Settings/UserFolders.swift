@@ -18,4 +18,6 @@ struct UserFolders: Equatable, Sendable {
   }
 
   var configurationFile: URL { config.appendingPathComponent("config.json5", isDirectory: false) }
+
+  var keysFile: URL { config.appendingPathComponent("keys.json5", isDirectory: false) }
 }

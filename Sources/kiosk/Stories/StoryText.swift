@@ -10,20 +10,16 @@ struct StoryText {
   /// Columns for the rank, so that titles line up.
   let rankColumns: Int
 
-  private var paint: Painter { Painter(usesColour: traits.usesColour) }
-
   /// The title with its site, and below it points, author, comments and age.
   func block(for row: StoryRow) -> String {
-    let rank = String(row.rank)
-    let padding = String(repeating: " ", count: max(0, rankColumns - rank.count))
-    let indent = max(rankColumns, rank.count) + 2
-    let filling = LineFilling(width: traits.columns, indent: indent)
-    let margin = String(repeating: " ", count: filling.indent)
-    let title = Self.clean(row.title)
-    let site = row.site.map { "(\(Self.clean($0)))" }
-    var lines = paintedTitle(title, site: site, filling: filling)
-    lines += filling.lines(details(of: row).joined(separator: " · ")).map { paint(.dim, $0) }
-    return padding + paint(.dim, rank + ".") + " " + lines.joined(separator: "\n" + margin) + "\n"
+    RowText(traits: traits, rankColumns: rankColumns).block(listRow(row))
+  }
+
+  /// The story as a row among those of other services.
+  func listRow(_ row: StoryRow) -> ListRow {
+    ListRow(
+      id: String(row.id), rank: row.rank, title: row.title, site: row.site, details: details(of: row),
+      address: row.url ?? row.discussion, json: row.json)
   }
 
   /// One line, without columns or colours: `1. Title (site). 12 points, 3 comments. By name, 4 minutes ago. https://…`
@@ -59,17 +55,6 @@ struct StoryText {
     if let comments = row.comments { details.append(Counted.text(comments, "comment")) }
     if let time = row.time { details.append(AgeText.of(time, now: now)) }
     return details
-  }
-
-  /// The title's lines in bold and the site dim, filled as one text so that the site follows the title's last word.
-  private func paintedTitle(_ title: String, site: String?, filling: LineFilling) -> [String] {
-    let titleLines = filling.lines(title)
-    guard let site else { return titleLines.map { paint(.bold, $0) } }
-    let last = titleLines[titleLines.count - 1]
-    let fits = filling.indent + DisplayWidth.of(last) + 1 + DisplayWidth.of(site) <= filling.width
-    let bold = titleLines.map { paint(.bold, $0) }
-    if fits { return bold.dropLast() + [bold[bold.count - 1] + " " + paint(.cyan, site)] }
-    return bold + filling.lines(site).map { paint(.cyan, $0) }
   }
 
   private static func clean(_ text: String) -> String { PlainText.label(text) }

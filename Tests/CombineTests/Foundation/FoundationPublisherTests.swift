@@ -146,6 +146,20 @@ struct TimerPublisherTests {
   }
 
   @Test
+  func sendsNothingBeforeTheFirstInterval() async {
+    let count = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+      Thread.detachNewThread {
+        var count = 0
+        let subscription = Timer.publish(every: 60, on: .current, in: .default).autoconnect().sink { _ in count += 1 }
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+        subscription.cancel()
+        continuation.resume(returning: count)
+      }
+    }
+    #expect(count == 0)
+  }
+
+  @Test
   func describesItsSubscriptionAsTimerAlsoThroughAutoconnect() {
     let probe = Probe<Date>(cancelsAtOnce: false)
     Timer.publish(every: 60, on: .main, in: .common).autoconnect().setFailureType(to: Trouble.self).subscribe(probe)

@@ -1,0 +1,80 @@
+import Foundation
+import NewsAPI
+
+/// The keys of the services: the environment's, else those of the keys file.
+///
+/// Read when a service needs one, so that trouble with the file does not keep the others from working.
+struct Keys: Equatable, Sendable {
+  /// The names of the file's keys.
+  enum Name: String, CaseIterable, Sendable {
+    case newsAPI, tmdbToken, tmdbAPIKey
+
+    /// The variable that goes before the file.
+    var variable: EnvironmentVariable {
+      switch self {
+      case .newsAPI: .newsAPIKey
+      case .tmdbToken: .tmdbToken
+      case .tmdbAPIKey: .tmdbAPIKey
+      }
+    }
+  }
+
+  private let environment: Environment
+  let file: URL
+
+  init(environment: Environment, file: URL) {
+    self.environment = environment
+    self.file = file
+  }
+
+  /// Where a key was found.
+  enum Place: Equatable, Sendable {
+    case environment(EnvironmentVariable)
+    case file(URL)
+  }
+
+  /// The text of a key and its place; nil where there is none.
+  /// - Throws: ``CommandFailure`` with ``ExitCode/keyRefused`` where others may read the file, with ``ExitCode/badData`` where
+  ///   it cannot be understood. Neither ever says what is in the file.
+  func text(_ name: Name) throws(CommandFailure) -> (text: String, place: Place)? {
+    if let text = environment[name.variable] { return (text, .environment(name.variable)) }
+    guard let text = try KeysFile.read(file)[name] else { return nil }
+    return (text, .file(file))
+  }
+
+  /// NewsAPI's key.
+  func newsAPI() throws(CommandFailure) -> NewsAPIKey? {
+    guard let (text, place) = try text(.newsAPI) else { return nil }
+    guard let key = NewsAPIKey(text) else { throw Self.unusable("NewsAPI.org", place) }
+    return key
+  }
+
+  /// What a person has to do where NewsAPI's key is missing.
+  var newsAPIHint: String { "\(NewsAPIKey.wayToGetOne) \(placing(.newsAPI))" }
+
+  /// How to hand a key to Kiosk.
+  func placing(_ name: Name) -> String {
+    "Set \(name.variable.rawValue), or write { \(name.rawValue): \"…\" } into \(file.path) and chmod 600 it."
+  }
+
+  /// A key that cannot be one of `service`'s.
+  static func unusable(_ service: String, _ place: Place) -> CommandFailure {
+    let whereabouts =
+      switch place {
+      case .environment(let variable): variable.rawValue
+      case .file(let file): file.path
+      }
+    return CommandFailure(.keyRefused, "The key for \(service) in \(whereabouts) has characters that no key has.")
+  }
+
+  static func == (one: Keys, other: Keys) -> Bool {
+    one.file == other.file
+      && Name.allCases.allSatisfy { one.environment[$0.variable] == other.environment[$0.variable] }
+  }
+}
+
+extension Keys: CustomStringConvertible, CustomReflectable {
+  var description: String { "the keys of the environment and of \(file.path)" }
+
+  var customMirror: Mirror { Mirror(self, children: ["file": file.path]) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// `keys.json5`: what it holds, where only its owner may read it.
+enum KeysFile {
+  /// Reads the file; a missing one has no keys.
+  ///
+  /// Owner and mode are those of the open file, so that nothing can be put in its place in between.
+  static func read(_ file: URL) throws(CommandFailure) -> [Keys.Name: String] {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return [:] }
+      throw CommandFailure(.keyRefused, "\(file.path) cannot be read: \(SystemMessage.of(errno: errno)).")
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CommandFailure(.keyRefused, "\(file.path) is no file.")
+    }
+    guard status.st_uid == geteuid() else {
+      throw CommandFailure(
+        .keyRefused, "\(file.path) belongs to somebody else; its keys are not used.",
+        hint: "chown \(userName) \(file.path)")
+    }
+    guard status.st_mode & 0o077 == 0 else {
+      throw CommandFailure(
+        .keyRefused, "\(file.path) is open to others than you; its keys are not used.", hint: "chmod 600 \(file.path)")
+    }
+    guard status.st_size <= 65_536 else {
+      throw CommandFailure(.badData, "\(file.path) is too large for a file of keys.")
+    }
+    return try keys(in: contents(of: descriptor), from: file.path)
+  }
+
+  private static func contents(of descriptor: Int32) -> Data {
+    (try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd()) ?? Data()
+  }
+
+  private static var userName: String { NSUserName() }
+
+  /// What the text says. No message repeats any of it: a slip may have put a key in the place of a name.
+  static func keys(in data: Data, from name: String) throws(CommandFailure) -> [Keys.Name: String] {
+    let names = Keys.Name.allCases.map(\.rawValue).joined(separator: ", ")
+    let hint = "It must hold one object such as { newsAPI: \"…\" }; the keys in it are \(names)."
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    guard let object = try? decoder.decode([String: String].self, from: data) else {
+      throw CommandFailure(.badData, "\(name) is no file of keys.", hint: hint)
+    }
+    var keys: [Keys.Name: String] = [:]
+    for (word, text) in object {
+      guard let key = Keys.Name(rawValue: word) else {
+        throw CommandFailure(.badData, "\(name) holds a name that Kiosk does not know.", hint: hint)
+      }
+      if !text.isEmpty { keys[key] = text }
+    }
+    return keys
+  }
+}

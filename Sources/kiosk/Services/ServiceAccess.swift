@@ -1,0 +1,119 @@
+import Foundation
+import HTTPServer
+import HackerNews
+import Networking
+import NewsAPI
+import SampleServices
+
+/// The way to the services that the settings describe, or to the sample services in their place.
+///
+/// Each service is made when it is first asked for; all share one client.
+final class ServiceAccess {
+  let settings: Settings
+  let client: HTTPClient
+  /// The sample services' addresses where they stand in.
+  let sampleAddresses: SampleServices.Addresses?
+  /// Keeps the sample services running as long as this value lives.
+  private let samples: SampleServices?
+
+  /// Seconds an answer may take.
+  static let standardTimeLimit = 10
+
+  /// The live services.
+  /// - Parameter timeLimit: seconds until an unanswered request fails, repetitions included.
+  init(settings: Settings, timeLimit: TimeInterval) {
+    self.settings = settings
+    client = Self.client(caFile: settings.caFile, timeLimit: timeLimit)
+    samples = nil
+    sampleAddresses = nil
+  }
+
+  /// The sample services, started for this purpose on a free port of this machine.
+  /// - Throws: ``CommandFailure`` where they cannot start.
+  init(
+    samples options: SampleServices.Options, settings: Settings, timeLimit: TimeInterval
+  ) throws(CommandFailure) {
+    let samples = SampleServices(options)
+    do throws(HTTPServerError) {
+      sampleAddresses = try samples.start()
+    } catch {
+      throw CommandFailure(error, command: "kiosk samples")
+    }
+    self.samples = samples
+    self.settings = settings
+    client = Self.client(caFile: nil, timeLimit: timeLimit)
+  }
+
+  /// What a list command reads from: the samples where they were asked for, else the live services.
+  convenience init(_ options: ListOptions, settings: Settings) throws(CommandFailure) {
+    let timeLimit = TimeInterval(options.timeLimit ?? Self.standardTimeLimit)
+    if options.usesSamples {
+      try self.init(samples: SampleServices.Options(), settings: settings, timeLimit: timeLimit)
+    } else {
+      self.init(settings: settings, timeLimit: timeLimit)
+    }
+  }
+
+  var usesSamples: Bool { samples != nil }
+
+  private(set) lazy var hackerNews = HackerNewsAPI(
+    client: client,
+    configuration: HackerNewsAPI.Configuration(
+      addresses: sampleAddresses.map { HackerNewsAddresses(official: $0.hackerNews, search: $0.search) }
+        ?? settings.hackerNewsAddresses))
+
+  /// NewsAPI, with the key of the environment or of the keys file; the client says itself where it has none.
+  /// - Throws: ``CommandFailure`` where the keys file may not be used.
+  func news() throws(CommandFailure) -> NewsAPIClient {
+    if let made = newsClient { return made }
+    let made = NewsAPIClient(client: client, configuration: try newsConfiguration())
+    newsClient = made
+    return made
+  }
+
+  private var newsClient: NewsAPIClient?
+
+  private func newsConfiguration() throws(CommandFailure) -> NewsAPIClient.Configuration {
+    let country = settings.country ?? .ofLocale()
+    if let sampleAddresses {
+      return .init(
+        addresses: NewsAddresses(base: sampleAddresses.newsAPI),
+        key: NewsAPIKey(SampleServices.Options().newsKey), country: country)
+    }
+    return .init(
+      addresses: settings.newsAddresses, key: try settings.keys.newsAPI(), keyHint: settings.keys.newsAPIHint,
+      country: country)
+  }
+
+  /// The one place where a client for the services is made.
+  static func client(caFile: String?, timeLimit: TimeInterval) -> HTTPClient {
+    let options = CurlTransport.Options(certificateAuthorityFile: caFile, userAgent: "kiosk/\(kioskVersion)")
+    return HTTPClient(
+      transport: RedirectingTransport(CurlTransport(options)),
+      configuration: HTTPClient.Configuration(deadline: timeLimit))
+  }
+}
+
+extension Settings {
+  var hackerNewsAddresses: HackerNewsAddresses {
+    let standard = HackerNewsAddresses.standard
+    return HackerNewsAddresses(
+      official: hackerNewsURL ?? standard.official, search: hackerNewsSearchURL ?? standard.search)
+  }
+}
+
+extension Settings {
+  var newsAddresses: NewsAddresses { newsAPIURL.map { NewsAddresses(base: $0) } ?? .standard }
+}
+
+extension ExitCode {
+  init(_ cause: ServiceError.Cause) {
+    self =
+      switch cause {
+      case .badData: .badData
+      case .unavailable: .unavailable
+      case .tryLater: .tryLater
+      case .keyMissing: .keyRefused
+      }
+  }
+}

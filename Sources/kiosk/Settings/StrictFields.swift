@@ -1,0 +1,42 @@
+import Foundation
+
+/// A key or value of a file of ours that Kiosk cannot use.
+struct ConfigurationProblem: Error {
+  var sentence: String
+  var hint: String?
+}
+
+/// An object of the file whose keys are all known.
+struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private let container: KeyedDecodingContainer<AnyKey>
+
+  init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: AnyKey.self)
+    let known = Key.allCases.map(\.rawValue)
+    let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
+    guard let first = unknown.first else { return }
+    let path = (decoder.codingPath.map(\.stringValue) + [first]).joined(separator: ".")
+    throw ConfigurationProblem(
+      sentence: "unknown key \"\(path)\"" + Suggestion.phrase(for: first, among: known),
+      hint: "The keys here are \(known.joined(separator: ", ")).")
+  }
+
+  func decode<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> Value? {
+    try container.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key.rawValue)).map(read)
+  }
+
+  func decodeBool(_ key: Key) throws -> Bool? {
+    try container.decodeIfPresent(Bool.self, forKey: AnyKey(stringValue: key.rawValue))
+  }
+
+  func decodeObject<Value: Decodable>(_ key: Key) throws -> Value? {
+    try container.decodeIfPresent(Value.self, forKey: AnyKey(stringValue: key.rawValue))
+  }
+}
