@@ -62,7 +62,8 @@ let package = Package(
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
     .target(name: "Library", dependencies: ["Combine", "CSQLite"]),
-    .target(name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews", "Library"]),
+    .target(
+      name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews", "Library", "Networking", "OutsideText"]),
     .executableTarget(
       name: "kiosk",
       dependencies: [

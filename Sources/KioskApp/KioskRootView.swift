@@ -1,15 +1,30 @@
+import Library
 import SwiftUI
 
 /// The whole reader, for one window.
 public struct KioskRootView: View {
-  private let services: KioskServices
+  @StateObject private var reader: Reader
+  @ObservedObject private var library: Library
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var width: CGFloat?
 
-  public init(services: KioskServices) { self.services = services }
+  public init(services: KioskServices, library: Library) {
+    _reader = StateObject(wrappedValue: Reader(services: services, library: library))
+    self.library = library
+  }
+
+  /// From this width on, a list and what it opens stand side by side.
+  static let sideBySide: CGFloat = 900
 
   public var body: some View {
-    NavigationStack {
-      StoriesScreen(services: services)
-        .navigationTitle("Hacker News")
-    }
+    let isWide = width.map { $0 >= Self.sideBySide } ?? (sizeClass != .compact)
+    Frame(reader: reader, isWide: isWide)
+      .environment(\.openURL, OpenURLAction { [reader] url in reader.follow(url) ? .handled : .systemAction })
+      .preferredColorScheme(ReaderSettings(library).colorScheme)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The changes that screens make, each by its name.
 extension Library {
+  /// The setting in force; nil where nobody has said anything.
+  public func setting(_ name: String) -> String? { contents.settings[name] ?? standardSettings[name] }
+
   public func isRead(_ key: ItemKey) -> Bool { contents.read[key] != nil }
   public func isSaved(_ key: ItemKey) -> Bool { contents.saved[key] != nil }
 

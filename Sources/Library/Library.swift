@@ -21,6 +21,9 @@ public final class Library: ObservableObject {
     var before: [LibraryRecord]
   }
 
+  /// Settings that hold until the reader chooses others, by name.
+  public var standardSettings: [String: String] = [:]
+
   private let store: any LibraryStore
   private let queue: LibraryQueue
   private let clock: () -> Date

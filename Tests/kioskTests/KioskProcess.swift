@@ -37,7 +37,10 @@ final class KioskProcess: Sendable {
 
   init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let home = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    let home = [
+      "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+      "XDG_STATE_HOME": folder.appendingPathComponent("state").path,
+    ]
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -27,12 +27,15 @@ public struct Visit: Hashable, Sendable, Codable {
   public var date: Date
   /// The newest comment there was; those with larger ids are new at the next visit.
   public var newestComment: Int
+  /// How many comments there were, by the service's count.
+  public var commentCount: Int?
   /// Comments whose replies were folded away.
   public var folded: Set<Int>
 
-  public init(date: Date, newestComment: Int, folded: Set<Int> = []) {
+  public init(date: Date, newestComment: Int, commentCount: Int? = nil, folded: Set<Int> = []) {
     self.date = date
     self.newestComment = newestComment
+    self.commentCount = commentCount
     self.folded = folded
   }
 }

@@ -101,7 +101,7 @@ enum ClientScript {
     const places = f => {
       const gone = new Set()
       for (const o of f.slice(2)) if (o[0] == 3) o.slice(1).forEach(i => gone.add(i)); else if (o[0] == 4) gone.add(o[1])
-      return [d.scrollingElement, ...d.querySelectorAll('.sc')].filter(s => s.scrollTop > 0).map(s => {
+      return [d.scrollingElement, ...d.querySelectorAll('.sc,.h>.l')].filter(s => s.scrollTop > 0).map(s => {
         const isPage = s == d.scrollingElement
         const box = isPage ? { top: 0, bottom: w.innerHeight } : s.getBoundingClientRect()
         const bar = isPage && d.querySelector('.bar'), top = box.top + (bar ? bar.offsetHeight : 0)
@@ -189,8 +189,9 @@ enum ClientScript {
       h => d.getElementById('symbols').insertAdjacentHTML('beforeend', h),
       // title, address, back, focus, scroll, announce, sound, open, motion
       t => { d.title = t },
-      (p, r) => { if (p != w.location.pathname + w.location.search) w.history[r ? 'replaceState' : 'pushState'](null, '', p) },
-      () => w.history.back(),
+      (p, r) => { if (p != w.location.pathname + w.location.search) w.history[r ? 'replaceState' : 'pushState'](r ? w.history.state : 1, '', p) },
+      // A page that was opened directly has nothing of the app behind it.
+      () => w.history.state ? w.history.back() : w.history.replaceState(null, '', w.location.pathname.replace(/(\/[^/]*){1,2}$/, '') || '/'),
       i => {
         const e = i && $(i)
         if (!e) { if (d.activeElement) d.activeElement.blur(); return }
@@ -301,7 +302,7 @@ enum ClientScript {
         if (e.matches('a,button,input,select,textarea,label,summary')) break
       }
       const a = t.closest('a[href^="/"]:not([target])')
-      if (a && !(v.metaKey || v.ctrlKey || v.shiftKey || v.button)) { v.preventDefault(); go(a.getAttribute('href')); w.history.pushState(null, '', a.getAttribute('href')) }
+      if (a && !(v.metaKey || v.ctrlKey || v.shiftKey || v.button)) { v.preventDefault(); go(a.getAttribute('href')); w.history.pushState(1, '', a.getAttribute('href')) }
     })
     on('dblclick', v => { const e = upTo(v.target, 1); if (e) send(idOf(e), 1) })
     on('input', v => { if (v.isComposing || v.target == composing) return; if (v.target.matches('input:not([type=checkbox],[type=radio]),textarea')) report(v.target) })

@@ -53,6 +53,9 @@ extension ElementDrawing {
     if let address = AddressPolicy.outside(destination), !context.isPressable {
       drawing.tag = "a"
       drawing.attributes += Self.outsideLink(address)
+    } else if let path = AddressPolicy.inside(destination), !context.isPressable {
+      drawing.tag = "a"
+      drawing.set("href", path)
     } else {
       drawing.tag = "span"
     }

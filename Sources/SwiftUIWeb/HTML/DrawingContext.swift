@@ -23,7 +23,7 @@ struct DrawingContext: Equatable, Sendable {
       inner.isPressable = true
     case .link(let destination):
       inner.isPhrasing = true
-      inner.isPressable = AddressPolicy.outside(destination) != nil
+      inner.isPressable = AddressPolicy.outside(destination) ?? AddressPolicy.inside(destination) != nil
     case .toggle, .slider, .text:
       inner.isPhrasing = true
     case .option:

@@ -35,6 +35,7 @@ enum BaseSheet {
     .h>*{flex:0 1 auto;min-width:auto}
     .h>W{flex:10000 1 0}
     .h>.gw{min-width:0}
+    .h>.fw.fw.fw.fw{flex:none}
     .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
     .h>.t:not(.gw){flex-shrink:1}
     .sp{display:block}
@@ -48,6 +49,7 @@ enum BaseSheet {
     .sc-h>*{width:max-content}
     .sc-v{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-content:start}
     .sc.fh,.sh .sc-v{overflow-y:auto;overscroll-behavior:contain}
+    .h>:is(.l,.sc-v){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain}
     .sc-n{scrollbar-width:none}
     .p-bg{position:absolute;inset:0;z-index:-1;place-self:stretch}
     .p-over{z-index:1}
@@ -189,7 +191,7 @@ enum BaseSheet {
     .bar>h1{flex:1 1 auto;min-width:0;font-size:1.5rem;line-height:1.2;font-weight:750;letter-spacing:-.015em;overflow:hidden;text-overflow:ellipsis}
     .bar>.bp{flex:1 1 auto;min-width:0}
     .bar>.bp:not(:empty)~h1,.bar:has(>.bp:not(:empty))>h1{position:absolute;clip-path:inset(50%)}
-    .pg-inline>.bar>h1{font-size:1.0625rem;font-weight:650;letter-spacing:0}
+    .pg-inline>.bar>h1{font-size:1.0625rem;font-weight:650;letter-spacing:0;white-space:nowrap}
     .pg-bare>.bar{display:none}
     .bl,.bt{display:flex;align-items:center;gap:.75rem;flex:none}
     .bt{margin-inline-start:auto}

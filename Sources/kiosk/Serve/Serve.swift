@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import HTTPServer
 import KioskApp
+import Library
 import SwiftUI
 import SwiftUIWeb
 
@@ -15,12 +16,13 @@ struct Serve {
     let source = try LiveOrSamples(
       settings: settings, onlySamples: options.usesSamples, messages: surroundings.messages)
     let services = source.services
+    let library = Library.opened(at: UserFolders(environment: surroundings.environment).libraryFile)
+    if let trouble = library.trouble { try surroundings.messages.write("kiosk: \(trouble)\n") }
     if let sound = settings.playsSound {
-      // What holds until the reader moves the switch on the screen.
-      UserDefaults.standard.register(defaults: ["sound": sound])
+      library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }
     let server = WebServer(WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")) {
-      KioskRootView(services: services)
+      KioskRootView(services: services, library: library)
     }
     do throws(WebServerError) {
       try server.start()

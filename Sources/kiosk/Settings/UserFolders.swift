@@ -17,6 +17,7 @@ struct UserFolders: Equatable, Sendable {
     state = folder(.stateHome, ".local/state")
   }
 
+  var libraryFile: URL { state.appendingPathComponent("library.sqlite", isDirectory: false) }
   var configurationFile: URL { config.appendingPathComponent("config.json5", isDirectory: false) }
 
   var keysFile: URL { config.appendingPathComponent("keys.json5", isDirectory: false) }

@@ -3,6 +3,7 @@ import CombineTesting
 import FakeHackerNews
 import Foundation
 import HackerNews
+import Library
 import Networking
 import Testing
 
@@ -16,7 +17,8 @@ import Testing
   }
 
   private func model(_ news: FakeHackerNews) -> StoriesViewModel {
-    StoriesViewModel(services: KioskServices(hackerNews: news.api, origin: .live), limit: 10)
+    StoriesViewModel(
+      services: KioskServices(hackerNews: news.api, origin: .live), library: Library(watchInterval: nil), limit: 10)
   }
 
   @Test func theOutputFollowsTheInput() {
@@ -107,7 +109,7 @@ import Testing
     let news = FakeHackerNews()
     fill(news)
     let services = KioskServices(hackerNews: samples.api, origin: .samplesInstead(reason: "No network."))
-    let model = StoriesViewModel(services: services, limit: 10)
+    let model = StoriesViewModel(services: services, library: Library(watchInterval: nil), limit: 10)
     samples.time.advance(by: .seconds(1))
     #expect(model.stories.map(\.id) == [1, 2, 3])
     services.replace(hackerNews: news.api, origin: .live)

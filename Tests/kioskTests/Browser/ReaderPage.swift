@@ -69,7 +69,7 @@ final class ReaderPage {
   /// The titles on the page, from the top.
   func titles() async throws -> [String] {
     let titles = try await page.evaluate(
-      "[...document.querySelectorAll('main li')].map(r => r.querySelector('a').innerText)")
+      "[...document.querySelectorAll("main li")].filter(r => r.querySelector("a")).map(r => r.querySelector("a").innerText)")
     return titles.list?.compactMap(\.string) ?? []
   }
 

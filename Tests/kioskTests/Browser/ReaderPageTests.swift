@@ -32,7 +32,7 @@ struct ReaderPageTests {
     let expected = String(decoding: try JSONSerialization.data(withJSONObject: best), as: UTF8.self)
     try await reader.page.wait(
       until: """
-        JSON.stringify([...document.querySelectorAll('main li')].map(r => r.querySelector('a').innerText)) === \
+        JSON.stringify([...document.querySelectorAll("main li")].filter(r => r.querySelector("a")).map(r => r.querySelector("a").innerText)) === \
         JSON.stringify(\(expected))
         """, seconds: 15)
     #expect(reader.page.errors.isEmpty)

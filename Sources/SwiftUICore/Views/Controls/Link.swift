@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link to an address outside the app. Only http, https and mailto are opened.
+/// A link to an address: `http`, `https` and `mailto` lead out of the app, an absolute path such as `/place/9` leads within it.
 public nonisolated struct Link<Label: View>: View {
   public typealias Body = Never
 

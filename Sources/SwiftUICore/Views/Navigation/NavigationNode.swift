@@ -123,11 +123,16 @@ final class NavigationNode: ViewNode {
       var keep = 0
       while keep < min(shown.count, values.count), shown[keep] == values[keep] { keep += 1 }
       while entries.compactMap(\.value).count > keep { removeTop() }
+      let kept = entries.count
       for value in values.dropFirst(keep) {
         guard let destination = destination(of: value) else { break }
         let page = PageNode(pageInputs)
         add(Entry(page: page, segment: Address.segment(of: value, typeName: destination.typeName), value: value))
         if let entry = entries.last { refresh(entry) }
+      }
+      // Pages that the app took away leave the address too.
+      if entries.count == kept, values.count == keep, wanted.isEmpty {
+        graph.command(.address(address, replaces: isOpening))
       }
     }
     openWanted()

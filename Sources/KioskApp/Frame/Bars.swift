@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// The panes on the left, on wide screens.
+struct SideBar: View {
+  let reader: Reader
+  let pane: Pane
+
+  static let width: CGFloat = 184
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Kiosk")
+        .font(.title2)
+        .bold()
+        .padding(.horizontal, 12)
+        .padding(.top, 14)
+        .padding(.bottom, 10)
+      ForEach(Pane.shown) { item in
+        Link(destination: [Place].start(of: item).address) {
+          HStack(spacing: 12) {
+            Image(systemName: item.symbol)
+            Text(verbatim: item.name)
+            Spacer(minLength: 0)
+          }
+          .foregroundColor(item == pane ? .accentColor : .primary)
+          .fontWeight(item == pane ? .semibold : .regular)
+          .padding(.horizontal, 12)
+          .padding(.vertical, 9)
+          .background(item == pane ? Color.accentColor.opacity(0.12) : Color.clear)
+          .clipShape(RoundedRectangle(cornerRadius: 10))
+        }
+        .accessibilityAddTraits(item == pane ? .isSelected : [])
+      }
+      Button {
+        reader.showsKeys = true
+      } label: {
+        HStack(spacing: 12) {
+          Image(systemName: "keyboard")
+          Text("Keys")
+          Spacer(minLength: 0)
+        }
+        .foregroundColor(.secondary)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 9)
+      }
+      .buttonStyle(.plain)
+    }
+    .padding(.horizontal, 8)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The panes at the bottom, on narrow screens.
+struct TabBar: View {
+  let reader: Reader
+  let pane: Pane
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Pane.shown) { item in
+        Link(destination: [Place].start(of: item).address) {
+          VStack(spacing: 2) {
+            Image(systemName: item.symbol)
+            Text(verbatim: item.shortName)
+              .font(.caption2)
+          }
+          .foregroundColor(item == pane ? .accentColor : .secondary)
+          .frame(maxWidth: .infinity, minHeight: 44)
+        }
+        .accessibilityLabel(Text(verbatim: item.name))
+        .accessibilityAddTraits(item == pane ? .isSelected : [])
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+extension Pane {
+  /// The panes whose screens there are.
+  static let shown: [Pane] = [.hackerNews, .search, .saved, .settings]
+}

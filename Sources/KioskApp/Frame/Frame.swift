@@ -1,0 +1,116 @@
+import Library
+import SwiftUI
+
+/// What is always there: the panes' bar, the page, and beside it, where there is room, the list it was chosen from.
+struct Frame: View {
+  @ObservedObject var reader: Reader
+  let isWide: Bool
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      if isWide {
+        ScrollView {
+          SideBar(reader: reader, pane: reader.path.pane)
+        }
+        .frame(width: SideBar.width)
+        if reader.path.pane.hasColumn {
+          Divider()
+          Column(reader: reader, pane: reader.path.pane)
+            .frame(width: Column.width)
+        }
+        Divider()
+      }
+      pages
+        .frame(maxWidth: .infinity)
+    }
+    .overlay(alignment: .bottom) { UndoBar(library: reader.library) }
+    .background { FrameKeys(reader: reader) }
+    .sheet(isPresented: $reader.showsKeys) { KeysSheet() }
+  }
+
+  private var pages: some View {
+    NavigationStack(path: $reader.path) {
+      page(.pane(.hackerNews))
+        .navigationDestination(for: Place.self) { place in page(place) }
+    }
+  }
+
+  @ViewBuilder private func page(_ place: Place) -> some View {
+    switch place {
+    case .pane(let pane):
+      if isWide, pane.hasColumn {
+        Placeholder(pane: pane)
+          .navigationTitle(Text(verbatim: pane.name))
+          .navigationBarHidden(true)
+      } else {
+        PaneScreen(reader: reader, pane: pane)
+          .navigationTitle(Text(verbatim: pane.name))
+          .toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              if !isWide { TabBar(reader: reader, pane: pane) }
+            }
+          }
+      }
+    case .item(let id):
+      ThreadScreen(reader: reader, id: id, isWide: isWide)
+    case .user(let name):
+      UserScreen(reader: reader, name: name)
+    }
+  }
+}
+
+/// The list of a pane, on the left of what it opens.
+struct Column: View {
+  let reader: Reader
+  let pane: Pane
+
+  static let width: CGFloat = 440
+
+  var body: some View { PaneScreen(reader: reader, pane: pane) }
+}
+
+/// What a pane shows by itself.
+struct PaneScreen: View {
+  let reader: Reader
+  let pane: Pane
+
+  var body: some View {
+    switch pane {
+    case .hackerNews: StoriesScreen(reader: reader)
+    case .saved: SavedScreen(reader: reader)
+    case .search: SearchScreen(reader: reader)
+    case .settings: SettingsScreen(reader: reader)
+    case .news, .movies: EmptyView()
+    }
+  }
+}
+
+/// Where nothing has been chosen yet.
+struct Placeholder: View {
+  let pane: Pane
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: pane.symbol)
+        .font(.largeTitle)
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      Text(verbatim: sentence)
+        .foregroundColor(.secondary)
+        .multilineTextAlignment(.center)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.top, 160)
+    .padding(.horizontal)
+  }
+
+  private var sentence: String {
+    switch pane {
+    case .hackerNews: "Choose a discussion on the left. Titles lead to the articles themselves."
+    case .news: "Choose an article on the left."
+    case .search: "What you find opens here."
+    case .saved: "What you saved opens here."
+    case .movies, .settings: ""
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// The keys that hold on every page.
+struct FrameKeys: View {
+  let reader: Reader
+
+  var body: some View {
+    VStack {
+      Button("Keys") { reader.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
+      Button("Search") { reader.show(.search) }.keyboardShortcut("/", modifiers: [])
+      Button("Undo") { reader.library.undo() }.keyboardShortcut("z", modifiers: [])
+      Button("Next story") { reader.step(by: 1) }.keyboardShortcut(".", modifiers: [])
+      Button("Previous story") { reader.step(by: -1) }.keyboardShortcut(",", modifiers: [])
+      Button("Back") { reader.back() }.keyboardShortcut("q", modifiers: [])
+      ForEach(Array(Pane.shown.enumerated()), id: \.offset) { index, pane in
+        Button(pane.name) { reader.show(pane) }
+          .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
+      }
+    }
+    .hidden()
+    .accessibilityHidden(true)
+  }
+}
+
+/// The list of all keys.
+struct KeysSheet: View {
+  private static let groups: [(name: String, keys: [(key: String, meaning: String)])] = [
+    (
+      "Everywhere",
+      [
+        ("1 … \(Pane.shown.count)", "the panes, in their order"), ("/", "search"), ("z", "undo the last change"),
+        ("q", "back"), ("?", "these keys"),
+      ]
+    ),
+    (
+      "Lists",
+      [(".", "open the next story's discussion"), (",", "open the previous one's")]
+    ),
+    (
+      "Discussions",
+      [
+        ("j k", "next, previous comment"), ("n ]", "next thread"), ("[", "previous thread"), ("p", "parent comment"),
+        ("u", "next new comment"), ("x", "fold or open the comment"), ("e", "fold or open all"),
+        ("o", "open the link"), ("s", "save or remove"), ("r", "ask again"),
+      ]
+    ),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 18) {
+      Text("Keys")
+        .font(.title2)
+        .bold()
+      ForEach(Self.groups, id: \.name) { group in
+        VStack(alignment: .leading, spacing: 6) {
+          Text(verbatim: group.name)
+            .font(.headline)
+          ForEach(group.keys, id: \.key) { entry in
+            HStack(alignment: .firstTextBaseline, spacing: 12) {
+              Text(verbatim: entry.key)
+                .monospaced()
+                .bold()
+                .frame(width: 64, alignment: .leading)
+              Text(verbatim: entry.meaning)
+                .foregroundColor(.secondary)
+            }
+          }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(24)
+  }
+}

@@ -1,0 +1,61 @@
+import Combine
+import Foundation
+import Library
+import SwiftUI
+
+/// What one window holds: where it is, and the models of its screens, which stay alive while the reader goes back and forth.
+@MainActor
+final class Reader: ObservableObject {
+  /// The pages over the first one.
+  @Published var path: [Place] = []
+  /// Whether the list of keys is shown.
+  @Published var showsKeys = false
+
+  let services: KioskServices
+  let library: Library
+  private var threads: [ThreadViewModel] = []
+
+  private(set) lazy var stories = StoriesViewModel(services: services, library: library)
+
+  private(set) lazy var hackerNewsSearch = HackerNewsSearchModel(services: services)
+
+  init(services: KioskServices, library: Library) {
+    self.services = services
+    self.library = library
+  }
+
+  /// The model of a discussion; the last few stay, so that going back shows them at once.
+  func thread(_ id: Int) -> ThreadViewModel {
+    let model =
+      threads.first { $0.id == id } ?? ThreadViewModel(id: id, services: services, library: library)
+    threads = [model] + threads.filter { $0 !== model }.prefix(2)
+    return model
+  }
+
+  func open(_ place: Place) { path = path.beside(place) }
+  func show(_ pane: Pane) { path = .start(of: pane) }
+}
+
+extension Reader {
+  /// Goes to an address within the app; false for all others.
+  func follow(_ url: URL) -> Bool {
+    guard let path = [Place].at(url) else { return false }
+    self.path = path
+    return true
+  }
+
+  /// Goes back by one page.
+  func back() {
+    if !path.isEmpty { path.removeLast() }
+  }
+
+  /// Opens the discussion after, or before, the one that is open; from none, the first.
+  func step(by distance: Int) {
+    guard path.pane == .hackerNews else { return }
+    let ids = stories.rows.rows.map(\.id)
+    var place = 0
+    if case .item(let id)? = path.detail, let index = ids.firstIndex(of: id) { place = index + distance }
+    guard ids.indices.contains(place) else { return }
+    open(.item(ids[place]))
+  }
+}

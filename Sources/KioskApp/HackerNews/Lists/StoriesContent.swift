@@ -1,0 +1,49 @@
+import HackerNews
+import SwiftUI
+
+/// The stories in each of the screen's phases.
+struct StoriesContent: View {
+  let state: StoriesState
+  let rows: StoryRows
+  let now: Date
+  let model: StoriesViewModel
+  let path: [Place]
+
+  var body: some View {
+    switch state.phase {
+    case .loading:
+      ProgressView("Loading stories…")
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 48)
+        .listRowSeparator(.hidden)
+    case .stories where rows.rows.isEmpty:
+      Text("Nothing left here: everything is muted or read.")
+        .foregroundColor(.secondary)
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 32)
+        .listRowSeparator(.hidden)
+    case .stories:
+      ForEach(rows.rows) { row in
+        let place = Place.item(row.id)
+        StoryRow(
+          row: row, age: row.story.time.map { Age.text(of: $0, at: now) } ?? "", model: model,
+          discussion: path.beside(place).address
+        )
+        .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
+        .transition(.move(edge: .top).combined(with: .opacity))
+      }
+    case .empty:
+      Message(
+        symbol: "newspaper", title: "No stories here just now",
+        text: "The list is empty at the moment. New stories appear by themselves.", retry: model.retry
+      )
+      .listRowSeparator(.hidden)
+    case .failed(let error):
+      Message(
+        symbol: "wifi.slash", title: error.localizedDescription,
+        text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry
+      )
+      .listRowSeparator(.hidden)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Combine
+import HackerNews
+import Library
+import SwiftUI
+
+/// Hacker News: the chosen list, live.
+struct StoriesScreen: View {
+  let reader: Reader
+  @ObservedObject var services: KioskServices
+  @ObservedObject var model: StoriesViewModel
+  private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
+
+  init(reader: Reader) {
+    self.reader = reader
+    services = reader.services
+    model = reader.stories
+  }
+
+  var body: some View {
+    List {
+      header
+        .listRowSeparator(.hidden)
+      StoriesContent(
+        state: model.state, rows: model.rows, now: model.currentDate, model: model, path: reader.path)
+      footer
+        .listRowSeparator(.hidden)
+    }
+    .listStyle(.plain)
+    .animation(.easeOut(duration: 0.3), value: model.rows.rows.map(\.id))
+    .onReceive(clock) { model.currentDate = $0 }
+    .modifier(ArrivalSound(library: reader.library, arrivals: model.state.arrivals))
+  }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      OriginBanner(origin: services.origin)
+      Picker("List", selection: $model.indexEndpoint) {
+        ForEach(StoriesViewModel.endpoints.indices, id: \.self) { index in
+          Text(verbatim: StoriesViewModel.endpoints[index].name).tag(index)
+        }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .frame(maxWidth: .infinity)
+      StoriesStatus(state: model.state, now: model.currentDate, retry: model.retry)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var footer: some View {
+    let rows = model.rows
+    if model.state.phase == .stories {
+      HStack(spacing: 12) {
+        if rows.mutedCount > 0 {
+          Button(model.choice.showsMuted ? "Hide \(rows.mutedCount) muted" : "\(rows.mutedCount) muted · Show") {
+            model.choice.showsMuted.toggle()
+          }
+        }
+        if rows.readCount > 0 || model.choice.hidesRead {
+          Button(model.choice.hidesRead ? "\(rows.readCount) read · Show" : "Hide read") {
+            model.choice.hidesRead.toggle()
+          }
+        } else if rows.rows.contains(where: \.isRead) {
+          Button("Hide read") { model.choice.hidesRead = true }
+        }
+        Spacer(minLength: 0)
+        Button("Mark all read") { model.markAllRead() }
+          .disabled(rows.rows.allSatisfy(\.isRead))
+      }
+      .buttonStyle(.borderless)
+      .font(.footnote)
+    }
+  }
+}
+
+/// A chime for stories that arrive, where the reader wants one.
+struct ArrivalSound: ViewModifier {
+  @ObservedObject var library: Library
+  let arrivals: Int
+
+  func body(content: Content) -> some View {
+    let isOn = ReaderSettings(library).playsSound
+    content.sensoryFeedback(trigger: arrivals) { old, new in isOn && new > old ? .success : nil }
+  }
+}

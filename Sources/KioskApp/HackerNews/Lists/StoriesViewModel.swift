@@ -1,0 +1,138 @@
+import Combine
+import Foundation
+import HackerNews
+import Library
+
+/// The stories of one list, kept up to date.
+///
+/// Views set the inputs; the outputs follow. One subscription for each input, made in `init`, lives as long as the model:
+/// the newest choice wins, a failure is a value, and work stops for what nobody waits for.
+@MainActor
+public final class StoriesViewModel: ObservableObject {
+  /// Input: the chosen list, 0 new, 1 top, 2 best, 3 ask, 4 show, 5 jobs.
+  @Published public var indexEndpoint: Int
+  /// Input: the time, set by a timer; marks of new stories fade by it.
+  @Published public var currentDate: Date
+  /// Input: what the reader wants to see of it.
+  @Published public var choice = StoryRows.Choice()
+
+  /// Output: what is known.
+  @Published public private(set) var state = StoriesState()
+  /// Output: what to show.
+  @Published public private(set) var rows = StoryRows()
+
+  /// Output: the stories in the order of the list.
+  public var stories: [Story] { state.stories }
+
+  /// The lists of the picker, by index.
+  public static let endpoints = HackerNewsEndpoint.allCases
+
+  private let library: Library
+  private let clock: () -> Date
+  private let retries = PassthroughSubject<Void, Never>()
+  private var states: [Int: StoriesState] = [:]
+  private var subscriptions: Set<AnyCancellable> = []
+
+  /// - Parameters:
+  ///   - limit: how many stories a list shows.
+  ///   - clock: tells the time of arrivals.
+  public init(
+    services: KioskServices, library: Library, indexEndpoint: Int = 0, limit: Int = 30,
+    clock: @escaping () -> Date = Date.init
+  ) {
+    self.indexEndpoint = indexEndpoint
+    self.library = library
+    self.clock = clock
+    currentDate = clock()
+    follow(services, limit: limit)
+    followLibrary()
+  }
+
+  /// Asks again now instead of at the next attempt.
+  public func retry() { retries.send() }
+
+  private func follow(_ services: KioskServices, limit: Int) {
+    let choices = $indexEndpoint.removeDuplicates().filter(Self.endpoints.indices.contains)
+    let sources = services.$hackerNews.removeDuplicates(by: ===)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.states = [:] })
+
+    choices.combineLatest(sources)
+      .handleEvents(receiveOutput: { [weak self] index, _ in self?.state = self?.states[index] ?? StoriesState() })
+      .map { [retries] index, api in
+        retries.prepend(())
+          .map { api.liveStories(from: Self.endpoints[index], limit: limit) }
+          .switchToLatest()
+          .map { (index, $0) }
+      }
+      .switchToLatest()
+      .sink { [weak self] index, live in self?.show(live, of: index) }
+      .store(in: &subscriptions)
+
+    $currentDate
+      .sink { [weak self] date in self?.state.expireMarks(at: date) }
+      .store(in: &subscriptions)
+  }
+
+  private func followLibrary() {
+    $state.combineLatest(library.$contents, $choice)
+      .map { [clock] state, contents, choice in
+        StoryRows(
+          state.stories, isNew: state.isNew, contents: contents,
+          filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice)
+      }
+      .removeDuplicates()
+      .sink { [weak self] rows in self?.rows = rows }
+      .store(in: &subscriptions)
+  }
+
+  private func show(_ live: LiveStories, of index: Int) {
+    var next = state
+    next.apply(live, at: clock())
+    states[index] = next
+    if next != state { state = next }
+  }
+
+  // MARK: - What the reader does
+
+  /// Moves the reader's keys by rows; from nowhere to the first.
+  public func move(by distance: Int) {
+    let ids = rows.rows.map(\.id)
+    guard !ids.isEmpty else { return }
+    let place = choice.current.flatMap(ids.firstIndex).map { $0 + distance } ?? 0
+    choice.current = ids[min(max(place, 0), ids.count - 1)]
+  }
+
+  /// The story the reader's keys stand at.
+  public var current: Story? { rows.rows.first { $0.isCurrent }?.story }
+
+  public func toggleActions(of id: Int) { choice.actionsOf = choice.actionsOf == id ? nil : id }
+
+  /// Marks everything on the list as read, in one step that can be taken back.
+  public func markAllRead() {
+    let keys = rows.rows.filter { !$0.isRead }.map(\.story.key)
+    library.markRead(keys, label: keys.count == 1 ? "Marked one story as read" : "Marked \(keys.count) stories as read")
+  }
+
+  /// The reader went to the story's own page.
+  public func opened(_ story: Story) { library.open(story.kept(at: clock())) }
+
+  public func toggleRead(_ row: StoryRowContent) {
+    if row.isRead {
+      library.markUnread(row.story.key)
+    } else {
+      library.markRead([row.story.key], label: "Marked as read")
+    }
+  }
+
+  public func toggleSaved(_ story: Story) { library.toggleSaved(story.kept(at: clock())) }
+
+  /// Hides what a rule names, for a week where `forAWeek`, else for good.
+  public func mute(_ kind: MuteRule.Kind, _ text: String, forAWeek: Bool = false) {
+    let now = clock()
+    choice.actionsOf = nil
+    library.add(MuteRule(kind, text, created: now, expires: forAWeek ? now.addingTimeInterval(7 * 86_400) : nil))
+  }
+
+  /// Takes the rule away.
+  public func unmute(_ rule: MuteRule) { library.remove(rule) }
+}

@@ -1,0 +1,69 @@
+import HackerNews
+import Library
+
+/// One row of a list of stories: the story and what it is to this reader.
+public struct StoryRowContent: Identifiable, Equatable, Sendable {
+  public var story: Story
+  /// Whether it came while the reader was looking.
+  public var isNew = false
+  public var isRead = false
+  public var isSaved = false
+  /// Comments since the reader's last visit; nil where there was none.
+  public var newComments: Int?
+  /// The rule that hides it; rows with one are shown only to the reader who looks at what is muted.
+  public var mutedBy: MuteRule?
+  /// Other posts of the same address or headline.
+  public var others: [Story] = []
+  /// Whether the reader's keys stand here.
+  public var isCurrent = false
+  /// Whether its actions are shown.
+  public var showsActions = false
+
+  public var id: Int { story.id }
+}
+
+/// The rows of a list, made of what the service says and what the library knows.
+public struct StoryRows: Equatable, Sendable {
+  /// What the reader chose for the moment.
+  public struct Choice: Equatable, Sendable {
+    /// Whether muted stories are shown too.
+    public var showsMuted = false
+    public var hidesRead = false
+    public var current: Int?
+    public var actionsOf: Int?
+
+    public init() {}
+  }
+
+  public private(set) var rows: [StoryRowContent] = []
+  /// How many stories the mute rules hide.
+  public private(set) var mutedCount = 0
+  /// How many are hidden because they were read.
+  public private(set) var readCount = 0
+
+  public init() {}
+
+  /// - Parameter filter: the rules that hold now.
+  init(_ stories: [Story], isNew: (Story) -> Bool, contents: LibraryContents, filter: MuteFilter, choice: Choice) {
+    for folded in Duplicates.folded(stories, title: \.title, url: \.url) {
+      let story = folded.item
+      var row = StoryRowContent(story: story, isNew: isNew(story), others: folded.others)
+      row.mutedBy = filter.isEmpty ? nil : filter.rule(hiding: story.muteSubject)
+      row.isRead = contents.read[story.key] != nil
+      if row.mutedBy != nil {
+        mutedCount += 1
+        if !choice.showsMuted { continue }
+      } else if choice.hidesRead, row.isRead, choice.current != story.id {
+        readCount += 1
+        continue
+      }
+      row.isSaved = contents.saved[story.key] != nil
+      if let seen = contents.visits[story.key]?.commentCount, story.commentCount > seen {
+        row.newComments = story.commentCount - seen
+      }
+      row.isCurrent = choice.current == story.id
+      row.showsActions = choice.actionsOf == story.id
+      rows.append(row)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Combine
+import Foundation
+import HackerNews
+import Library
+import Networking
+
+/// Full-text search on Hacker News: asks as the reader types, then page by page.
+@MainActor
+public final class HackerNewsSearchModel: ObservableObject {
+  /// What to search in, and how.
+  public struct Filters: Equatable, Sendable {
+    public enum Period: String, CaseIterable, Identifiable, Sendable {
+      case day, week, month, year, ever
+      public var id: Self { self }
+
+      var seconds: TimeInterval? {
+        switch self {
+        case .day: 86_400
+        case .week: 7 * 86_400
+        case .month: 30 * 86_400
+        case .year: 365 * 86_400
+        case .ever: nil
+        }
+      }
+    }
+
+    public enum Kind: String, CaseIterable, Identifiable, Sendable {
+      case stories, comments, ask, show
+      public var id: Self { self }
+
+      var kinds: Set<HackerNewsSearch.Kind> {
+        switch self {
+        case .stories: []
+        case .comments: [.comment]
+        case .ask: [.ask]
+        case .show: [.show]
+        }
+      }
+    }
+
+    public var kind = Kind.stories
+    public var period = Period.ever
+    public var newestFirst = false
+    public var minimumPoints: Int?
+
+    public init() {}
+  }
+
+  public enum Phase: Equatable, Sendable {
+    /// Too few letters to ask.
+    case waiting
+    case loading
+    case results
+    case failed(HackerNewsError)
+  }
+
+  /// Input.
+  @Published public var text = ""
+  /// Input.
+  @Published public var filters = Filters()
+  /// Output.
+  @Published public private(set) var phase = Phase.waiting
+  @Published public private(set) var results: [HackerNewsSearchPage.Result] = []
+  @Published public private(set) var total: Int?
+  @Published public private(set) var hasMore = false
+  @Published public private(set) var remark: String?
+
+  public static let fewestLetters = 2
+
+  private let clock: () -> Date
+  private let retries = PassthroughSubject<Void, Never>()
+  private let pages = PassthroughSubject<Void, Never>()
+  private var nextPage = 0
+  private var subscriptions: Set<AnyCancellable> = []
+
+  private struct Question: Equatable {
+    var text: String
+    var filters: Filters
+  }
+
+  public init(services: KioskServices, scheduler: AnyScheduler = .main, clock: @escaping () -> Date = Date.init) {
+    self.clock = clock
+    follow(services, scheduler)
+  }
+
+  public func retry() { retries.send() }
+  public func loadMore() { if hasMore { pages.send() } }
+
+  private func follow(_ services: KioskServices, _ scheduler: AnyScheduler) {
+    let sources = services.$hackerNews.removeDuplicates(by: ===)
+    let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .debounce(for: .seconds(0.2), scheduler: scheduler)
+    let questions = texts.combineLatest($filters).map(Question.init).removeDuplicates()
+
+    questions.combineLatest(sources, retries.prepend(()))
+      .handleEvents(receiveOutput: { [weak self] question, _, _ in self?.begin(question) })
+      .map { [pages, clock] question, api, _ -> AnyPublisher<Result<HackerNewsSearchPage, HackerNewsError>, Never> in
+        guard question.text.count >= Self.fewestLetters else { return Empty().eraseToAnyPublisher() }
+        let since = question.filters.period.seconds.map { clock().addingTimeInterval(-$0) }
+        return pages.prepend(()).scan(-1) { page, _ in page + 1 }
+          .flatMap(maxPublishers: .max(1)) { page in
+            api.search(
+              HackerNewsSearch(
+                question.text, order: question.filters.newestFirst ? .date : .relevance,
+                kinds: question.filters.kind.kinds, minimumPoints: question.filters.minimumPoints, since: since,
+                page: page)
+            )
+            .map(Result.success)
+            .catch { Just(.failure($0)) }
+          }
+          .eraseToAnyPublisher()
+      }
+      .switchToLatest()
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &subscriptions)
+  }
+
+  private func begin(_ question: Question) {
+    guard question.text.count >= Self.fewestLetters else {
+      results = []
+      total = nil
+      hasMore = false
+      remark = nil
+      phase = .waiting
+      return
+    }
+    if results.isEmpty { phase = .loading }
+  }
+
+  private func show(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) {
+    switch answer {
+    case .success(let page):
+      let known = page.page == 0 ? [] : results
+      let ids = Set(known.map(\.id))
+      results = known + page.results.filter { !ids.contains($0.id) }
+      if page.page == 0 { total = page.total }
+      hasMore = page.hasMore
+      remark = page.remark
+      phase = .results
+    case .failure(let error):
+      if results.isEmpty { phase = .failed(error) } else { remark = error.localizedDescription }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import HackerNews
+import SwiftUI
+
+/// One comment of a discussion, indented by its depth.
+struct CommentRow: View {
+  let row: ThreadState.Row
+  let age: String
+  let model: ThreadViewModel
+  /// The author's page; nil where there is no author to show.
+  let author: URL?
+
+  /// Points for each level of replies; deep replies stay readable on a phone.
+  private static let step: CGFloat = 14
+  private static let deepestStep = 9
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      VStack(alignment: .leading, spacing: 6) {
+        heading
+        if !row.isFolded {
+          content
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.leading, row.depth == 0 ? 0 : 12)
+      .overlay(alignment: .leading) {
+        if row.depth > 0 {
+          Rectangle().fill(barColor).frame(width: 2)
+        }
+      }
+    }
+    .padding(.leading, Self.step * CGFloat(min(max(row.depth - 1, 0), Self.deepestStep)))
+  }
+
+  private var barColor: Color {
+    let colors: [Color] = [.blue, .teal, .orange, .purple, .green, .pink]
+    return colors[(row.depth - 1) % colors.count].opacity(0.45)
+  }
+
+  private var heading: some View {
+    HStack(spacing: 8) {
+      Button {
+        model.toggleFold(row.id)
+      } label: {
+        Image(systemName: row.isFolded ? "chevron.right" : "chevron.down")
+          .imageScale(.small)
+          .frame(minWidth: 20, minHeight: 24)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(
+        row.isFolded ? "Open \(row.replyCount + 1) comments" : "Fold this comment and \(row.replyCount) replies")
+      name
+      if row.isByAuthor {
+        Tag(text: "OP", color: .accentColor)
+          .accessibilityLabel("author of the story")
+      }
+      if row.isNew {
+        Tag(text: "New", color: .orange)
+      }
+      Text(verbatim: age)
+        .lineLimit(1)
+      if row.isFolded, row.replyCount > 0 {
+        Text(verbatim: row.replyCount == 1 ? "1 reply" : "\(row.replyCount) replies")
+          .lineLimit(1)
+      }
+      Spacer(minLength: 0)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+  }
+
+  @ViewBuilder private var name: some View {
+    if let author {
+      Link(destination: author) {
+        Text(verbatim: row.comment.by)
+          .bold()
+          .foregroundColor(row.isByAuthor ? .accentColor : .primary)
+          .lineLimit(1)
+      }
+    } else {
+      Text(verbatim: row.comment.state == .deleted ? "deleted" : "unknown")
+        .italic()
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch row.comment.state {
+    case .shown:
+      if let text = row.comment.text {
+        RichTextView(text: text)
+      }
+    case .deleted: remark("Deleted by its author; the replies are kept.")
+    case .dead: remark("Hidden by Hacker News; the replies are kept.")
+    case .delayed: remark("Not public yet: the text comes later.")
+    }
+  }
+
+  private func remark(_ words: String) -> some View {
+    Text(verbatim: words)
+      .italic()
+      .foregroundColor(.secondary)
+  }
+}
+
+/// A word on a coloured ground.
+struct Tag: View {
+  let text: String
+  let color: Color
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(.caption2)
+      .bold()
+      .foregroundColor(color)
+      .padding(.horizontal, 6)
+      .padding(.vertical, 1)
+      .background(color.opacity(0.14))
+      .clipShape(Capsule())
+  }
+}

@@ -1,0 +1,174 @@
+import HackerNews
+import Library
+import SwiftUI
+
+/// What is discussed: the story, its text or poll, and what can be done with it.
+struct ThreadHeader: View {
+  let thread: CommentThread
+  let state: ThreadState
+  let now: Date
+  let reader: Reader
+  @ObservedObject var library: Library
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      title
+      facts
+      if let text = thread.root.text {
+        RichTextView(text: text)
+      }
+      if !thread.pollOptions.isEmpty {
+        Poll(options: thread.pollOptions)
+      }
+      actions
+      status
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var title: some View {
+    if let story = thread.story {
+      if let url = story.url {
+        Link(destination: url) {
+          VStack(alignment: .leading, spacing: 4) {
+            Text(verbatim: story.title)
+              .font(.title2)
+              .bold()
+              .foregroundColor(.primary)
+              .multilineTextAlignment(.leading)
+            Label(story.site ?? url.absoluteString, systemImage: "arrow.up.right")
+              .font(.subheadline)
+          }
+        }
+      } else {
+        Text(verbatim: story.title)
+          .font(.title2)
+          .bold()
+      }
+    } else if let parent = thread.root.parent {
+      Link(destination: reader.path.beside(.item(parent)).address) {
+        Label("The comment or story this answers", systemImage: "arrow.uturn.backward")
+      }
+    }
+  }
+
+  private var facts: some View {
+    HStack(spacing: 14) {
+      if let story = thread.story, story.kind != .job {
+        Label("\(story.score)", systemImage: "arrow.up")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("\(story.score) points")
+        Label("\(story.commentCount)", systemImage: "bubble.right")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("\(story.commentCount) comments")
+      }
+      if !thread.root.by.isEmpty {
+        Link(destination: reader.path.beside(.user(thread.root.by)).address) {
+          Text(verbatim: "by \(thread.root.by)")
+        }
+      }
+      if let time = thread.root.time {
+        Text(verbatim: Age.text(of: time, at: now))
+      }
+    }
+    .font(.subheadline)
+    .foregroundColor(.secondary)
+    .monospacedDigit()
+  }
+
+  private var actions: some View {
+    let kept = thread.kept(at: now)
+    let isSaved = library.isSaved(kept.key)
+    return HStack(spacing: 8) {
+      Button {
+        library.toggleSaved(kept)
+      } label: {
+        Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+      }
+      Link(destination: HackerNewsPage.item(thread.root.id)) {
+        Label("Reply on Hacker News", systemImage: "arrow.up.right")
+          .font(.subheadline)
+      }
+      .padding(.leading, 8)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.small)
+  }
+
+  /// How fresh it is, and what is wrong where something is.
+  @ViewBuilder private var status: some View {
+    if let sentence {
+      HStack(spacing: 10) {
+        Label(sentence, systemImage: "exclamationmark.triangle")
+          .foregroundColor(.orange)
+        if let updated = state.updated {
+          Text(verbatim: "updated \(Age.text(of: updated, at: now))")
+        }
+        Button("Retry", action: retry)
+          .buttonStyle(.bordered)
+          .controlSize(.small)
+      }
+      .font(.footnote)
+      .foregroundColor(.secondary)
+    } else {
+      HStack(spacing: 8) {
+        Circle()
+          .fill(state.connection.isLive ? Color.green : Color.gray)
+          .frame(width: 8, height: 8)
+          .accessibilityHidden(true)
+        Text(state.connection.isLive ? "Live" : "Connecting…")
+        if state.newCount > 0 {
+          Text(verbatim: state.newCount == 1 ? "1 new comment" : "\(state.newCount) new comments")
+            .foregroundColor(.orange)
+        }
+      }
+      .font(.footnote)
+      .foregroundColor(.secondary)
+    }
+  }
+
+  private var sentence: String? {
+    if let problem = state.problem { return problem.localizedDescription }
+    switch thread.shortcoming {
+    case .searchUnavailable: return "The search service does not have this discussion; its comments came one by one."
+    case .officialUnavailable:
+      return "The official service does not answer; comments stand in the search service's order."
+    case .commentsMissing: return "Some comments could not be loaded."
+    case nil: break
+    }
+    switch state.connection {
+    case .interrupted: return "The live connection broke and is being made again."
+    case .unavailable: return "No live connection: ask again to see new comments."
+    case .connecting, .live: return nil
+    }
+  }
+}
+
+/// The options of a poll with their shares.
+struct Poll: View {
+  let options: [Item]
+
+  var body: some View {
+    let total = options.reduce(0) { $0 + max(0, $1.score ?? 0) }
+    VStack(alignment: .leading, spacing: 10) {
+      ForEach(options) { option in
+        let score = max(0, option.score ?? 0)
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(alignment: .firstTextBaseline) {
+            Text(verbatim: option.text?.plainText ?? option.title ?? "–")
+            Spacer(minLength: 12)
+            Text(verbatim: "\(score)")
+              .monospacedDigit()
+              .foregroundColor(.secondary)
+          }
+          ProgressView(value: Double(score), total: Double(max(total, 1)))
+            .accessibilityLabel(Text(verbatim: option.text?.plainText ?? "option"))
+        }
+      }
+    }
+    .padding(12)
+    .background(Color.secondary.opacity(0.08))
+    .clipShape(RoundedRectangle(cornerRadius: 10))
+  }
+}

@@ -1,0 +1,145 @@
+import Combine
+import HackerNews
+import Library
+import SwiftUI
+
+/// A discussion: the story, then its comments.
+struct ThreadScreen: View {
+  let reader: Reader
+  let isWide: Bool
+  @ObservedObject var model: ThreadViewModel
+  private let clock = Timer.publish(every: 30, on: .main, in: .common).autoconnect()
+
+  init(reader: Reader, id: Int, isWide: Bool) {
+    self.reader = reader
+    self.isWide = isWide
+    model = reader.thread(id)
+  }
+
+  var body: some View {
+    let state = model.state
+    ScrollViewReader { proxy in
+      List {
+        switch state.phase {
+        case .loading:
+          ProgressView("Loading the discussion…")
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 48)
+        case .failed(let error):
+          Message(
+            symbol: "wifi.slash", title: error.localizedDescription,
+            text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry)
+        case .thread:
+          if let thread = state.thread {
+            ThreadHeader(
+              thread: thread, state: state, now: model.currentDate, reader: reader, library: reader.library,
+              retry: model.retry
+            )
+            .listRowSeparator(.hidden)
+            comments(state)
+          }
+        }
+      }
+      .listStyle(.plain)
+      .onChange(of: state.current) { _, current in
+        if let current { proxy.scrollTo(current, anchor: .top) }
+      }
+    }
+    .navigationTitle(Text(verbatim: title))
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItemGroup(placement: isWide ? .primaryAction : .bottomBar) {
+        ThreadBar(model: model, newCount: state.newCount, canFold: state.thread?.comments.isEmpty == false)
+      }
+    }
+    .background { ThreadKeys(model: model, reader: reader) }
+    .onReceive(clock) { model.currentDate = $0 }
+  }
+
+  private var title: String {
+    guard let root = model.state.thread?.root else { return "Discussion" }
+    return root.title ?? (root.by.isEmpty ? "Comment" : "Comment by \(root.by)")
+  }
+
+  @ViewBuilder private func comments(_ state: ThreadState) -> some View {
+    let rows = state.rows
+    if rows.isEmpty {
+      Text(state.thread?.isComplete == true ? "No comments yet. They appear here by themselves." : "Loading comments…")
+        .foregroundColor(.secondary)
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 32)
+        .listRowSeparator(.hidden)
+    }
+    ForEach(rows) { row in
+      CommentRow(
+        row: row, age: row.comment.time.map { Age.text(of: $0, at: model.currentDate) } ?? "", model: model,
+        author: row.comment.by.isEmpty ? nil : reader.path.beside(.user(row.comment.by)).address
+      )
+      .listRowSeparator(row.depth == 0 ? .visible : .hidden, edges: .top)
+      .listRowSeparator(.hidden, edges: .bottom)
+      .listRowBackground(row.isCurrent ? Color.accentColor.opacity(0.08) : nil)
+    }
+  }
+}
+
+/// The ways through a discussion.
+struct ThreadBar: View {
+  let model: ThreadViewModel
+  let newCount: Int
+  let canFold: Bool
+
+  var body: some View {
+    HStack(spacing: 4) { buttons }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    button("Previous thread", "chevron.up", "[") { model.move(.previousTop) }
+    button("Next thread", "chevron.down", "n") { model.move(.nextTop) }
+    button("Parent comment", "arrow.uturn.backward", "p") { model.move(.parent) }
+    button(newCount > 0 ? "Next of \(newCount) new comments" : "Next new comment", "sparkles", "u") {
+      model.move(.nextNew)
+    }
+    .disabled(newCount == 0)
+    button("Fold or open all", "arrow.up.arrow.down", "e") { model.toggleFoldAll() }
+      .disabled(!canFold)
+  }
+
+  private func button(
+    _ name: String, _ symbol: String, _ key: KeyEquivalent, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .frame(minWidth: 36, minHeight: 36)
+    }
+    .keyboardShortcut(key, modifiers: [])
+    .accessibilityLabel(name)
+    .help("\(name) (\(String(key.character)))")
+  }
+}
+
+/// The keys of a discussion that have no button.
+struct ThreadKeys: View {
+  let model: ThreadViewModel
+  let reader: Reader
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      Button("Next comment") { model.move(.next) }.keyboardShortcut("j", modifiers: [])
+      Button("Previous comment") { model.move(.previous) }.keyboardShortcut("k", modifiers: [])
+      Button("Next thread") { model.move(.nextTop) }.keyboardShortcut("]", modifiers: [])
+      Button("Fold or open the comment") { model.toggleFoldOfCurrent() }.keyboardShortcut("x", modifiers: [])
+      Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
+      Button("Open the link") {
+        if let story = model.state.thread?.story { openURL(story.address) }
+      }
+      .keyboardShortcut("o", modifiers: [])
+      Button("Save") {
+        if let thread = model.state.thread { reader.library.toggleSaved(thread.kept(at: reader.library.now)) }
+      }
+      .keyboardShortcut("s", modifiers: [])
+    }
+    .hidden()
+    .accessibilityHidden(true)
+  }
+}

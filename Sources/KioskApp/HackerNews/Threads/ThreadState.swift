@@ -1,0 +1,151 @@
+import Foundation
+import HackerNews
+import Library
+
+/// A discussion as the reader has it before them: what is folded, what is new, where they are. A value; every key and button is
+/// one of its functions.
+public struct ThreadState: Equatable, Sendable {
+  public enum Phase: Equatable, Sendable {
+    case loading
+    case thread
+    /// Nothing is known and nothing could be had.
+    case failed(HackerNewsError)
+  }
+
+  /// One comment on the screen.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public var comment: Comment
+    public var depth: Int
+    /// Whether the replies, and the text, are folded away.
+    public var isFolded: Bool
+    /// Comments below this one.
+    public var replyCount: Int
+    /// Whether it came after the reader's last visit.
+    public var isNew: Bool
+    /// Whether the author of the story wrote it.
+    public var isByAuthor: Bool
+    /// Whether the reader's keys stand here.
+    public var isCurrent: Bool
+
+    public var id: Int { comment.id }
+  }
+
+  public private(set) var phase = Phase.loading
+  public private(set) var thread: CommentThread?
+  public private(set) var connection = LiveConnection.connecting
+  public private(set) var updated: Date?
+  /// Why the newest attempt failed; the thread stays as it was.
+  public private(set) var problem: HackerNewsError?
+  public private(set) var folded: Set<Int> = []
+  /// The comment the reader's keys stand at.
+  public private(set) var current: Int?
+  /// Comments with larger ids are new; nil before the first complete answer of a first visit.
+  public private(set) var newSince: Int?
+
+  /// - Parameter visit: the reader's last look at it.
+  public init(visit: Visit? = nil) {
+    newSince = visit?.newestComment
+    folded = visit?.folded ?? []
+  }
+
+  // MARK: - What arrives
+
+  public mutating func apply(_ answer: Result<CommentThread, HackerNewsError>, at date: Date) {
+    switch answer {
+    case .success(let new):
+      problem = nil
+      updated = date
+      // What is still growing must not take comments off the screen.
+      if new.isComplete || new.count >= (thread?.count ?? 0) { thread = new }
+      if new.isComplete, newSince == nil { newSince = newestComment }
+      phase = .thread
+    case .failure(let error):
+      problem = error
+      if thread == nil { phase = .failed(error) }
+    }
+  }
+
+  /// A fresh version of the story alone: its score and counts.
+  public mutating func apply(_ item: Item, connection: LiveConnection) {
+    self.connection = connection
+    guard thread?.root.id == item.id, !item.isDeleted else { return }
+    thread?.root = item
+  }
+
+  public mutating func apply(_ connection: LiveConnection) { self.connection = connection }
+
+  // MARK: - What is shown
+
+  public var newestComment: Int {
+    func newest(_ comments: [Comment]) -> Int { comments.reduce(0) { max($0, $1.id, newest($1.replies)) } }
+    return newest(thread?.comments ?? [])
+  }
+
+  public func isNew(_ comment: Comment) -> Bool { newSince.map { comment.id > $0 } ?? false }
+
+  public var newCount: Int {
+    func count(_ comments: [Comment]) -> Int {
+      comments.reduce(0) { $0 + (isNew($1) && $1.state == .shown ? 1 : 0) + count($1.replies) }
+    }
+    return count(thread?.comments ?? [])
+  }
+
+  /// The comments to show, in reading order.
+  public var rows: [Row] {
+    var rows: [Row] = []
+    let author = thread?.root.by ?? ""
+    func add(_ comments: [Comment], _ depth: Int) {
+      for comment in comments {
+        let isFolded = folded.contains(comment.id)
+        var alone = comment
+        alone.replies = []
+        rows.append(
+          Row(
+            comment: alone, depth: depth, isFolded: isFolded, replyCount: comment.replies.reduce(0) { $0 + $1.count },
+            isNew: isNew(comment), isByAuthor: !author.isEmpty && comment.by == author,
+            isCurrent: comment.id == current))
+        if !isFolded { add(comment.replies, depth + 1) }
+      }
+    }
+    add(thread?.comments ?? [], 0)
+    return rows
+  }
+
+  // MARK: - Folding
+
+  public mutating func toggleFold(_ id: Int) {
+    if folded.remove(id) == nil { folded.insert(id) }
+  }
+
+  /// Folds every comment that answers the story, or opens everything.
+  public mutating func toggleFoldAll() {
+    folded = folded.isEmpty ? Set(thread?.comments.filter { !$0.replies.isEmpty }.map(\.id) ?? []) : []
+  }
+
+  // MARK: - The reader's way through it
+
+  public enum Step: CaseIterable, Sendable {
+    case next, previous, nextTop, previousTop, parent, nextNew
+  }
+
+  /// Moves the reader's keys. Nothing where there is nothing in that direction.
+  public mutating func move(_ step: Step) {
+    let rows = rows
+    let place = rows.firstIndex { $0.id == current }
+    let target: Int? =
+      switch step {
+      case .next: place.map { $0 + 1 } ?? 0
+      case .previous: place.map { $0 - 1 }
+      case .nextTop: rows.indices.dropFirst(place.map { $0 + 1 } ?? 0).first { rows[$0].depth == 0 }
+      case .previousTop: rows.indices.prefix(place ?? 0).last { rows[$0].depth == 0 }
+      case .parent: place.flatMap { place in rows.indices.prefix(place).last { rows[$0].depth < rows[place].depth } }
+      case .nextNew: rows.indices.dropFirst(place.map { $0 + 1 } ?? 0).first { rows[$0].isNew }
+      }
+    guard let target, rows.indices.contains(target) else { return }
+    current = rows[target].id
+  }
+
+  public mutating func toggleFoldOfCurrent() {
+    if let current { toggleFold(current) }
+  }
+}

@@ -1,0 +1,128 @@
+import Combine
+import Foundation
+import HackerNews
+import Library
+import Networking
+
+/// One discussion, kept up to date while somebody looks at it.
+///
+/// The story's event stream says when there is something new; then the thread is asked for again, one request at a time, the
+/// changes in between counted as one. What failed can be tried again; what the reader folded is remembered.
+@MainActor
+public final class ThreadViewModel: ObservableObject {
+  public let id: Int
+  /// Input: the time, set by a timer; ages count by it.
+  @Published public var currentDate: Date
+  /// Output: what to show.
+  @Published public private(set) var state: ThreadState
+
+  private let library: Library
+  private let clock: () -> Date
+  private let retries = PassthroughSubject<Void, Never>()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  /// Seconds after which a thread that lacks comments its story counts is asked for once more: the search service lags.
+  static let patience = 15.0
+
+  public init(
+    id: Int, services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
+    clock: @escaping () -> Date = Date.init
+  ) {
+    self.id = id
+    self.library = library
+    self.clock = clock
+    currentDate = clock()
+    state = ThreadState(visit: library.contents.visits[ItemKey(.hackerNews, id)])
+    follow(services, scheduler)
+  }
+
+  public func retry() { retries.send() }
+
+  public func toggleFold(_ comment: Int) { change { $0.toggleFold(comment) } }
+  public func toggleFoldAll() { change { $0.toggleFoldAll() } }
+  public func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
+  public func move(_ step: ThreadState.Step) { state.move(step) }
+
+  private func follow(_ services: KioskServices, _ scheduler: AnyScheduler) {
+    let id = id
+    let sources = services.$hackerNews.removeDuplicates(by: ===)
+
+    let stories = sources.map { $0.liveItem(id: id) }.switchToLatest().share()
+    stories
+      .sink { [weak self] live in
+        if case .some(.some(let item)) = live.value {
+          self?.state.apply(item, connection: live.connection)
+        } else {
+          self?.state.apply(live.connection)
+        }
+      }
+      .store(in: &subscriptions)
+
+    // The first value is the state the thread is asked for in; each change after that asks again, and once more later.
+    let counts = stories.compactMap { live in live.value.flatMap { $0 }.map { [$0.descendants ?? 0] + $0.kids } }
+      .removeDuplicates().dropFirst().map { _ in }.share()
+    let changes = counts.merge(
+      with: counts.debounce(for: .seconds(Self.patience), scheduler: scheduler))
+
+    sources.combineLatest(retries.prepend(()))
+      .map { api, _ in
+        changes.prepend(())
+          .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
+          .flatMap(maxPublishers: .max(1)) {
+            api.growingThread(id: id)
+              .map(Result<CommentThread, HackerNewsError>.success)
+              .catch { Just(.failure($0)) }
+          }
+      }
+      .switchToLatest()
+      .sink { [weak self] answer in self?.show(answer) }
+      .store(in: &subscriptions)
+  }
+
+  private func show(_ answer: Result<CommentThread, HackerNewsError>) {
+    let isFirst = state.thread == nil
+    var next = state
+    next.apply(answer, at: clock())
+    if next != state { state = next }
+    guard let thread = state.thread else { return }
+    if isFirst { library.open(thread.kept(at: clock())) }
+    if thread.isComplete { remember() }
+  }
+
+  private func change(_ change: (inout ThreadState) -> Void) {
+    change(&state)
+    remember()
+  }
+
+  private func remember() {
+    guard state.thread?.isComplete == true else { return }
+    let key = ItemKey(.hackerNews, id)
+    let newest = max(state.newestComment, library.contents.visits[key]?.newestComment ?? 0)
+    library.visit(
+      key,
+      Visit(date: clock(), newestComment: newest, commentCount: state.thread?.story?.commentCount, folded: state.folded)
+    )
+  }
+}
+
+extension CommentThread {
+  /// What the library keeps of it.
+  func kept(at date: Date) -> KeptItem {
+    if let story { return story.kept(at: date) }
+    return KeptItem(
+      key: ItemKey(.hackerNews, root.id), title: root.by.isEmpty ? "A comment" : "Comment by \(root.by)",
+      origin: "news.ycombinator.com", date: date)
+  }
+}
+
+extension Story {
+  var key: ItemKey { ItemKey(.hackerNews, id) }
+
+  /// What the library keeps of it.
+  func kept(at date: Date) -> KeptItem {
+    KeptItem(key: key, title: title, origin: site ?? "Hacker News", url: url, date: date)
+  }
+
+  /// What mute rules look at.
+  var muteSubject: MuteSubject { MuteSubject(title: title, url: url, people: by.isEmpty ? [] : [by]) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import OutsideText
+import SwiftUI
+
+/// A comment's text: paragraphs, quotations, code and links.
+struct RichTextView: View {
+  let text: RichText
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      ForEach(Array(text.paragraphs.enumerated()), id: \.offset) { _, paragraph in
+        switch paragraph.kind {
+        case .text:
+          paragraph.shown
+            .lineSpacing(2)
+        case .quote:
+          paragraph.shown
+            .italic()
+            .foregroundColor(.secondary)
+            .padding(.leading, 12)
+            .overlay(alignment: .leading) {
+              Rectangle().fill(Color.secondary.opacity(0.35)).frame(width: 3)
+            }
+        case .code:
+          ScrollView(.horizontal) {
+            Text(verbatim: paragraph.text)
+              .font(.callout)
+              .monospaced()
+              .padding(10)
+          }
+          .background(Color.secondary.opacity(0.1))
+          .clipShape(RoundedRectangle(cornerRadius: 8))
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension RichText.Paragraph {
+  /// The runs as one text with their looks and links.
+  var shown: Text {
+    runs.reduce(Text(verbatim: "")) { $0 + $1.shown }
+  }
+}
+
+extension RichText.Run {
+  fileprivate var shown: Text {
+    var words = AttributedString(text)
+    if let link { words.link = link }
+    var shown = Text(words)
+    if isItalic { shown = shown.italic() }
+    if isCode { shown = shown.monospaced() }
+    return shown
+  }
+}
