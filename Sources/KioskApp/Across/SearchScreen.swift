@@ -89,10 +89,11 @@ struct HackerNewsFound: View {
           ForEach([10, 50, 100, 500], id: \.self) { Text(verbatim: "\($0)+ points").tag(Int?.some($0)) }
         }
         .labelsHidden()
-        Toggle("Newest first", isOn: $model.filters.newestFirst)
-          .fixedSize()
       }
       .font(.subheadline)
+      Toggle("Newest first", isOn: $model.filters.newestFirst)
+        .font(.subheadline)
+        .fixedSize()
     }
   }
 }

@@ -5,7 +5,7 @@ struct SideBar: View {
   let reader: Reader
   let pane: Pane
 
-  static let width: CGFloat = 184
+  static let width: CGFloat = 200
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

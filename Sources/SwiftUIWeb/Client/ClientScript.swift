@@ -101,7 +101,7 @@ enum ClientScript {
     const places = f => {
       const gone = new Set()
       for (const o of f.slice(2)) if (o[0] == 3) o.slice(1).forEach(i => gone.add(i)); else if (o[0] == 4) gone.add(o[1])
-      return [d.scrollingElement, ...d.querySelectorAll('.sc,.h>.l')].filter(s => s.scrollTop > 0).map(s => {
+      return [d.scrollingElement, ...d.querySelectorAll('.sc,.h>.l,.h>.b:has(>.l)')].filter(s => s.scrollTop > 0).map(s => {
         const isPage = s == d.scrollingElement
         const box = isPage ? { top: 0, bottom: w.innerHeight } : s.getBoundingClientRect()
         const bar = isPage && d.querySelector('.bar'), top = box.top + (bar ? bar.offsetHeight : 0)

@@ -19,7 +19,7 @@ enum BaseSheet {
     main>*{grid-area:1/1}
     h1,h2,h3,h4,h5,h6,p,ul,fieldset,legend,figure{margin:0;padding:0;border:0;font:inherit;min-inline-size:0}
     h1,h2,h3{text-wrap:balance}
-    .t{unicode-bidi:isolate;min-width:0;overflow-wrap:break-word}
+    .t{unicode-bidi:isolate;min-width:0;overflow-wrap:break-word;white-space:pre-wrap}
     .lw{overflow-wrap:anywhere}
     span.t,time.t{display:block}
     .bn .t,.bn time.t{display:block}
@@ -49,7 +49,7 @@ enum BaseSheet {
     .sc-h>*{width:max-content}
     .sc-v{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-content:start}
     .sc.fh,.sh .sc-v{overflow-y:auto;overscroll-behavior:contain}
-    .h>:is(.l,.sc-v){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain}
+    .h>:is(.l,.sc-v,.b:has(>.l)){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none}
     .sc-n{scrollbar-width:none}
     .p-bg{position:absolute;inset:0;z-index:-1;place-self:stretch}
     .p-over{z-index:1}
@@ -202,6 +202,7 @@ enum BaseSheet {
     .pgc>*{grid-area:1/1}
     .pgc>.v:not(:has(.g)),main>.v:not(:has(.g,.pg,.tabs)){max-width:var(--measure)}
     .bb{position:sticky;bottom:0;display:flex;justify-content:center;gap:1rem;padding:.5rem var(--gutter);background:var(--background);border-block-start:1px solid var(--separator)}
+    .bb>W{flex:10000 1 0}
     .tabs{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
     .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);min-width:0}
     .tabbar{position:sticky;bottom:0;z-index:11;display:flex;justify-content:space-around;padding:.25rem .5rem calc(.25rem + env(safe-area-inset-bottom));background:var(--background);border-block-start:1px solid var(--separator)}

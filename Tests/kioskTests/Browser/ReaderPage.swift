@@ -60,7 +60,10 @@ final class ReaderPage {
 
   // MARK: What a person sees
 
-  static let rows = "document.querySelectorAll('main li').length"
+  /// The rows of the list of stories, as an array.
+  static let stories =
+    "[...document.querySelectorAll('main li')].filter(r => r.querySelector('button[aria-label*=ctions]'))"
+  static let rows = "\(stories).length"
 
   func waitForStories(_ count: Int = 30) async throws {
     try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 15)
@@ -69,7 +72,7 @@ final class ReaderPage {
   /// The titles on the page, from the top.
   func titles() async throws -> [String] {
     let titles = try await page.evaluate(
-      "[...document.querySelectorAll("main li")].filter(r => r.querySelector("a")).map(r => r.querySelector("a").innerText)")
+      "\(Self.stories).map(r => r.querySelector('a').innerText)")
     return titles.list?.compactMap(\.string) ?? []
   }
 

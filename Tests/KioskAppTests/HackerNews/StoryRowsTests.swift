@@ -1,0 +1,60 @@
+import Foundation
+import HackerNews
+import Library
+import Testing
+
+@testable import KioskApp
+
+@MainActor @Suite struct StoryRowsTests {
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+  private let stories = (1...4).map {
+    Story(id: $0, title: "Story \($0)", by: "a\($0)", url: URL(string: "https://site\($0).example"), commentCount: 10)
+  }
+
+  private func rows(_ library: Library, _ change: (inout StoryRows.Choice) -> Void = { _ in }) -> StoryRows {
+    var choice = StoryRows.Choice()
+    change(&choice)
+    return StoryRows(
+      stories, isNew: { _ in false }, contents: library.contents,
+      filter: MuteFilter(library.contents.mutes.values, at: now), choice: choice)
+  }
+
+  private func library() -> Library { Library(work: .immediate, watchInterval: nil) { [now] in now } }
+
+  @Test func mutedStoriesAreHiddenCountedAndCanBeLookedAt() {
+    let library = library()
+    library.add(MuteRule(.domain, "site2.example", created: now))
+    library.add(MuteRule(.person, "A3", created: now))
+    #expect(rows(library).rows.map(\.id) == [1, 4])
+    #expect(rows(library).mutedCount == 2)
+    let peeked = rows(library) { $0.showsMuted = true }
+    #expect(peeked.rows.map(\.mutedBy?.text) == [nil, "site2.example", "A3", nil])
+    #expect(peeked.mutedCount == 2)
+    library.undo()
+    #expect(rows(library).mutedCount == 1)
+  }
+
+  @Test func readStoriesAreMarkedAndMayBeHidden() {
+    let library = library()
+    library.markRead([stories[0].key])
+    #expect(rows(library).rows.map(\.isRead) == [true, false, false, false])
+    let hidden = rows(library) { $0.hidesRead = true }
+    #expect(hidden.rows.map(\.id) == [2, 3, 4])
+    #expect(hidden.readCount == 1)
+  }
+
+  @Test func commentsSinceTheLastVisitAreCounted() {
+    let library = library()
+    library.visit(stories[1].key, Visit(date: now, newestComment: 5, commentCount: 7))
+    #expect(rows(library).rows.map(\.newComments) == [nil, 3, nil, nil])
+  }
+
+  @Test func theSameAddressIsShownOnce() {
+    var again = stories
+    again[3].url = URL(string: "http://www.site1.example/#top")
+    let folded = StoryRows(
+      again, isNew: { _ in false }, contents: LibraryContents(), filter: MuteFilter([], at: now), choice: .init())
+    #expect(folded.rows.map(\.id) == [1, 2, 3])
+    #expect(folded.rows[0].others.map(\.id) == [4])
+  }
+}
