@@ -79,13 +79,16 @@ let package = Package(
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
-    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "CombineTesting"]),
+    .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
+    .testTarget(name: "NetworkingTests", dependencies: ["FaultyServer", "Networking", "CombineTesting"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
     ),
     .testTarget(
       name: "HackerNewsTests",
-      dependencies: ["FakeHackerNews", "HackerNews", "CombineTesting", "SampleServices", "OutsideText"]),
+      dependencies: [
+        "FakeHackerNews", "FaultyServer", "HackerNews", "CombineTesting", "SampleServices", "OutsideText",
+      ]),
     .testTarget(
       name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),

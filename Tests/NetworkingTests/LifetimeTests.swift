@@ -1,5 +1,6 @@
 import Combine
 import CombineTesting
+import FaultyServer
 import Foundation
 import Testing
 

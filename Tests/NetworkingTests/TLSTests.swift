@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import Networking
 import Testing
@@ -8,7 +9,7 @@ import Testing
     let server = try TLSServer()
     defer { server.stop() }
     let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: .init(connect: 5, firstByte: 5))
-    try #require(await server.isReady())
+    try #require(server.isReady())
 
     let stranger = await CurlTransportTests.send(request)
     #expect(stranger.error?.reason == .insecure)
@@ -23,61 +24,17 @@ import Testing
       otherName, over: CurlTransport(.init(certificateAuthorityFile: server.certificate.path)))
     #expect(misnamed.error?.reason == .insecure)
   }
-}
 
-/// `openssl s_server` with a certificate of its own for `localhost`.
-final class TLSServer {
-  static let tool = URL(filePath: "/usr/bin/openssl")
-  static let isMissing = !FileManager.default.isExecutableFile(atPath: tool.path)
-
-  let port: UInt16
-  let certificate: URL
-  private let folder: URL
-  private let process = Process()
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "kiosk-tls-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    certificate = folder.appending(path: "certificate.pem")
-    let key = folder.appending(path: "key.pem")
-    port = try RawServer.freePort()
-    let creation = Process()
-    creation.executableURL = Self.tool
-    creation.arguments = [
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key.path,
-      "-out",
-      certificate.path, "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
-    ]
-    creation.standardError = FileHandle.nullDevice
-    try creation.run()
-    creation.waitUntilExit()
-    process.executableURL = Self.tool
-    process.arguments = [
-      "s_server", "-accept", "\(port)", "-cert", certificate.path, "-key", key.path, "-www", "-quiet", "-4",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-  }
-
-  /// Whether the server listens, asked until it does.
-  func isReady() async -> Bool {
-    let transport = CurlTransport()
-    let request = HTTPRequest(address("http://127.0.0.1:\(port)/"), timeouts: .init(connect: 1, firstByte: 1))
-    let deadline = ContinuousClock.now + .seconds(20)
-    var attempts = 0
-    // Also by number: beside tests that keep all threads busy, a deadline may pass after one attempt.
-    while attempts < 50 || ContinuousClock.now < deadline {
-      attempts += 1
-      let probe = await CurlTransportTests.send(request, over: transport)
-      if probe.error?.reason != .unreachable { return true }
-    }
-    return false
-  }
-
-  func stop() {
-    // Started from a thread that blocks signals, it would not hear a polite one.
-    kill(process.processIdentifier, SIGKILL)
-    try? FileManager.default.removeItem(at: folder)
+  @Test func doesNotTrustACertificateThatHasExpired() async throws {
+    let server = try TLSServer(isExpired: true)
+    defer { server.stop() }
+    try #require(server.isReady())
+    let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: .init(connect: 5, firstByte: 5))
+    let outcome = await CurlTransportTests.send(
+      request, over: CurlTransport(.init(certificateAuthorityFile: server.certificate.path)))
+    #expect(outcome.error?.reason == .insecure)
+    let error = outcome.error.map { ServiceError($0, url: request.url) }
+    #expect(error?.sentence == "There is no secure connection to localhost:\(server.port).")
+    #expect(error?.hint?.contains("expired") == true, "\(error?.hint ?? "")")
   }
 }

@@ -18,14 +18,20 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   private(set) var patienceEnds: TimeInterval = .infinity
   private var clock: () -> TimeInterval = { 0 }
   private var headerList: UnsafeMutablePointer<curl_slist>?
+  /// Where libcurl says in words what went wrong.
+  private let complaint = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
   init(request: HTTPRequest, engine: CurlEngine, receive: @escaping @Sendable (HTTPEvent) -> Void) {
     self.request = request
     self.engine = engine
     self.receive = receive
+    complaint.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
   }
 
-  deinit { curl_slist_free_all(headerList) }
+  deinit {
+    curl_slist_free_all(headerList)
+    complaint.deallocate()
+  }
 
   var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
 
@@ -65,6 +71,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     configureAddresses(handle, options.addresses)
     configureMethod(handle)
     configureHeaders(handle, options: options)
+    _ = kiosk_easy_set_pointer(handle, CURLOPT_ERRORBUFFER, complaint)
     let context = Unmanaged.passUnretained(self).toOpaque()
     _ = kiosk_easy_set_pointer(handle, CURLOPT_HEADERDATA, context)
     _ = kiosk_easy_set_pointer(handle, CURLOPT_WRITEDATA, context)
@@ -78,9 +85,8 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   }
 
   private func configureAddresses(_ handle: UnsafeMutableRawPointer, _ rule: AddressRule) {
-    guard rule != .anywhere else { return }
-    _ = kiosk_easy_set_string(handle, CURLOPT_PROXY, "")
     guard rule.mustCheck(request.url) else { return }
+    _ = kiosk_easy_set_string(handle, CURLOPT_PROXY, "")
     let context = Unmanaged.passUnretained(self).toOpaque()
     _ = kiosk_easy_set_open_socket(
       handle,
@@ -192,7 +198,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
       if !hasReportedHead, let head { reportHead(head) }
       receive(.end(hasReportedHead ? nil : TransportError(.malformed, "The answer has no status.")))
     } else {
-      receive(.end(ownFailure ?? TransportError(code)))
+      receive(.end(ownFailure ?? TransportError(code, String(cString: complaint))))
     }
   }
 
@@ -218,7 +224,8 @@ extension NetworkAddress {
 }
 
 extension TransportError {
-  init(_ code: CURLcode) {
+  /// - Parameter complaint: libcurl's own words about this case; empty where it has none.
+  init(_ code: CURLcode, _ complaint: String) {
     let reason: Reason =
       switch code {
       case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .unresolved
@@ -231,6 +238,6 @@ extension TransportError {
       case CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_HTTP2_STREAM: .malformed
       default: .interrupted
       }
-    self.init(reason, String(cString: curl_easy_strerror(code)))
+    self.init(reason, complaint.isEmpty ? String(cString: curl_easy_strerror(code)) : complaint)
   }
 }

@@ -13,7 +13,8 @@ public final class CurlTransport: HTTPTransport {
     public var connectionsPerHost: Int
     /// Sent where a request names no `User-Agent`; some services refuse requests without one.
     public var userAgent: String
-    /// Which machines may be connected to. With a rule, proxies of the environment are not used: they would hide the address.
+    /// Which machines may be connected to. Where an address must be checked, proxies of the environment are not used: they
+    /// would hide it.
     public var addresses: AddressRule
 
     public init(

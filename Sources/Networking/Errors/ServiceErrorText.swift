@@ -48,6 +48,8 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .unreachable: "Check the network connection."
+    case .insecure(_, let detail) where detail.contains("expired"):
+      "Its certificate has expired, or this computer's date and time are wrong."
     case .insecure(_, let detail): detail.isEmpty ? "Check this computer's date and time." : "\(detail)."
     case .timedOut, .interrupted: "Try again."
     case .response(_, let status, _, let retryAfter):

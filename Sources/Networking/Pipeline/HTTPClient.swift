@@ -131,7 +131,7 @@ public final class HTTPClient: Sendable {
     return gate.passing(to: request.url.hostAndPort) { [self] in
       allowances.passing(request.allowance) { [self] in exchange(request, known: known).eraseToAnyPublisher() }
     }
-    .retrying(limit, configuration.retry, on: configuration.scheduler)
+    .retrying(limit, configuration.retry, within: configuration.deadline, on: configuration.scheduler)
     .deadline(configuration.deadline, on: configuration.scheduler, error: .timedOut(url: Redactor.url(request.url)))
   }
 

@@ -33,6 +33,9 @@ enum JSONAnswer {
     if type?.contains("html") == true || firstByte == UInt8(ascii: "<") {
       throw .unexpectedContent(url: url, contentType: type?.contains("html") == true ? type : "text/html")
     }
+    if let type, ["image/", "audio/", "video/", "font/"].contains(where: type.hasPrefix) {
+      throw .unexpectedContent(url: url, contentType: type)
+    }
     if firstByte == nil { throw .unexpectedContent(url: url, contentType: "an empty answer") }
   }
 

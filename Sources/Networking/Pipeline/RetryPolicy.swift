@@ -42,20 +42,27 @@ public struct RetryPolicy: Sendable {
 
 extension Publisher where Failure == ServiceError {
   /// Subscribes again after failures that may pass, up to `limit` times, with the pauses of `policy` on `scheduler`.
-  func retrying(_ limit: Int, _ policy: RetryPolicy, on scheduler: AnyScheduler) -> AnyPublisher<Output, Failure> {
-    attempt(1, limit, policy, scheduler)
+  /// - Parameter deadline: seconds from the subscription; a pause that would end later is not made, for the failure says
+  ///   more than that time has run out.
+  func retrying(
+    _ limit: Int, _ policy: RetryPolicy, within deadline: TimeInterval, on scheduler: AnyScheduler
+  ) -> AnyPublisher<Output, Failure> {
+    guard limit > 0 else { return eraseToAnyPublisher() }
+    return Deferred { attempt(1, limit, policy, until: scheduler.now.advanced(by: .seconds(deadline)), scheduler) }
+      .eraseToAnyPublisher()
   }
 
   private func attempt(
-    _ number: Int, _ limit: Int, _ policy: RetryPolicy, _ scheduler: AnyScheduler
+    _ number: Int, _ limit: Int, _ policy: RetryPolicy, until end: AnyScheduler.SchedulerTimeType,
+    _ scheduler: AnyScheduler
   ) -> AnyPublisher<Output, Failure> {
     guard number <= limit else { return eraseToAnyPublisher() }
     return self.catch { error -> AnyPublisher<Output, Failure> in
-      guard let delay = policy.delay(after: error, attempt: number) else {
-        return Fail(error: error).eraseToAnyPublisher()
-      }
+      guard let delay = policy.delay(after: error, attempt: number),
+        scheduler.now.advanced(by: .seconds(delay)) < end
+      else { return Fail(error: error).eraseToAnyPublisher() }
       return scheduler.pause(delay, failureType: ServiceError.self)
-        .flatMap { attempt(number + 1, limit, policy, scheduler) }
+        .flatMap { attempt(number + 1, limit, policy, until: end, scheduler) }
         .eraseToAnyPublisher()
     }
     .eraseToAnyPublisher()

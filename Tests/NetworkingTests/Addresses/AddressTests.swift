@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import Glibc
 import Networking

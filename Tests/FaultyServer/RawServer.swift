@@ -3,8 +3,8 @@ import Glibc
 import Synchronization
 
 /// A loopback server that answers with raw bytes, well-formed or not: one step list per connection, chosen by request path.
-final class RawServer: @unchecked Sendable {
-  enum Step: Sendable {
+public final class RawServer: @unchecked Sendable {
+  public enum Step: Sendable {
     case send(String)
     case bytes([UInt8])
     /// The same bytes again and again until the client has had enough.
@@ -15,30 +15,50 @@ final class RawServer: @unchecked Sendable {
     case reset
   }
 
-  let port: UInt16
-  private let listener: Int32
+  public let port: UInt16
+  private var listener: Int32
   private let script: @Sendable (String) -> [Step]
   private let condition = NSCondition()
   private var isStopped = false
   private var requestCount = 0
+  private var openListeners = 0
 
   /// - Parameter script: gets the whole request head.
-  init(_ script: @escaping @Sendable (String) -> [Step]) throws {
+  public init(_ script: @escaping @Sendable (String) -> [Step]) throws {
     self.script = script
-    (listener, port) = try Self.listen()
-    Thread { [self] in acceptLoop() }.start()
+    let (listener, port) = try Self.listen()
+    (self.listener, self.port) = (listener, port)
+    Thread { [self] in acceptLoop(listener) }.start()
   }
 
   /// A port that was free a moment ago.
-  static func freePort() throws -> UInt16 {
+  public static func freePort() throws -> UInt16 {
     let (listener, port) = try listen()
     close(listener)
     return port
   }
 
-  private static func listen() throws -> (listener: Int32, port: UInt16) {
+  /// Whether somebody listens at a port of this machine.
+  static func accepts(_ port: UInt16) -> Bool {
     let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(handle) }
     var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
+  private static func listen(port: UInt16 = 0) throws -> (listener: Int32, port: UInt16) {
+    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var isReusable: Int32 = 1
+    setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_port = port.bigEndian
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -51,26 +71,52 @@ final class RawServer: @unchecked Sendable {
     return (handle, UInt16(bigEndian: address.sin_port))
   }
 
-  func url(_ path: String) -> URL { address("http://127.0.0.1:\(port)\(path)") }
+  public func url(_ path: String) -> URL {
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { preconditionFailure("\(path) is no path") }
+    return url
+  }
 
   /// How many requests have come.
-  var count: Int { condition.withLock { requestCount } }
+  public var count: Int { condition.withLock { requestCount } }
 
-  func stop() {
-    condition.withLock {
+  public func stop() {
+    let listener = condition.withLock {
       isStopped = true
       condition.broadcast()
+      return self.listener
     }
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
-  private func acceptLoop() {
+  /// Refuses connections from now on.
+  public func pause() {
+    let listener = condition.withLock { self.listener }
+    shutdown(listener, Int32(SHUT_RDWR))
+    // The socket is closed by the thread that accepts from it.
+    condition.withLock {
+      while openListeners > 0 { condition.wait() }
+    }
+  }
+
+  /// Accepts connections again, at the same port.
+  public func resume() throws {
+    let (listener, _) = try Self.listen(port: port)
+    condition.withLock { self.listener = listener }
+    Thread { [self] in acceptLoop(listener) }.start()
+  }
+
+  private func acceptLoop(_ listener: Int32) {
+    condition.withLock { openListeners += 1 }
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { break }
       Thread { [self] in serve(connection) }.start()
     }
     close(listener)
+    condition.withLock {
+      openListeners -= 1
+      condition.broadcast()
+    }
   }
 
   private func serve(_ connection: Int32) {
