@@ -3,8 +3,8 @@ import Networking
 
 /// Why films could not be had.
 public enum MovieStoreAPIError: Error, Hashable, Sendable {
-  /// There is no key, or TMDb refuses it.
-  case key(ServiceError)
+  /// There is no key, or TMDb refuses it; `hint` says where to get one.
+  case key(ServiceError, hint: String)
   /// The address could not be reached or did not answer in time.
   case url(ServiceError)
   /// TMDb answered with an error; `code` is its own number where it gives one, such as 22 for a page that does not exist.
@@ -16,26 +16,24 @@ public enum MovieStoreAPIError: Error, Hashable, Sendable {
 }
 
 extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
-  public init(_ error: ServiceError) {
+  public init(_ error: ServiceError, credentialHint: String = TMDbCredential.wayToGetOne) {
     if error.cause == .keyMissing {
-      self = .key(error)
+      self = .key(error, hint: credentialHint)
       return
     }
     self =
       switch error {
-      case .unreachable, .insecure, .timedOut, .interrupted, .badAddress: .url(error)
+      case .unreachable, .insecure, .timedOut, .interrupted, .badAddress, .forbiddenAddress, .notStored: .url(error)
       case .response(_, _, let message, _): .response(code: message?.code.flatMap { Int($0) }, error)
       case .decoding, .unexpectedContent: .decoding(error)
       default: .generic(error)
       }
   }
 
-  static let keyMissing = MovieStoreAPIError.key(.keyMissing(service: "TMDb", hint: TMDbCredential.wayToGetOne))
-
   /// The error of the floor below.
   public var serviceError: ServiceError {
     switch self {
-    case .key(let error), .url(let error), .response(_, let error), .decoding(let error), .generic(let error): error
+    case .key(let error, _), .url(let error), .response(_, let error), .decoding(let error), .generic(let error): error
     }
   }
 
@@ -47,7 +45,6 @@ extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
   public var errorDescription: String? { serviceError.sentence }
 
   public var recoverySuggestion: String? {
-    if case .key(.response) = self { return "Check the key. \(TMDbCredential.wayToGetOne)" }
-    return serviceError.hint
+    if case .key(_, let hint) = self { hint } else { serviceError.hint }
   }
 }

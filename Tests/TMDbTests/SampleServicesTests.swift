@@ -39,25 +39,29 @@ import Testing
   @Test func everyListAndPageIsReadWithoutLoss() throws {
     try withStore { store in
       for endpoint in MovieEndpoint.allCases {
-        let page = try value(store.movies(.endpoint(endpoint)))
+        let page = try value(store.movies(.endpoint(endpoint))).value
         #expect(page.results.count == 20 && page.skipped == 0, "\(endpoint)")
       }
       var listing = MovieListing()
-      while listing.hasMore { listing.append(try value(store.movies(.endpoint(.popular), page: listing.page + 1))) }
+      while listing.hasMore {
+        listing.append(try value(store.movies(.endpoint(.popular), page: listing.page + 1)).value)
+      }
       #expect(listing.movies.count == 64 && listing.page == 4)
-      #expect(try value(store.movies(.trending(.day))).results.count == 20)
-      #expect(try value(store.movies(.genre(35))).results.allSatisfy { $0.genreIDs.contains(35) })
-      #expect(try value(store.movies(.search("slow light"))).results.map(\.title) == ["Slow Light"])
+      #expect(try value(store.movies(.trending(.day))).value.results.count == 20)
+      #expect(try value(store.movies(.genre(35))).value.results.allSatisfy { $0.genreIDs.contains(35) })
+      #expect(try value(store.movies(.search("slow light"))).value.results.map(\.title) == ["Slow Light"])
     }
   }
 
   @Test func everyFilmAndPersonIsReadWithAllParts() throws {
     try withStore({ $0.tmdbRate = nil }) { store in
       var listing = MovieListing()
-      while listing.hasMore { listing.append(try value(store.movies(.endpoint(.popular), page: listing.page + 1))) }
+      while listing.hasMore {
+        listing.append(try value(store.movies(.endpoint(.popular), page: listing.page + 1)).value)
+      }
       var people: Set<Int> = []
       for row in listing.movies {
-        let movie = try value(store.movie(id: row.id))
+        let movie = try value(store.movie(id: row.id)).value
         let details = try #require(movie.details)
         #expect(!details.genres.isEmpty && details.credits?.cast.isEmpty == false, "\(row.title)")
         #expect(details.runtime == nil || movie.trailerURL != nil, "\(row.title)")
@@ -65,7 +69,7 @@ import Testing
         people.formUnion(details.credits?.cast.map(\.personID) ?? [])
       }
       for id in people.sorted().prefix(8) {
-        let person = try value(store.person(id: id))
+        let person = try value(store.person(id: id)).value
         #expect(!person.films.isEmpty && !person.biography.isEmpty)
       }
     }
@@ -73,8 +77,8 @@ import Testing
 
   @Test func textThatIsMissingInALanguageIsFilledIn() throws {
     try withStore(locale: MovieLocale(language: "de-DE", region: "DE")) { store in
-      #expect(try value(store.movie(id: 990_000_001)).title == "Die Lampe, die antwortete")
-      let untranslated = try value(store.movie(id: 990_000_002))
+      #expect(try value(store.movie(id: 990_000_001)).value.title == "Die Lampe, die antwortete")
+      let untranslated = try value(store.movie(id: 990_000_002)).value
       #expect(untranslated.overview.hasPrefix("A locksmith"))
       #expect(try value(store.genres()).contains { $0.name == "Komödie" })
     }

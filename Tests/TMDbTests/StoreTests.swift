@@ -113,8 +113,8 @@ import Testing
         "movie/7?language=en-US&append_to_response=credits,videos,images,recommendations,similar,reviews,watch/providers"
           + "&include_image_language=en,null&include_video_language=en"
       ])
-    #expect(recorder.values.first?.genres == [Genre(id: 18, name: "Drama")])
-    #expect(recorder.values.first?.details?.providers["US"]?.streaming.map(\.name) == ["Lantern"])
+    #expect(recorder.values.first?.value.genres == [Genre(id: 18, name: "Drama")])
+    #expect(recorder.values.first?.value.details?.providers["US"]?.streaming.map(\.name) == ["Lantern"])
   }
 
   @Test func textThatIsNotTranslatedIsShownInEnglish() {
@@ -125,8 +125,8 @@ import Testing
       .json(#"{"id": 7, "title": "Seven", "overview": "In English.", "genres": [], "tagline": "Go."}"#, after: 0.1))
     // The first request is under way; only what is asked later sees the second text.
     fake.time.advance(by: .seconds(1))
-    #expect(german.values.map(\.title) == ["Sieben"] && german.values.first?.overview == "In English.")
-    #expect(german.values.first?.tagline == "Go.")
+    #expect(german.values.map(\.value.title) == ["Sieben"] && german.values.first?.value.overview == "In English.")
+    #expect(german.values.first?.value.tagline == "Go.")
     #expect(fake.asked.count == 2 && fake.asked[1] == "movie/7?language=en-US")
   }
 
@@ -202,5 +202,84 @@ import Testing
     fake.time.advance(by: .seconds(1))
     #expect(told.values.map(\.base) == [other])
     #expect(secure.values.map { $0.base.host() } == ["image.tmdb.org"])
+  }
+}
+
+/// What is stored is shown at once, and the service is asked no more than needed.
+@Suite(.timeLimit(.minutes(1))) struct StoredAnswerTests {
+  let fake = FakeTMDb(cache: MemoryCache())
+
+  @Test func aStoredListComesAtOnceAndTheNewOneAfterIt() {
+    fake.set("movie/popular", FakeTMDb.page([1, 2]))
+    let store = fake.store()
+    _ = store.movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    let fresh = store.movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    #expect(fake.asked.count == 1, "half an hour counts as fresh")
+    #expect(fresh.values.map(\.freshness.source) == [.store] && fresh.isFinished)
+    fake.pass(3600)
+    fake.set("movie/popular", FakeTMDb.page([3]))
+    let later = store.movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    #expect(later.values.map { $0.value.results.map(\.id) } == [[1, 2], [3]])
+    #expect(later.values.map(\.freshness.isStale) == [true, false])
+  }
+
+  @Test func withoutTheServiceWhatIsStoredComesWithTheReason() {
+    fake.set("movie/7", FakeTMDb.row(7))
+    let store = fake.store()
+    _ = store.movie(id: 7).record()
+    fake.pass(1)
+    fake.set("movie/7", .failure(.unreachable, after: 0.1))
+    let film = store.movie(id: 7, reloading: true).record()
+    fake.pass(60)
+    #expect(film.values.last?.value.title == "Film 7" && film.isFinished)
+    #expect(film.values.last?.problem?.cause == .unavailable)
+  }
+
+  @Test func whoAsksForNewsGetsThem() {
+    fake.set("movie/popular", FakeTMDb.page([1]))
+    let store = fake.store()
+    _ = store.movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    _ = store.movies(.endpoint(.popular), page: 1, reloading: true).record()
+    fake.pass(1)
+    #expect(fake.asked.count == 2)
+  }
+
+  @Test func aSearchIsOneValueAndAskedOnce() {
+    fake.set("search/multi", #"{"page": 1, "results": [], "total_pages": 0, "total_results": 0}"#)
+    let store = fake.store()
+    for _ in 0..<3 {
+      let recorder = store.search("x", page: 1).record()
+      fake.pass(1)
+      #expect(recorder.values.count == 1 && recorder.isFinished)
+    }
+    #expect(fake.asked.count == 1)
+  }
+
+  @Test func aKeyIsNotPartOfWhatIsStored() throws {
+    let cache = MemoryCache()
+    let fake = FakeTMDb(cache: cache)
+    fake.set("movie/popular", FakeTMDb.page([1]))
+    _ = fake.store(credential: TMDbCredential(FakeTMDb.apiKey)).movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    let asked = try #require(fake.transport.requests.first)
+    let key = try #require(CacheKey(asked))
+    #expect(!key.description.contains(FakeTMDb.apiKey) && cache.entry(for: key) != nil)
+    let token = fake.store().movies(.endpoint(.popular)).record()
+    fake.pass(1)
+    #expect(token.values.map(\.freshness.source) == [.store], "the same question with the other kind of key")
+  }
+
+  @Test func noMoreThanTheServiceTakesInASecond() {
+    fake.set("movie/popular", FakeTMDb.page([1]))
+    let store = fake.store()
+    let recorders = (1...60).map { store.movies(.endpoint(.popular), page: $0).record() }
+    fake.pass(0.9)
+    #expect(fake.asked.count <= 35)
+    fake.pass(60)
+    #expect(recorders.count { $0.isFinished } == 60)
   }
 }

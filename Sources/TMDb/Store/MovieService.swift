@@ -3,44 +3,55 @@ import Networking
 
 /// Where films come from.
 ///
-/// Every publisher begins when somebody subscribes, asks once, gives one value and stops when nobody listens any more. A
-/// failure is typed; it never arrives instead of what is known, because nothing is kept here.
+/// Every publisher begins when somebody subscribes and stops when nobody listens any more. Lists, films and people come with
+/// their age: what is stored at once, and then, unless that is fresh, what the service says now; see `Fetched`. A failure
+/// comes only where nothing is stored.
 public protocol MovieService: Sendable {
   /// A page of a list, from 1 to ``MoviesResponse/pageLimit``.
-  func movies(_ list: MovieList, page: Int) -> AnyPublisher<MoviesResponse, MovieStoreAPIError>
+  /// - Parameter reloading: whether nothing stored counts as fresh, because a reader asks for news.
+  func movies(
+    _ list: MovieList, page: Int, reloading: Bool
+  ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError>
   /// A film with its details.
-  func movie(id: Int) -> AnyPublisher<Movie, MovieStoreAPIError>
-  /// Films and people, the likeliest first.
+  func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError>
+  func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError>
+  /// Films and people, the likeliest first. One value.
   func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError>
-  /// People alone.
+  /// People alone. One value.
   func people(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError>
-  func person(id: Int) -> AnyPublisher<Person, MovieStoreAPIError>
+  /// One value.
   func genres() -> AnyPublisher<[Genre], MovieStoreAPIError>
   /// Where pictures are: what is known at once, then what the service says where that differs.
   func images() -> AnyPublisher<ImageConfiguration, Never>
 }
 
 extension MovieService {
-  public func movies(_ list: MovieList) -> AnyPublisher<MoviesResponse, MovieStoreAPIError> { movies(list, page: 1) }
+  public func movies(
+    _ list: MovieList, page: Int = 1
+  ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> { movies(list, page: page, reloading: false) }
+
+  public func movie(id: Int) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> { movie(id: id, reloading: false) }
+
+  public func person(id: Int) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> { person(id: id, reloading: false) }
 
   /// The first page of one of the four lists, asked for at once and remembered for later subscribers: a `Future` cannot be
-  /// stopped. Screens that change their mind use ``movies(_:page:)``.
+  /// stopped. Screens that change their mind use ``movies(_:page:reloading:)``.
   public func fetchMovies(from endpoint: MovieEndpoint) -> Future<MoviesResponse, MovieStoreAPIError> {
     Future { promise in
       // The request lives as long as it takes: the subscription holds itself until it has its answer.
       let holder = SubscriptionHolder()
-      holder.subscription = movies(.endpoint(endpoint)).sink { completion in
+      holder.subscription = movies(.endpoint(endpoint)).last().sink { completion in
         if case .failure(let error) = completion { promise(.failure(error)) }
         holder.subscription = nil
       } receiveValue: {
-        promise(.success($0))
+        promise(.success($0.value))
       }
     }
   }
 
   /// The light form, which cannot fail: an error is an empty list.
   public func moviesLight(from endpoint: MovieEndpoint) -> AnyPublisher<[Movie], Never> {
-    movies(.endpoint(endpoint)).map(\.results).replaceError(with: []).eraseToAnyPublisher()
+    movies(.endpoint(endpoint)).map(\.value.results).replaceError(with: []).eraseToAnyPublisher()
   }
 }
 

@@ -16,15 +16,22 @@ public final class MovieStore: MovieService {
     public var credential: TMDbCredential?
     public var locale: MovieLocale
     public var includesAdult: Bool
+    /// What a person has to do where the credential is missing or refused.
+    public var credentialHint: String
+    /// TMDb asks for less than about 40 requests a second.
+    public var allowance: Allowance?
 
     public init(
       addresses: TMDbAddresses = .standard, credential: TMDbCredential?, locale: MovieLocale = .init(),
-      includesAdult: Bool = false
+      includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne,
+      allowance: Allowance? = Allowance("TMDb", [.init(35, per: 1)], longestWait: 5)
     ) {
       self.addresses = addresses
       self.credential = credential
       self.locale = locale
       self.includesAdult = includesAdult
+      self.credentialHint = credentialHint
+      self.allowance = allowance
     }
   }
 
@@ -54,11 +61,12 @@ public final class MovieStore: MovieService {
 
   // MARK: - Lists
 
-  public func movies(_ list: MovieList, page: Int) -> AnyPublisher<MoviesResponse, MovieStoreAPIError> {
-    let page = min(max(1, page), MoviesResponse.pageLimit)
-    return answer(
-      MoviesResponse.self,
-      addresses.list(list, page: page, locale: locale, includesAdult: configuration.includesAdult))
+  public func movies(
+    _ list: MovieList, page: Int, reloading: Bool
+  ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> {
+    let url = addresses.list(
+      list, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
+    return delivered(answer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading)))
   }
 
   public func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
@@ -70,16 +78,16 @@ public final class MovieStore: MovieService {
   }
 
   private func found(_ kind: String, _ text: String, _ page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
-    answer(
-      SearchResults.self,
-      addresses.search(
-        kind, text: text, page: min(max(1, page), MoviesResponse.pageLimit), locale: locale,
-        includesAdult: configuration.includesAdult))
+    let url = addresses.search(
+      kind, text: text, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
+    return delivered(one(SearchResults.self, url, .search))
   }
 
   public func genres() -> AnyPublisher<[Genre], MovieStoreAPIError> {
-    delivered(value(GenreList.self, addresses.genres(locale: locale)).map(\.genres))
+    delivered(one(GenreList.self, addresses.genres(locale: locale), .directory).map(\.genres))
   }
+
+  private static func possible(_ page: Int) -> Int { min(max(1, page), MoviesResponse.pageLimit) }
 
   // MARK: - One
 
@@ -87,30 +95,31 @@ public final class MovieStore: MovieService {
   static let parts = ["credits", "videos", "images", "recommendations", "similar", "reviews", "watch/providers"]
 
   /// A film with its details, in one request; where its text has not been translated, a second one for the English text.
-  public func movie(id: Int) -> AnyPublisher<Movie, MovieStoreAPIError> {
-    let film = value(Movie.self, addresses.movie(id, locale: locale, parts: Self.parts))
+  public func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
+    let film = answer(
+      Movie.self, addresses.movie(id, locale: locale, parts: Self.parts), Lifetime.film.policy(reloading: reloading))
     guard locale.languageCode != "en" else { return delivered(film) }
-    let english = value(
-      Movie.self, addresses.movie(id, locale: MovieLocale(language: "en-US", region: locale.region), parts: []))
+    let englishLocale = MovieLocale(language: "en-US", region: locale.region)
+    let english = one(Movie.self, addresses.movie(id, locale: englishLocale, parts: []), .film)
     return delivered(
-      film.flatMap { movie -> AnyPublisher<Movie, MovieStoreAPIError> in
-        guard movie.overview.isEmpty else {
-          return Just(movie).setFailureType(to: MovieStoreAPIError.self).eraseToAnyPublisher()
-        }
-        return english.map { movie.filled(from: $0) }.replaceError(with: movie)
-          .setFailureType(to: MovieStoreAPIError.self).eraseToAnyPublisher()
-      })
+      film.map { fetched -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> in
+        let known = Just(fetched).setFailureType(to: MovieStoreAPIError.self)
+        guard fetched.value.overview.isEmpty else { return known.eraseToAnyPublisher() }
+        return english.map { english in fetched.map { $0.filled(from: english) } }.catch { _ in known }
+          .eraseToAnyPublisher()
+      }
+      .switchToLatest())
   }
 
-  public func person(id: Int) -> AnyPublisher<Person, MovieStoreAPIError> {
-    answer(Person.self, addresses.person(id, locale: locale))
+  public func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
+    delivered(answer(Person.self, addresses.person(id, locale: locale), Lifetime.film.policy(reloading: reloading)))
   }
 
   // MARK: - Service
 
   public func images() -> AnyPublisher<ImageConfiguration, Never> {
     let addresses = addresses
-    let asked = value(ImageConfiguration.self, addresses.configuration)
+    let asked = one(ImageConfiguration.self, addresses.configuration, .directory)
       .map { $0.adapted(to: addresses) }
       .handleEvents(receiveOutput: { [pictures] in pictures.learn($0) })
       .map(Optional.some)
@@ -127,27 +136,50 @@ public final class MovieStore: MovieService {
 
   /// Whether TMDb takes the credential: finishes, or fails with what it says.
   public func checkCredential() -> AnyPublisher<Void, MovieStoreAPIError> {
-    delivered(value(Acknowledgement.self, addresses.authentication).map { _ in () })
+    delivered(
+      answer(Acknowledgement.self, addresses.authentication, CachePolicy(.freshOnly, freshFor: -1)).map { _ in () })
   }
 
   private struct Acknowledgement: Decodable {}
 
   // MARK: - The way of a request
 
-  private func answer<Value: Decodable>(_ type: Value.Type, _ url: URL) -> AnyPublisher<Value, MovieStoreAPIError> {
-    delivered(value(type, url))
+  /// One value: fresh enough, or else new.
+  private func one<Value: Decodable>(
+    _ type: Value.Type, _ url: URL, _ lifetime: Lifetime
+  ) -> AnyPublisher<Value, MovieStoreAPIError> {
+    answer(type, url, lifetime.policy(reloading: false).using(.freshOrStored)).map(\.value).eraseToAnyPublisher()
   }
 
-  private func value<Value: Decodable>(_ type: Value.Type, _ url: URL) -> AnyPublisher<Value, MovieStoreAPIError> {
+  private func answer<Value: Decodable>(
+    _ type: Value.Type, _ url: URL, _ policy: CachePolicy
+  ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
+    let hint = configuration.credentialHint
     guard let credential = configuration.credential else {
-      return Fail(error: MovieStoreAPIError.keyMissing).eraseToAnyPublisher()
+      return Fail(error: MovieStoreAPIError.key(.keyMissing(service: "TMDb", hint: hint), hint: hint))
+        .eraseToAnyPublisher()
     }
-    return client.value(type, for: credential.signed(HTTPRequest(url))).mapError(MovieStoreAPIError.init)
+    let request = credential.signed(HTTPRequest(url, allowance: configuration.allowance))
+    return client.value(type, for: request, cache: policy).mapError { MovieStoreAPIError($0, credentialHint: hint) }
       .eraseToAnyPublisher()
   }
 
   private func delivered<Value, Failure>(_ publisher: some Publisher<Value, Failure>) -> AnyPublisher<Value, Failure> {
     publisher.receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  }
+}
+
+/// How long answers count as fresh, in seconds. The service's own `max-age` counts where it is longer. The terms allow to keep
+/// anything for six months at most.
+private enum Lifetime: TimeInterval {
+  case list = 1800
+  case search = 3600
+  case film = 21_600
+  case directory = 259_200
+
+  func policy(reloading: Bool) -> CachePolicy {
+    let policy = CachePolicy(freshFor: rawValue, keptFor: 150 * 86_400)
+    return reloading ? policy.reloading : policy
   }
 }
 

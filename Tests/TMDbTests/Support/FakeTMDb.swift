@@ -17,12 +17,15 @@ final class FakeTMDb: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [(path: String, answer: InMemoryTransport.Answer)] = []
 
-  init() {
+  /// - Parameter cache: where answers are kept; nowhere without one.
+  init(cache: (any CacheStore)? = nil) {
     let scheduler = AnyScheduler(time) { $0.seconds }
     transport = InMemoryTransport(scheduler: scheduler) { [weak self] in self?.answer(to: $0) ?? .silence }
     client = HTTPClient(
       transport: transport,
-      configuration: .init(retry: .init(jitter: { 1 }), scheduler: scheduler, decoding: scheduler, delivery: scheduler))
+      configuration: .init(
+        retry: .init(jitter: { 1 }), scheduler: scheduler, decoding: scheduler, delivery: scheduler, cache: cache,
+        clock: { [time] in Date(timeIntervalSince1970: 1_790_000_000 + Double(time.now.nanoseconds) / 1e9) }))
   }
 
   func store(
@@ -32,6 +35,9 @@ final class FakeTMDb: @unchecked Sendable {
     return MovieStore(
       client: client, configuration: .init(addresses: addresses, credential: credential, locale: locale))
   }
+
+  /// Lets so many seconds go by.
+  func pass(_ seconds: Double) { time.advance(by: .seconds(seconds)) }
 
   /// The latest answer set for a path counts.
   func set(_ path: String, _ answer: InMemoryTransport.Answer) {
