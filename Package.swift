@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Kiosk's own `Combine` and `SwiftUI` exist for Linux. On Apple's systems the app sources import Apple's frameworks.
@@ -9,6 +10,9 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
@@ -53,10 +57,15 @@ let package = Package(
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
-    .target(name: "SwiftUICore", dependencies: ["Combine"]),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
+    .target(name: "UIKit", dependencies: ["ImageCodecs", "_Testing_UIKit"]),
+    .target(name: "SafariServices", dependencies: ["UIKit"]),
+    .target(name: "WebKit", dependencies: ["UIKit"]),
+    .target(name: "SwiftUICore", dependencies: ["Combine", "UIKit"]),
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIWeb"]),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUIWeb"]),
     .target(name: "BrowserTesting"),
 
     // The reader.
@@ -99,6 +108,9 @@ let package = Package(
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
+    .testTarget(
+      name: "SurfaceTests", dependencies: ["SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
+      packageAccess: false),
     .testTarget(
       name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),

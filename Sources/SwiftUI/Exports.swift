@@ -1,2 +1,3 @@
 @_exported import Combine
 @_exported import SwiftUICore
+@_exported import UIKit

@@ -153,6 +153,7 @@ struct Outline {
     case .page: "page"
     case .divider: "divider"
     case .spacer: "spacer"
+    case .document: "document"
     case .shape: "shape"
     }
   }

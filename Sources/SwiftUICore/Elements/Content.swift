@@ -73,6 +73,13 @@ package struct ImageContent: Equatable, Sendable {
   }
 }
 
+/// HTML by its content hash, registered with the document store.
+package struct DocumentContent: Equatable, Sendable {
+  package var hash: String
+
+  package init(hash: String) { self.hash = hash }
+}
+
 /// A system symbol.
 package struct SymbolContent: Equatable, Sendable {
   package enum Scale: Equatable, Sendable { case small, medium, large }

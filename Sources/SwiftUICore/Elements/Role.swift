@@ -56,6 +56,8 @@ package enum Role: Equatable, Sendable {
   case divider
   /// Space that grows.
   case spacer(minLength: Double?)
+  /// A document of its own in a frame without scripts.
+  case document(DocumentContent)
   /// A drawn shape.
   indirect case shape(ShapeContent)
 }

@@ -92,6 +92,8 @@ struct Traits {
   var rowBackground: Paint?
   var row = RowContent()
   var badge: Text?
+  /// What the view hands to a custom layout, by key.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Deletes the element that the row stands for.
   var delete: (@MainActor () -> Void)?
   /// Nodes of views that belong to it but are drawn by its container: a tab's label, the actions of a row.

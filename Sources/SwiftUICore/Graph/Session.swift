@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// One live scene: a retained tree of views for one host.
 ///
@@ -10,6 +11,11 @@ package final class Session: SessionHandle {
   private weak var host: (any Host)?
   private let rebuild: @MainActor (Session) -> Void
   private let addresses = AddressBook()
+  private let screen: UIScreen
+  /// What of this session the names of UIKit act on.
+  private lazy var surroundings = SessionSurroundings(
+    screen: screen, open: { [weak self] in self?.open($0) ?? false },
+    feedback: { [weak self] in self?.command(.sound($0)) })
   private var isFlushPlanned = false
   private var isEnded = false
 
@@ -23,6 +29,7 @@ package final class Session: SessionHandle {
   ) {
     self.host = host
     graph = Graph(traits: host.traits)
+    screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
     rebuild = { session in
       let graph = session.graph
@@ -35,8 +42,10 @@ package final class Session: SessionHandle {
     }
     graph.onChange = { [weak self] in self?.planFlush() }
     addresses.requested = path
-    graph.update { rebuild(self) }
-    graph.adopt()
+    surroundings.run {
+      graph.update { rebuild(self) }
+      graph.adopt()
+    }
     isFlushPlanned = false
     host.mount(self)
     if graph.hasWork { planFlush() }
@@ -58,13 +67,14 @@ package final class Session: SessionHandle {
   package func send(_ event: HostEvent) -> Bool {
     guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
     guard node.element.accepts.contains(event.kind), !node.element.style.isDisabled else { return false }
-    return node.receive(event.kind, event.value)
+    return surroundings.run { node.receive(event.kind, event.value) }
   }
 
   package func traitsChanged() {
     guard !isEnded, let host, host.traits != graph.traits else { return }
     graph.traits = host.traits
-    graph.update { rebuild(self) }
+    screen.resize(to: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
+    surroundings.run { graph.update { rebuild(self) } }
     planFlush()
   }
 
@@ -74,7 +84,7 @@ package final class Session: SessionHandle {
 
   package func navigate(to path: String) {
     guard !isEnded else { return }
-    addresses.open(path)
+    surroundings.run { addresses.open(path) }
   }
 
   package func end() {
@@ -90,13 +100,22 @@ package final class Session: SessionHandle {
   package func flush() {
     isFlushPlanned = false
     guard !isEnded, let host, host.isReady else { return }
-    let frame = graph.takeFrame()
+    let frame = surroundings.run { graph.takeFrame() }
     if graph.hasWork { planFlush() }
     guard !frame.patches.isEmpty else { return }
     host.apply(frame.patches, transaction: frame.transaction)
   }
 
   func command(_ command: Command) { graph.command(command) }
+
+  /// Opens an http, https or mailto address at the host; false for any other.
+  private func open(_ url: URL) -> Bool {
+    guard !isEnded, let scheme = url.scheme?.lowercased(), ["http", "https", "mailto"].contains(scheme) else {
+      return false
+    }
+    command(.open(url.absoluteString))
+    return true
+  }
 
   private func planFlush() {
     guard !isFlushPlanned, !isEnded else { return }

@@ -49,5 +49,6 @@ enum Address {
   static let rules = "/-/rules"
   static let script = "/-/live-"
   static let images = "/-/image/"
+  static let documents = "/-/document/"
   static let icon = "/-/icon.svg"
 }

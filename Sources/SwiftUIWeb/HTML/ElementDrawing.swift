@@ -41,6 +41,7 @@ struct ElementDrawing {
     case .text(let content): drawText(content)
     case .image(let content): drawImage(content)
     case .symbol(let content): drawSymbol(content)
+    case .document(let content): drawDocument(content)
     case .shape(let content): drawShape(content)
     case .box(let alignment): drawBox("b", alignment)
     case .layers(let alignment): drawBox("b", alignment)

@@ -39,6 +39,19 @@ extension ElementDrawing {
     }
   }
 
+  /// HTML of the app's own choice, in a frame of another origin: no scripts, no forms, no way to the page around it. Its links open in new tabs.
+  mutating func drawDocument(_ content: DocumentContent) {
+    drawing.tag = "iframe"
+    addClass("doc")
+    addClass("gw")
+    drawing.set("src", Address.documents + (content.hash.utf8.allSatisfy(Self.isHashByte) ? content.hash : ""))
+    drawing.set("sandbox", "allow-popups allow-popups-to-escape-sandbox")
+    drawing.set("referrerpolicy", "no-referrer")
+    drawing.set("loading", "lazy")
+    drawing.set("title", accessibility.label ?? "Document")
+    addStyle()
+  }
+
   private static func isHashByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -79,6 +79,8 @@ final class FrontDesk {
       responder.respond(rules(path, gzip) ?? Self.plain(404))
     } else if path.hasPrefix(Address.images) {
       responder.respond(picture(String(path.dropFirst(Address.images.count))))
+    } else if path.hasPrefix(Address.documents) {
+      responder.respond(document(String(path.dropFirst(Address.documents.count))))
     } else if path.hasPrefix(Address.reserved) || path == "/favicon.ico" || path == "/robots.txt" {
       responder.respond(Self.plain(404))
     } else if request.method == "HEAD" {
@@ -160,6 +162,18 @@ final class FrontDesk {
     SecurityHeaders.add(to: &headers)
     headers["Content-Security-Policy"] = "default-src 'none'; sandbox"
     return HTTPResponse(headers: headers, body: data)
+  }
+
+  /// A document that the app was given: shown in frames of this host's pages only, as of another origin and without scripts.
+  private func document(_ hash: String) -> HTTPResponse {
+    guard let data = DocumentStore.shared.data(hash: hash) else { return Self.plain(404) }
+    var headers: HTTPHeaders = [
+      "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, max-age=31536000, immutable",
+    ]
+    SecurityHeaders.add(to: &headers)
+    headers["Content-Security-Policy"] = SecurityHeaders.documentPolicy
+    headers["X-Frame-Options"] = "SAMEORIGIN"
+    return HTTPResponse(headers: headers, body: Data("<!doctype html><base target=\"_blank\">".utf8) + data)
   }
 
   private func admission(_ request: HTTPRequest, _ gate: RequestGuard) -> HTTPResponse {

@@ -44,11 +44,17 @@ struct StaticFiles: Sendable {
   }
 }
 
-/// The headers of every answer. No `unsafe-*` anywhere: the page has no inline script and no inline style.
+/// The headers of every answer. No `unsafe-*` in any page: it has no inline script and no inline style. Only documents that an app shows in
+/// frames may style themselves, being sandboxed.
 enum SecurityHeaders {
   static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: https: http:",
-    "connect-src 'self'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+    "connect-src 'self'", "frame-src 'self'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  static let documentPolicy = [
+    "sandbox allow-popups allow-popups-to-escape-sandbox", "default-src 'none'", "style-src 'unsafe-inline'",
+    "img-src data: https: http:", "font-src data:", "form-action 'none'", "base-uri 'self'", "frame-ancestors 'self'",
   ].joined(separator: "; ")
 
   static func add(to headers: inout HTTPHeaders) {

@@ -11,8 +11,8 @@ extension Image {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, label: nil) }
 
   private init(_ name: String, bundle: Bundle?, label: String?) {
-    let hash = ImageStore.shared.bundled(name, in: bundle ?? .main) ?? ""
-    self.init(source: .picture(.stored(hash: hash), naturalSize: nil), label: label)
+    let picture = ImageStore.shared.bundled(name, in: bundle ?? .main)
+    self.init(source: .picture(.stored(hash: picture?.hash ?? ""), naturalSize: picture?.size), label: label)
   }
 
   /// An encoded picture (PNG, JPEG, WebP or GIF), kept in the image store for as long as it is shown.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKit
 
 /// Encoded pictures by content hash, for hosts to serve. Shared by all sessions; the least recently used go when it is full. Any thread.
 package final class ImageStore: Sendable {
@@ -7,7 +8,7 @@ package final class ImageStore: Sendable {
 
   private struct Contents {
     var pictures: [String: (data: Data, lastUse: UInt64)] = [:]
-    var bundled: [String: String] = [:]
+    var bundled: [String: BundledPicture] = [:]
     var bytes = 0
     var uses: UInt64 = 0
   }
@@ -48,40 +49,34 @@ package final class ImageStore: Sendable {
     }
   }
 
-  /// The hash of a picture that lies in a bundle, nil where there is none of that name.
-  func bundled(_ name: String, in bundle: Bundle) -> String? {
+  /// The picture of a name that lies in a bundle: its hash and its size in points; nil where there is none.
+  func bundled(_ name: String, in bundle: Bundle) -> BundledPicture? {
     let key = bundle.bundlePath + "/" + name
-    if let hash = contents.withLock({ $0.bundled[key] }), data(hash: hash) != nil { return hash }
-    guard let data = BundledPictures.data(named: name, in: bundle) else { return nil }
-    let hash = add(data)
-    contents.withLock { $0.bundled[key] = hash }
-    return hash
+    if let known = contents.withLock({ $0.bundled[key] }), data(hash: known.hash) != nil { return known }
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil), case .encoded(let data) = image.source
+    else { return nil }
+    let picture = BundledPicture(hash: add(data), size: Size(width: image.size.width, height: image.size.height))
+    contents.withLock { $0.bundled[key] = picture }
+    return picture
   }
 }
 
-/// Where an app's pictures may lie.
-enum BundledPictures {
-  private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
+/// A picture among an app's resources.
+struct BundledPicture: Sendable {
+  var hash: String
+  /// In points.
+  var size: Size
+}
 
-  static func data(named name: String, in bundle: Bundle) -> Data? {
-    guard !name.contains("..") else { return nil }
-    let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
-    for suffix in extensions {
-      if let data = try? Data(contentsOf: root.appendingPathComponent("\(name).\(suffix)")) { return data }
-    }
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    guard let folder = imageSet(base, under: root) else { return nil }
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    let pictures = files.filter { extensions.contains($0.pathExtension.lowercased()) }
-    // The largest file is the sharpest variant.
-    return pictures.compactMap { try? Data(contentsOf: $0) }.max { $0.count < $1.count }
-  }
+/// HTML by content hash, for hosts to serve to frames. Shared by all sessions; the least recently used goes when it is full. Any thread.
+package final class DocumentStore: Sendable {
+  package static let shared = DocumentStore()
 
-  private static func imageSet(_ name: String, under root: URL) -> URL? {
-    let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    while let found = enumerator?.nextObject() as? URL {
-      if found.lastPathComponent == "\(name).imageset" { return found }
-    }
-    return nil
-  }
+  private let store = ImageStore(limit: 16 << 20)
+
+  /// Keeps a document and gives its hash.
+  func add(_ html: String) -> String { store.add(Data(html.utf8)) }
+
+  /// The document with a hash, nil where it is unknown or gone.
+  package func data(hash: String) -> Data? { store.data(hash: hash) }
 }

@@ -1,0 +1,165 @@
+import Foundation
+import UIKit
+
+/// How a node makes, updates and ends a thing of UIKit.
+@MainActor
+protocol Representation {
+  associatedtype Held
+  func make(_ environment: EnvironmentValues) -> Held
+  func update(_ held: Held, _ environment: EnvironmentValues)
+  static func end(_ held: Held)
+  static func view(of held: Held) -> UIView
+}
+
+struct ViewRepresentation<Value: UIViewRepresentable>: Representation {
+  var value: Value
+
+  typealias Held = (view: Value.UIViewType, coordinator: Value.Coordinator)
+
+  func make(_ environment: EnvironmentValues) -> Held {
+    let coordinator = value.makeCoordinator()
+    return (value.makeUIView(context: Value.Context(coordinator, environment)), coordinator)
+  }
+
+  func update(_ held: Held, _ environment: EnvironmentValues) {
+    value.updateUIView(held.view, context: Value.Context(held.coordinator, environment))
+  }
+
+  static func end(_ held: Held) { Value.dismantleUIView(held.view, coordinator: held.coordinator) }
+  static func view(of held: Held) -> UIView { held.view }
+}
+
+struct ControllerRepresentation<Value: UIViewControllerRepresentable>: Representation {
+  var value: Value
+
+  typealias Held = (controller: Value.UIViewControllerType, coordinator: Value.Coordinator)
+
+  func make(_ environment: EnvironmentValues) -> Held {
+    let coordinator = value.makeCoordinator()
+    return (value.makeUIViewController(context: Value.Context(coordinator, environment)), coordinator)
+  }
+
+  func update(_ held: Held, _ environment: EnvironmentValues) {
+    value.updateUIViewController(held.controller, context: Value.Context(held.coordinator, environment))
+  }
+
+  static func end(_ held: Held) {
+    Value.dismantleUIViewController(held.controller, coordinator: held.coordinator)
+  }
+  static func view(of held: Held) -> UIView { held.controller.view }
+}
+
+/// Keeps a thing of UIKit at a place in the tree and shows what it draws.
+final class RepresentedNode<Kind: Representation>: LinkedNode<Kind> {
+  private var held: Kind.Held?
+
+  override init(_ value: Kind, _ inputs: ViewInputs) {
+    super.init(value, inputs)
+    evaluate()
+  }
+
+  override func evaluate() {
+    reading { kind in
+      let held = self.held ?? kind.make(inputs.environment)
+      self.held = held
+      Kind.view(of: held).onChange = nil
+      kind.update(held, inputs.environment)
+    }
+    guard let held else { return }
+    let view = Kind.view(of: held)
+    show(view)
+    view.onChange = { [weak self, weak view] in
+      guard let self, let view, isMounted else { return }
+      graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.show(view) } }
+    }
+  }
+
+  private func show(_ view: UIView) {
+    let shown = RepresentedView(drawings: view.allDrawings, background: view.backgroundColor, opacity: view.alpha)
+    setContent(RepresentedView._node(for: shown, replacing: content, inputs.through(self)))
+  }
+
+  override func unmount() {
+    if let held {
+      Kind.view(of: held).onChange = nil
+      Kind.end(held)
+    }
+    held = nil
+    super.unmount()
+  }
+
+  override var name: String { String(describing: Kind.self) }
+}
+
+/// What a view of UIKit draws, in views of this module.
+struct RepresentedView: View {
+  let drawings: [UIDrawing]
+  let background: UIColor?
+  let opacity: Double
+
+  var body: some View {
+    ZStack {
+      ForEach(drawings.indices, id: \.self) { DrawnUIView(drawing: drawings[$0]) }
+    }
+    .opacity(opacity)
+    .background(background.map { Color($0) } ?? .clear)
+  }
+}
+
+private struct DrawnUIView: View {
+  let drawing: UIDrawing
+
+  var body: some View {
+    switch drawing {
+    case .nothing: EmptyView()
+    case .text(let text, let font, let color):
+      Text(verbatim: text).font(font.map { Font($0) }).foregroundColor(color.map { Color($0) })
+    case .picture(let image): Image(uiImage: image).resizable()
+    case .activity: ProgressView()
+    case .surface(let thickness): Rectangle().fill(Material(thickness: thickness))
+    case .address(let url): AddressCard(url: url)
+    case .document(let html): DocumentFrame(html: html)
+    case .share(let items):
+      VStack(alignment: .leading) {
+        ForEach(items, id: \.self) { item in
+          if let url = URL(string: item), url.scheme != nil { AddressCard(url: url) } else { Text(verbatim: item) }
+        }
+      }
+    }
+  }
+}
+
+/// An address outside of the app, opened in a tab of its own.
+struct AddressCard: View {
+  let url: URL
+
+  var body: some View {
+    Link(destination: url) {
+      HStack(spacing: 12) {
+        Image(systemName: "safari").imageScale(.large).accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: url.host ?? url.absoluteString).font(.headline)
+          Text(verbatim: url.absoluteString).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
+        }
+        Spacer(minLength: 0)
+        Image(systemName: "arrow.up.right.square").accessibilityHidden(true)
+      }
+      .padding(16)
+    }
+    .background(FillShapeStyle())
+    .cornerRadius(12)
+    .padding(16)
+  }
+}
+
+/// HTML that the app was given, in a frame that runs no scripts and cannot reach the page around it.
+nonisolated struct DocumentFrame: View {
+  typealias Body = Never
+
+  let html: String
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let hash = DocumentStore.shared.add(view.html)
+    return DrawingNode.leaf(Element(.document(DocumentContent(hash: hash))), replacing: old, inputs)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A colour by meaning, by components, or different in light and dark surroundings.
+///
+/// Colours by meaning are the host's own shades; their components here are those of a light page.
+public final class UIColor: NSObject, @unchecked Sendable {
+  /// What the colour is before anybody asks for components.
+  package indirect enum Value: Hashable, Sendable {
+    /// A meaning the hosts know, as in `"secondaryLabel"`, with an opacity.
+    case meaning(String, opacity: Double)
+    case components(Components)
+    case dynamic(light: Components, dark: Components)
+  }
+
+  /// sRGB components and opacity, 0…1.
+  package struct Components: Hashable, Sendable {
+    package var red, green, blue, alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.components(Components(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func channel(_ shift: Double) -> Double {
+      let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(.components(cgColor.value)) }
+
+  /// A colour of an asset catalog among the bundle's resources; nil where there is none of that name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let found = AssetCatalog.of(bundle ?? .main).color(name) else { return nil }
+    self.init(found)
+  }
+
+  /// Asks for the colour of light and of dark surroundings once.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      .dynamic(
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).components))
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch value {
+    case .meaning(let name, _): return UIColor(.meaning(name, opacity: alpha))
+    case .components(var components):
+      components.alpha = alpha
+      return UIColor(.components(components))
+    case .dynamic(var light, var dark):
+      (light.alpha, dark.alpha) = (alpha, alpha)
+      return UIColor(.dynamic(light: light, dark: dark))
+    }
+  }
+
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let light, let dark) = value else { return self }
+    return UIColor(.components(traitCollection.userInterfaceStyle == .dark ? dark : light))
+  }
+
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  public var cgColor: CGColor { CGColor(components) }
+
+  /// The components on a light page.
+  var components: Components {
+    switch value {
+    case .components(let components): components
+    case .dynamic(let light, _): light
+    case .meaning(let name, let opacity):
+      Components(hex: SystemColors.shades[name] ?? 0x000000, alpha: opacity * (SystemColors.opacities[name] ?? 1))
+    }
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
+  public override var hash: Int { value.hashValue }
+}
+
+extension UIColor.Components {
+  init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255,
+      alpha: alpha)
+  }
+}
+
+/// A colour by its components.
+public final class CGColor: Hashable, Sendable {
+  let value: UIColor.Components
+
+  init(_ value: UIColor.Components) { self.value = value }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor.Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+
+  public var alpha: CGFloat { value.alpha }
+  public var numberOfComponents: Int { 4 }
+  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// What of its surroundings a colour or picture may depend on.
+public final class UITraitCollection: NSObject, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+
+  public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
+
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -1,0 +1,129 @@
+import Foundation
+import Synchronization
+
+/// The pictures and colours of a bundle: files by name, and the `imageset` and `colorset` folders of its asset catalogs, which the
+/// package manager copies as they are. Looked through once for each bundle. Any thread.
+package final class AssetCatalog: Sendable {
+  /// A picture's file and how many of its pixels make a point.
+  package struct Picture: Sendable {
+    package var file: URL
+    package var scale: Double
+  }
+
+  private let pictures: [String: Picture]
+  private let colors: [String: UIColor.Value]
+
+  private static let known = Mutex<[String: AssetCatalog]>([:])
+  private static let extensions: Set<String> = ["png", "jpg", "jpeg", "webp", "gif"]
+
+  package static func of(_ bundle: Bundle) -> AssetCatalog {
+    let path = bundle.bundlePath
+    if let catalog = known.withLock({ $0[path] }) { return catalog }
+    let catalog = AssetCatalog(folders: roots(of: bundle))
+    known.withLock { $0[path] = catalog }
+    return catalog
+  }
+
+  package func picture(_ name: String) -> Picture? { pictures[name] }
+  package func color(_ name: String) -> UIColor.Value? { colors[name] }
+
+  /// A program's own bundle is the folder it was built into: only what the package manager put beside it for resources is looked through.
+  private static func roots(of bundle: Bundle) -> [URL] {
+    let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
+    guard bundle == .main else { return [root] }
+    let beside = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    let loose = beside.filter { extensions.contains($0.pathExtension.lowercased()) }
+    return loose + beside.filter { ["resources", "bundle", "xcassets"].contains($0.pathExtension) }
+  }
+
+  package init(folders: [URL]) {
+    var pictures: [String: Picture] = [:]
+    var colors: [String: UIColor.Value] = [:]
+    func take(_ url: URL) {
+      let name = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension.lowercased() {
+      case "imageset": if pictures[name] == nil { pictures[name] = Self.imageSet(url) }
+      case "colorset": colors[name] = Self.colorSet(url)
+      case let suffix where Self.extensions.contains(suffix):
+        let (plain, scale) = Self.parted(name)
+        let isInSet = url.deletingLastPathComponent().pathExtension == "imageset"
+        guard !isInSet, (pictures[plain]?.scale ?? 0) < scale else { return }
+        pictures[plain] = Picture(file: url, scale: scale)
+        pictures[url.lastPathComponent] = Picture(file: url, scale: scale)
+      default: break
+      }
+    }
+    for folder in folders {
+      take(folder)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let url = files?.nextObject() as? URL { take(url) }
+    }
+    self.pictures = pictures
+    self.colors = colors
+  }
+
+  /// `"cover@2x"` is the picture `"cover"` at two pixels a point.
+  private static func parted(_ name: String) -> (name: String, scale: Double) {
+    for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where name.hasSuffix(suffix) {
+      return (String(name.dropLast(suffix.count)), scale)
+    }
+    return (name, 1)
+  }
+
+  private struct ImageSet: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var scale: String?
+    }
+    var images: [Entry]
+  }
+
+  /// The sharpest variant that hosts can show.
+  private static func imageSet(_ folder: URL) -> Picture? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let set = try? JSONDecoder().decode(ImageSet.self, from: data)
+    else { return nil }
+    let variants = set.images.compactMap { entry -> Picture? in
+      guard let name = entry.filename, !name.contains("/") else { return nil }
+      let file = folder.appendingPathComponent(name)
+      guard extensions.contains(file.pathExtension.lowercased()) else { return nil }
+      return Picture(file: file, scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+    }
+    return variants.max { $0.scale < $1.scale }
+  }
+
+  private struct ColorSet: Decodable {
+    struct Entry: Decodable {
+      struct Appearance: Decodable { var value: String }
+      struct Color: Decodable { var components: [String: String]? }
+      var appearances: [Appearance]?
+      var color: Color?
+    }
+    var colors: [Entry]
+  }
+
+  private static func colorSet(_ folder: URL) -> UIColor.Value? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let set = try? JSONDecoder().decode(ColorSet.self, from: data)
+    else { return nil }
+    let plain = set.colors.first { $0.appearances == nil }.flatMap(components)
+    let dark = set.colors.first { $0.appearances?.contains { $0.value == "dark" } == true }.flatMap(components)
+    guard let light = plain ?? dark else { return nil }
+    return dark.map { .dynamic(light: light, dark: $0) } ?? .components(light)
+  }
+
+  /// Components are written as `"0.5"`, `"0x7F"` or `"127"`.
+  private static func components(_ entry: ColorSet.Entry) -> UIColor.Components? {
+    guard let parts = entry.color?.components else { return nil }
+    func number(_ name: String) -> Double? {
+      guard let text = parts[name] else { return nil }
+      if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      guard let value = Double(text) else { return nil }
+      return text.contains(".") || name == "alpha" ? value : value / 255
+    }
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") { return UIColor.Components(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Observation
+
+/// The area a session is shown in. A view that reads `UIScreen.main.bounds` in its body is brought up to date when the area changes.
+@MainActor @Observable
+public final class UIScreen {
+  /// In points, from the top left.
+  public private(set) var bounds: CGRect
+  public let scale: CGFloat = 2
+  public let nativeScale: CGFloat = 2
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Hosts decide how bright they are.
+  @ObservationIgnored public var brightness: CGFloat = 1
+  public let maximumFramesPerSecond = 60
+
+  package init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+
+  package func resize(to size: CGSize) {
+    if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
+  }
+
+  /// The screen of the session whose views are being made or whose event is handled; outside of both one of 1024 × 768.
+  public static var main: UIScreen { SessionSurroundings.current?.screen ?? elsewhere }
+
+  private static let elsewhere = UIScreen(size: CGSize(width: 1024, height: 768))
+}
+
+/// What of a session the names of UIKit need that are there only once in an app on a device. Set while the session's views are made and its
+/// events are handled, and inherited by tasks begun there.
+@MainActor
+package final class SessionSurroundings {
+  package let screen: UIScreen
+  /// Opens an address at the session's host.
+  package let open: (URL) -> Bool
+  /// Makes a sound or a touch felt, by name.
+  package let feedback: (String) -> Void
+
+  package init(screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void) {
+    self.screen = screen
+    self.open = open
+    self.feedback = feedback
+  }
+
+  @TaskLocal package static var current: SessionSurroundings?
+
+  /// Runs `body` as part of this session.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if SessionSurroundings.current === self { return try body() }
+    return try SessionSurroundings.$current.withValue(self, operation: body)
+  }
+}

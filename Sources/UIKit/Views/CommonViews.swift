@@ -1,0 +1,136 @@
+import Foundation
+
+/// Text.
+@MainActor
+open class UILabel: UIView {
+  open var text: String? { didSet { draw() } }
+  open var font: UIFont! { didSet { draw() } }
+  open var textColor: UIColor! { didSet { draw() } }
+  open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontForContentSizeCategory = false
+
+  private func draw() { drawing = .text(text ?? "", font, textColor) }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// A picture.
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { drawing = image.map(UIDrawing.picture) ?? .nothing } }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    drawing = image.map(UIDrawing.picture) ?? .nothing
+  }
+}
+
+/// Work under way.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case medium = 100, large }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  open var style: Style
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    drawing = .activity
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    drawing = .nothing
+  }
+}
+
+/// A look over what is behind.
+public class UIVisualEffect: NSObject, @unchecked Sendable {
+  var thickness: Int { 2 }
+}
+
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial
+  }
+
+  public let style: Style
+
+  public init(style: Style) { self.style = style }
+
+  override var thickness: Int {
+    switch style {
+    case .systemUltraThinMaterial: 0
+    case .systemThinMaterial, .light, .extraLight: 1
+    case .systemThickMaterial, .prominent: 3
+    case .systemChromeMaterial: 4
+    default: 2
+    }
+  }
+}
+
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect) {}
+}
+
+@MainActor
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect? { didSet { draw() } }
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    draw()
+  }
+
+  private func draw() { drawing = effect.map { .surface(thickness: $0.thickness) } ?? .nothing }
+}
+
+/// An area that scrolls.
+@MainActor
+open class UIScrollView: UIView {
+  open var isScrollEnabled = true
+  open var bounces = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+}
+
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top, left, bottom, right: CGFloat
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+/// Text of several lines, shown and not edited.
+@MainActor
+open class UITextView: UIScrollView {
+  open var text: String! = "" { didSet { drawing = .text(text ?? "", font, textColor) } }
+  open var attributedText: NSAttributedString! {
+    didSet { drawing = .text(attributedText?.string ?? "", font, textColor) }
+  }
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var isEditable = true
+  open var isSelectable = true
+}
