@@ -10,7 +10,8 @@ import Networking
 ///
 /// Every public publisher delivers on the client's `delivery` (the main run loop by default), starts work when somebody
 /// subscribes, and stops it when nobody listens any more. Nothing is asked twice without need and nothing is polled: the free
-/// plan has 100 requests a day.
+/// plan has 100 requests a day, which are counted where the client's ledger keeps them. What the client's cache holds is
+/// published at once, with its age; then, unless it is fresh, what the service says now.
 public final class NewsAPIClient: Sendable {
   public struct Configuration: Sendable {
     public var addresses: NewsAddresses
@@ -24,10 +25,19 @@ public final class NewsAPIClient: Sendable {
     public var mostResults: Int?
     /// Articles in one answer, from 1 to 100. The largest costs no more requests than the smallest.
     public var pageSize: Int
+    /// What the plan allows; nil where nothing is to be counted.
+    public var allowance: Allowance?
+    /// How lists of articles use what is stored.
+    public var articlePolicy: CachePolicy
+    /// How the directory of sources uses what is stored.
+    public var directoryPolicy: CachePolicy
 
     public init(
       addresses: NewsAddresses = .standard, key: NewsAPIKey? = nil, keyHint: String = NewsAPIKey.wayToGetOne,
-      country: NewsCountry = .ofLocale(), mostResults: Int? = 100, pageSize: Int = 100
+      country: NewsCountry = .ofLocale(), mostResults: Int? = 100, pageSize: Int = 100,
+      allowance: Allowance? = .newsAPI(),
+      articlePolicy: CachePolicy = CachePolicy(freshFor: 900, trustsServersLifetime: false),
+      directoryPolicy: CachePolicy = CachePolicy(freshFor: 86_400, trustsServersLifetime: false)
     ) {
       self.addresses = addresses
       self.key = key
@@ -35,6 +45,9 @@ public final class NewsAPIClient: Sendable {
       self.country = country
       self.mostResults = mostResults
       self.pageSize = pageSize
+      self.allowance = allowance
+      self.articlePolicy = articlePolicy
+      self.directoryPolicy = directoryPolicy
     }
   }
 
@@ -48,6 +61,9 @@ public final class NewsAPIClient: Sendable {
 
   /// Whether there is a key to ask with.
   public var hasKey: Bool { configuration.key != nil }
+
+  /// What is left of the plan's allowance; nil where nothing is counted. May wait for a disk.
+  public func budget() -> AllowanceState? { configuration.allowance.map(client.state) }
 
   // MARK: - The articles' fetch
 
@@ -80,33 +96,47 @@ public final class NewsAPIClient: Sendable {
 
   // MARK: - Lists
 
-  /// The beginning of an answer: its first page.
-  public func articleList(_ question: NewsQuestion) -> AnyPublisher<ArticleList, NewsError> {
-    more(of: ArticleList(question))
+  /// The beginning of an answer, its first page: as it is stored, where it is, then as it is now.
+  ///
+  /// - Parameter reloads: whether the reader asks for news: nothing stored counts as fresh.
+  public func articleList(_ question: NewsQuestion, reloads: Bool = false) -> AnyPublisher<ArticleList, NewsError> {
+    let policy = configuration.articlePolicy
+    return delivered(next(of: ArticleList(question), reloads ? policy.reloading : policy))
   }
 
   /// The list with its next page; the list as it is where there is no more. A plan that gives no more of it is an end, not
-  /// a failure.
+  /// a failure. One value.
   public func more(of list: ArticleList) -> AnyPublisher<ArticleList, NewsError> {
-    delivered(next(of: list))
+    delivered(next(of: list, configuration.articlePolicy.using(.freshOrStored)))
   }
 
-  /// The growing list, page by page, until it holds `limit` articles or ends.
+  /// The growing list, page by page, until it holds `limit` articles or ends; pages that are stored and fresh cost nothing.
   ///
-  /// Fails where the first page fails; a later page that fails ends the list with what there is, then fails.
+  /// Fails where the first page fails and is not stored; a later page that fails ends the list with what there is, then fails.
   public func articleLists(_ question: NewsQuestion, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
     delivered(growing(ArticleList(question), limit: limit))
   }
 
-  /// The sources that fit, by name.
-  public func sourceList(_ question: SourcesQuestion = .init()) -> AnyPublisher<SourceList, NewsError> {
-    delivered(directory().map { SourceList(question, from: $0.sources) })
+  /// The sources that fit, by name: as they are stored, where they are, then, once a day, as they are now.
+  ///
+  /// - Parameter use: what to do with what is stored; ``CachePolicy/Use/freshOrStored`` for a single value.
+  public func sourceList(
+    _ question: SourcesQuestion = .init(), use: CachePolicy.Use = .storedThenFresh
+  ) -> AnyPublisher<SourceList, NewsError> {
+    let policy = configuration.directoryPolicy.using(use)
+    return delivered(
+      answer(SourcesResponse.self, at: configuration.addresses.sources, policy).map { answer in
+        var list = SourceList(question, from: answer.value.sources)
+        list.freshness = answer.freshness
+        list.problem = answer.problem.map(NewsError.init)
+        return list
+      })
   }
 
   // MARK: - Without a hop
 
   private func growing(_ list: ArticleList, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
-    next(of: list)
+    next(of: list, configuration.articlePolicy.using(.freshOrStored))
       .flatMap { [self] list in
         let now = Just(list).setFailureType(to: NewsError.self)
         guard list.hasMore, list.articles.count < limit else { return now.eraseToAnyPublisher() }
@@ -115,12 +145,12 @@ public final class NewsAPIClient: Sendable {
       .eraseToAnyPublisher()
   }
 
-  private func next(of list: ArticleList) -> AnyPublisher<ArticleList, NewsError> {
+  private func next(of list: ArticleList, _ policy: CachePolicy) -> AnyPublisher<ArticleList, NewsError> {
     guard let number = list.nextPage else {
       return Just(list).setFailureType(to: NewsError.self).eraseToAnyPublisher()
     }
     let most = configuration.mostResults
-    return page(number, of: list.question)
+    return page(number, of: list.question, policy)
       .map { page in
         var list = list
         list.add(page, most: most)
@@ -135,35 +165,48 @@ public final class NewsAPIClient: Sendable {
       .eraseToAnyPublisher()
   }
 
-  func page(_ number: Int, of question: NewsQuestion) -> AnyPublisher<NewsPage, NewsError> {
+  private func page(
+    _ number: Int, of question: NewsQuestion, _ policy: CachePolicy
+  ) -> AnyPublisher<NewsPage, NewsError> {
     let size = min(max(configuration.pageSize, 1), 100)
-    return answer(NewsResponse.self, at: configuration.addresses.page(number, size: size, of: question))
-      .map { NewsPage(question: question, number: number, size: size, response: $0) }
+    return answer(NewsResponse.self, at: configuration.addresses.page(number, size: size, of: question), policy)
+      .map { answer in
+        NewsPage(
+          question: question, number: number, size: size, response: answer.value, freshness: answer.freshness,
+          problem: answer.problem.map(NewsError.init))
+      }
       .eraseToAnyPublisher()
   }
 
-  func directory() -> AnyPublisher<SourcesResponse, NewsError> {
-    answer(SourcesResponse.self, at: configuration.addresses.sources)
-  }
-
-  private func answer<Value: Decodable>(_ type: Value.Type, at url: URL) -> AnyPublisher<Value, NewsError> {
+  private func answer<Value: Decodable>(
+    _ type: Value.Type, at url: URL, _ policy: CachePolicy
+  ) -> AnyPublisher<Fetched<Value>, NewsError> {
     guard let key = configuration.key else {
       return Fail(error: NewsError.generic(.keyMissing(service: "NewsAPI.org", hint: configuration.keyHint)))
         .eraseToAnyPublisher()
     }
     // A repetition costs another request of the day: one is enough.
-    return client.value(Answer<Value>.self, for: key.signed(HTTPRequest(url, retryLimit: 1)))
-      .mapError(NewsError.init)
-      .flatMap { answer -> OneAnswer<Value, NewsError> in
-        switch answer {
-        case .value(let value): OneAnswer(.success(value))
-        case .refusal(let code, let message): OneAnswer(.failure(NewsError(code: code, message: message)))
-        }
-      }
-      .eraseToAnyPublisher()
+    var request = key.signed(HTTPRequest(url, retryLimit: 1))
+    request.allowance = configuration.allowance
+    return client.reading(request, cache: policy) { response throws(ServiceError) in
+      try Answer<Value>.value(in: response)
+    }
+    .mapError(NewsError.init)
+    .eraseToAnyPublisher()
   }
 
   private func delivered<Value, Failure>(_ publisher: some Publisher<Value, Failure>) -> AnyPublisher<Value, Failure> {
     publisher.receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  }
+}
+
+extension Allowance {
+  /// What NewsAPI's free plan allows: 100 requests a day by its price list, 50 in any 12 hours by its own refusals.
+  ///
+  /// - Parameter requestsPerDay: of another plan.
+  public static func newsAPI(requestsPerDay: Int = 100) -> Allowance {
+    Allowance(
+      "NewsAPI.org",
+      [.init(max(1, requestsPerDay / 2), per: 43_200), .init(max(1, requestsPerDay), per: 86_400)])
   }
 }

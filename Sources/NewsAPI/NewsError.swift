@@ -97,12 +97,6 @@ extension NewsError {
     }
   }
 
-  /// The refusal in an answer with status 200.
-  init(code: String?, message: String?) {
-    self = .response(
-      Refusal(status: 200, code: Code(code), message: message.map(Redactor.text).map { String($0.prefix(300)) }))
-  }
-
   /// The error of the floor below, where there is one.
   public var serviceError: ServiceError? {
     switch self {

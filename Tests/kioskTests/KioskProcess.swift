@@ -30,17 +30,14 @@ final class KioskProcess: Sendable {
   private let status = Mutex<Int32?>(nil)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
 
-  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but a home folder that does not exist.
+  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but an empty home folder of its own.
   convenience init(_ arguments: [String], environment: [String: String] = [:]) throws {
     try self.init(program: Self.binary, arguments, environment: environment)
   }
 
   init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let home = [
-      "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
-      "XDG_STATE_HOME": folder.appendingPathComponent("state").path,
-    ]
+    let home = ["HOME": folder.appendingPathComponent("home").path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -2,12 +2,14 @@ import Foundation
 import OutsideText
 
 /// The one way from an answer to a value.
-enum JSONAnswer {
+public enum JSONAnswer {
   /// Decodes the body of `response`.
   ///
   /// Fails with `response` outside 200…299, with `unexpectedContent` for a web page or an empty body, and with `decoding`
   /// (path and reason) for everything else that does not fit.
-  static func decode<Value: Decodable>(_ type: Value.Type, from response: HTTPResponse) throws(ServiceError) -> Value {
+  public static func decode<Value: Decodable>(
+    _ type: Value.Type, from response: HTTPResponse
+  ) throws(ServiceError) -> Value {
     try check(response)
     let url = Redactor.url(response.url)
     if let flaw = JSONText.flaw(in: response.body) { throw .decoding(url: url, path: "", detail: flaw) }

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// The answer to a question as far as it has come: a value that takes in pages and says whether there is more.
 ///
@@ -17,6 +18,11 @@ public struct ArticleList: Hashable, Sendable {
   public private(set) var unreadableCount = 0
   /// Whether the list ends because the plan gives no more of it.
   public private(set) var isCutByPlan = false
+
+  /// The age of its oldest page; nil before the first, and where nobody knows.
+  public private(set) var freshness: Freshness?
+  /// Why there is nothing newer; nil where it is fresh, and while something newer is on its way.
+  public private(set) var problem: NewsError?
 
   private var folding = ArticleFolding()
   private var rowCount = 0
@@ -47,6 +53,8 @@ public struct ArticleList: Hashable, Sendable {
     removedCount += response.removedCount
     unreadableCount += response.unreadableCount
     total = response.totalResults ?? total
+    problem = problem ?? page.problem
+    if let age = page.freshness, freshness.map({ age.date < $0.date }) ?? true { freshness = age }
     let reached = page.number * page.size
     // A page of repetitions alone is the end; one of withdrawn or unreadable rows alone is not.
     let saysNothing = response.rowCount == 0 || (!isNew && !response.articles.isEmpty)

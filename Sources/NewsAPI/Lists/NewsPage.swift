@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// One page of an answer.
 public struct NewsPage: Hashable, Sendable {
@@ -8,12 +9,21 @@ public struct NewsPage: Hashable, Sendable {
   /// How many rows were asked for.
   public var size: Int
   public var response: NewsResponse
+  /// How old it is; nil where nobody knows.
+  public var freshness: Freshness?
+  /// Why there is no newer one.
+  public var problem: NewsError?
 
-  public init(question: NewsQuestion, number: Int, size: Int, response: NewsResponse) {
+  public init(
+    question: NewsQuestion, number: Int, size: Int, response: NewsResponse, freshness: Freshness? = nil,
+    problem: NewsError? = nil
+  ) {
     self.question = question
     self.number = number
     self.size = size
     self.response = response
+    self.freshness = freshness
+    self.problem = problem
   }
 }
 

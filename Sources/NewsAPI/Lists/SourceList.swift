@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// The sources that fit a question.
 public struct SourceList: Hashable, Sendable {
@@ -7,6 +8,10 @@ public struct SourceList: Hashable, Sendable {
   public var sources: [Source]
   /// Set where the country has no source of its own: the language whose sources stand here instead.
   public var substituteLanguage: String?
+  /// The age of the directory; nil where nobody knows.
+  public var freshness: Freshness?
+  /// Why there is no newer one.
+  public var problem: NewsError?
 
   /// Chooses from the whole directory.
   public init(_ question: SourcesQuestion, from directory: [Source]) {

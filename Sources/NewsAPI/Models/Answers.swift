@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// A page of articles as the service sends it. A row that cannot be read is left out alone and counted.
 public struct NewsResponse: Decodable, Hashable, Sendable {
@@ -88,4 +89,16 @@ enum Answer<Value: Decodable>: Decodable {
   }
 }
 
-extension Answer: Sendable where Value: Sendable {}
+extension Answer {
+  /// The value in a stored or fresh answer. A refusal is a failure, so that it is never stored in place of a value.
+  static func value(in response: HTTPResponse) throws(ServiceError) -> Value {
+    switch try JSONAnswer.decode(Self.self, from: response) {
+    case .value(let value): return value
+    case .refusal(let code, let message):
+      throw .response(
+        url: Redactor.url(response.url), status: response.status,
+        message: ServerMessage(message.map { String(Redactor.text($0).prefix(300)) } ?? "", code: code),
+        retryAfter: nil)
+    }
+  }
+}

@@ -49,7 +49,11 @@ final class SearchStories {
   private func take(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) throws {
     try progress.clear()
     switch answer {
-    case .success(let page): try tell(page)
+    case .success(let page):
+      try tell(page)
+      guard let outdated = CommandFailure(page.stored) else { return }
+      guard options.watches else { throw outdated }
+      try surroundings.messages.write("kiosk: \(outdated.sentence)\n")
     case .failure(let error):
       let failure = CommandFailure(error)
       if told == nil { throw failure }

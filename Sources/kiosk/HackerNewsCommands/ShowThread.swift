@@ -12,6 +12,8 @@ final class ShowThread {
   private let progress: ProgressLine
   private let loop = MainLoop()
   private var hasAnswer = false
+  /// Why the last answer is of an earlier time.
+  private var outdated: CommandFailure?
   private var loading: AnyCancellable?
 
   init(id: Int, options: ListOptions, surroundings: Surroundings) {
@@ -52,6 +54,7 @@ final class ShowThread {
     } receiveValue: { [self] thread in
       loop.attempt {
         hasAnswer = true
+        outdated = CommandFailure(thread.stored)
         try progress.clear()
         try writer.write(thread)
       }
@@ -67,6 +70,10 @@ final class ShowThread {
       guard hasAnswer else { throw failure }
       try surroundings.messages.write("kiosk: \(failure.sentence)\n")
     }
-    if !options.watches { loop.end() }
+    if let outdated, options.watches {
+      try surroundings.messages.write("kiosk: \(outdated.sentence)\n")
+    } else if !options.watches {
+      loop.end(outdated.map { .failure($0) } ?? .success(()))
+    }
   }
 }

@@ -1,8 +1,22 @@
+import Foundation
 import HackerNews
 
 extension CommandFailure {
   init(_ error: HackerNewsError) {
     self.init(ExitCode(error.cause), error.errorDescription ?? error.description, hint: error.recoverySuggestion)
+  }
+}
+
+extension CommandFailure {
+  /// What is said behind an answer of an earlier time; nil where nothing newer was asked for, or none is missed.
+  init?(_ stored: Stored?, now: Date = Date()) {
+    guard let stored, let problem = stored.problem else { return nil }
+    self = CommandFailure(problem).outdated(since: stored.date, now: now)
+  }
+
+  /// The failure that kept a newer answer away.
+  func outdated(since date: Date, now: Date) -> CommandFailure {
+    CommandFailure(code, "\(sentence) What is shown is what was known \(AgeText.of(date, now: now)).", hint: hint)
   }
 }
 

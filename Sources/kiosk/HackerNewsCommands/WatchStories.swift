@@ -34,7 +34,12 @@ final class WatchStories {
   }
 
   private func take(_ live: LiveStories) throws {
-    if let stories = live.list {
+    if var stories = live.list {
+      // What is stored is told where nothing newer can be had: else the newer list is on its way.
+      if stories.stored != nil {
+        guard live.problem != nil else { return }
+        stories.isComplete = true
+      }
       try progress.clear()
       try tell(stories)
     } else if let problem = live.problem {

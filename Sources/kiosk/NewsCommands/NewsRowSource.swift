@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Networking
 import NewsAPI
 
 /// The lists of NewsAPI as rows.
@@ -61,6 +62,7 @@ struct NewsRowSource {
     let now = Date()
     var answer = RowSource.Rows(
       rows: list.articles.prefix(limit).enumerated().map { ListRow($1, rank: $0 + 1, now: now) })
+    answer.outdated = Self.outdated(list.problem, list.freshness, now)
     if let emptiness = list.emptiness {
       answer.remarks = [emptiness.sentence] + emptiness.waysOut.compactMap(Self.command)
     } else if list.isCutByPlan, list.articles.count < limit {
@@ -70,15 +72,21 @@ struct NewsRowSource {
   }
 
   private func directory(_ question: SourcesQuestion) -> AnyPublisher<RowSource.Rows, CommandFailure> {
-    api.sourceList(question)
+    api.sourceList(question, use: .freshOrStored)
       .map { list in
         var answer = RowSource.Rows(rows: list.sources.prefix(limit).enumerated().map { ListRow($1, rank: $0 + 1) })
+        answer.outdated = Self.outdated(list.problem, list.freshness, Date())
         if let remark = list.remark { answer.remarks = [remark] }
         if list.sources.isEmpty, answer.remarks.isEmpty { answer.remarks = ["There is no source of this kind."] }
         return answer
       }
       .mapError { CommandFailure($0) }
       .eraseToAnyPublisher()
+  }
+
+  private static func outdated(_ problem: NewsError?, _ freshness: Freshness?, _ now: Date) -> CommandFailure? {
+    guard let problem, let freshness else { return nil }
+    return CommandFailure(problem).outdated(since: freshness.date, now: now)
   }
 
   /// The command that leads out of an empty list.

@@ -8,6 +8,8 @@ struct RowSource {
     var rows: [ListRow] = []
     /// Sentences for standard error, such as why there is nothing and what to do instead.
     var remarks: [String] = []
+    /// Why these are of an earlier time; nil where they are not, or nothing newer was asked for.
+    var outdated: CommandFailure?
   }
 
   /// How often a list may be asked for again, and the sentence that says so.

@@ -15,6 +15,7 @@ final class RunRows {
   private var awaited: Set<Int>
   private var failures: [CommandFailure] = []
   private var troubles: [Int: String] = [:]
+  private var outdated: CommandFailure?
 
   private var hasSeveral: Bool { sources.count > 1 }
 
@@ -30,7 +31,8 @@ final class RunRows {
     progress = surroundings.progressLine()
   }
 
-  /// - Throws: the first failure where no source could be read.
+  /// - Throws: the failure of a single source, also where its rows are of an earlier time; ``SeveralFailures`` where none of
+  ///   several could be read.
   func run() throws {
     try progress.show("Asking \(sources.map(\.name).joined(separator: ", "))…")
     let work = sources.indices.map { options.watches ? watch($0) : load($0) }
@@ -41,6 +43,7 @@ final class RunRows {
     }
     try loop.run(finally: progress.clear)
     try writer.finish()
+    if let outdated { throw outdated }
   }
 
   private func load(_ index: Int) -> AnyCancellable {
@@ -76,7 +79,7 @@ final class RunRows {
   private func take(_ answer: RowSource.Rows, from index: Int) throws {
     try progress.clear()
     let source = sources[index]
-    if troubles.removeValue(forKey: index) != nil {
+    if answer.outdated == nil, troubles.removeValue(forKey: index) != nil {
       try surroundings.messages.write("kiosk: \(source.name): all is well again.\n")
     }
     let service = hasSeveral ? source.name : nil
@@ -86,16 +89,31 @@ final class RunRows {
       for row in answer.rows where !known.contains(row.id) { try writer.write(row, of: service) }
       told[index] = known.union(answer.rows.map(\.id))
       for remark in answer.remarks { try surroundings.messages.write(remark + "\n") }
+      try tellOutdated(answer, index)
       return
     }
     for row in answer.rows where !before.contains(row.id) { try writer.write(new: row, of: service) }
     told[index] = before.union(answer.rows.map(\.id))
+    try tellOutdated(answer, index)
+  }
+
+  /// A single list of an earlier time ends with an error, which is told at the end; beside others it is told at once.
+  private func tellOutdated(_ answer: RowSource.Rows, _ index: Int) throws {
+    guard hasSeveral || options.watches else {
+      outdated = answer.outdated
+      return
+    }
+    if let failure = answer.outdated { try tell(failure, from: index) }
   }
 
   private func take(_ failure: CommandFailure, from index: Int) throws {
     try progress.clear()
-    guard hasSeveral || told[index] != nil else { throw failure }
+    guard hasSeveral || (told[index] != nil && options.watches) else { throw failure }
     failures.append(failure)
+    try tell(failure, from: index)
+  }
+
+  private func tell(_ failure: CommandFailure, from index: Int) throws {
     // While watching, each trouble is told once.
     guard troubles[index] != failure.sentence else { return }
     troubles[index] = failure.sentence

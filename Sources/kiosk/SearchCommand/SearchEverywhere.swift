@@ -20,7 +20,9 @@ enum SearchEverywhere {
         .map { page in
           let words = StoryText(traits: traits, now: Date(), rankColumns: 0)
           let rows = page.stories.enumerated().map { words.listRow(StoryRow($1, rank: $0 + 1)) }
-          return RowSource.Rows(rows: rows, remarks: rows.isEmpty ? ["Hacker News has no story with these words."] : [])
+          return RowSource.Rows(
+            rows: rows, remarks: rows.isEmpty ? ["Hacker News has no story with these words."] : [],
+            outdated: CommandFailure(page.stored))
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()

@@ -23,7 +23,7 @@ final class ServiceAccess {
   /// - Parameter timeLimit: seconds until an unanswered request fails, repetitions included.
   init(settings: Settings, timeLimit: TimeInterval) {
     self.settings = settings
-    client = Self.client(caFile: settings.caFile, timeLimit: timeLimit)
+    client = Self.client(settings: settings, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders))
     samples = nil
     sampleAddresses = nil
   }
@@ -41,7 +41,7 @@ final class ServiceAccess {
     }
     self.samples = samples
     self.settings = settings
-    client = Self.client(caFile: nil, timeLimit: timeLimit)
+    client = Self.client(settings: nil, timeLimit: timeLimit, stores: ServiceStores())
   }
 
   /// What a list command reads from: the samples where they were asked for, else the live services.
@@ -82,15 +82,19 @@ final class ServiceAccess {
     }
     return .init(
       addresses: settings.newsAddresses, key: try settings.keys.newsAPI(), keyHint: settings.keys.newsAPIHint,
-      country: country)
+      country: country, mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100,
+      allowance: settings.newsAllowance)
   }
 
   /// The one place where a client for the services is made.
-  static func client(caFile: String?, timeLimit: TimeInterval) -> HTTPClient {
-    let options = CurlTransport.Options(certificateAuthorityFile: caFile, userAgent: "kiosk/\(kioskVersion)")
+  /// - Parameter settings: nil for the samples.
+  static func client(settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores) -> HTTPClient {
+    let options = CurlTransport.Options(
+      certificateAuthorityFile: settings?.caFile, userAgent: "kiosk/\(kioskVersion)")
     return HTTPClient(
       transport: RedirectingTransport(CurlTransport(options)),
-      configuration: HTTPClient.Configuration(deadline: timeLimit))
+      configuration: HTTPClient.Configuration(
+        deadline: timeLimit, cache: stores.cache, ledger: stores.ledger, log: stores.log.record))
   }
 }
 
@@ -103,6 +107,13 @@ extension Settings {
 }
 
 extension Settings {
+  /// Counted apart for another address than the service's own.
+  var newsAllowance: Allowance {
+    var allowance = Allowance.newsAPI(requestsPerDay: newsRequestsPerDay)
+    if let newsAPIURL { allowance.name += " at \(newsAPIURL.host() ?? ""):\(newsAPIURL.port ?? 0)" }
+    return allowance
+  }
+
   var newsAddresses: NewsAddresses { newsAPIURL.map { NewsAddresses(base: $0) } ?? .standard }
 }
 

@@ -11,6 +11,8 @@ struct Configuration: Equatable, Sendable {
   var list: HackerNewsEndpoint?
   /// Where headlines are from.
   var country: NewsCountry?
+  /// What the plan of the reader's key at NewsAPI.org allows.
+  var newsRequestsPerDay: Int?
   var services = Services()
 
   /// Base addresses that replace the services' own.
@@ -29,6 +31,7 @@ struct Configuration: Equatable, Sendable {
         sound: false,              // a chime when a story arrives
         list: "top",               // the list that kiosk hn shows
         country: "us",             // where headlines are from; else the locale's
+        newsRequestsPerDay: 100,   // what your plan at NewsAPI.org allows
         services: {                // other addresses of the services
           hackerNews: "https://hacker-news.firebaseio.com/v0",
           hackerNewsSearch: "https://hn.algolia.com/api/v1",
@@ -90,13 +93,14 @@ struct Configuration: Equatable, Sendable {
     switch type {
     case is String.Type: "a text"
     case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
     default: "an object { … }"
     }
   }
 }
 
 extension Configuration: Decodable {
-  private enum Key: String, CaseIterable { case listen, sound, list, country, services }
+  private enum Key: String, CaseIterable { case listen, sound, list, country, newsRequestsPerDay, services }
 
   init(from decoder: any Decoder) throws {
     let fields = try StrictFields<Key>(decoder)
@@ -117,6 +121,7 @@ extension Configuration: Decodable {
       }
       return NewsCountry(text)
     }
+    newsRequestsPerDay = try fields.decodeInt(.newsRequestsPerDay, in: 1...10_000_000)
     services = try fields.decodeObject(.services) ?? Services()
   }
 }

@@ -18,8 +18,14 @@ struct Settings: Equatable, Sendable {
   var tmdbImageURL: URL?
   /// Where headlines are from; nil for the locale's country.
   var country: NewsCountry?
+  /// What the plan of the reader's key at NewsAPI.org allows.
+  var newsRequestsPerDay: Int
   var caFile: String?
   var keys: Keys
+  var folders: UserFolders
+
+  /// NewsAPI.org's free plan.
+  static let freePlan = 100
 
   static let standardListen = ListenAddress(host: "127.0.0.1", port: 8080)
 
@@ -34,8 +40,10 @@ struct Settings: Equatable, Sendable {
     tmdbURL = try Self.address(.tmdbURL, environment) ?? configuration.services.tmdb
     tmdbImageURL = try Self.address(.tmdbImageURL, environment) ?? configuration.services.tmdbImages
     country = configuration.country
+    newsRequestsPerDay = configuration.newsRequestsPerDay ?? Self.freePlan
     caFile = environment[.caFile]
-    keys = Keys(environment: environment, file: UserFolders(environment: environment).keysFile)
+    folders = UserFolders(environment: environment)
+    keys = Keys(environment: environment, file: folders.keysFile)
   }
 
   private static func address(

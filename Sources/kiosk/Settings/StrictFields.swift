@@ -36,6 +36,17 @@ struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == 
     try container.decodeIfPresent(Bool.self, forKey: AnyKey(stringValue: key.rawValue))
   }
 
+  func decodeInt(_ key: Key, in range: ClosedRange<Int>) throws -> Int? {
+    guard let number = try container.decodeIfPresent(Int.self, forKey: AnyKey(stringValue: key.rawValue)) else {
+      return nil
+    }
+    guard range.contains(number) else {
+      throw ConfigurationProblem(
+        sentence: "\"\(key.rawValue)\" must be from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   func decodeObject<Value: Decodable>(_ key: Key) throws -> Value? {
     try container.decodeIfPresent(Value.self, forKey: AnyKey(stringValue: key.rawValue))
   }

@@ -21,4 +21,13 @@ struct UserFolders: Equatable, Sendable {
   var configurationFile: URL { config.appendingPathComponent("config.json5", isDirectory: false) }
 
   var keysFile: URL { config.appendingPathComponent("keys.json5", isDirectory: false) }
+
+  /// Answers of the services.
+  var answersFile: URL { cache.appendingPathComponent("answers.sqlite", isDirectory: false) }
+
+  /// How many requests were made of those that a service allows.
+  var allowancesFile: URL { state.appendingPathComponent("allowances.sqlite", isDirectory: false) }
+
+  /// The latest requests.
+  var requestsFile: URL { state.appendingPathComponent("requests.jsonl", isDirectory: false) }
 }
