@@ -88,15 +88,16 @@ let package = Package(
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
+    .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
-    .testTarget(name: "NetworkingTests", dependencies: ["FaultyServer", "Networking", "CombineTesting"]),
+    .testTarget(name: "NetworkingTests", dependencies: ["FaultyServer", "Fuzzing", "Networking", "CombineTesting"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
     ),
     .testTarget(
       name: "HackerNewsTests",
       dependencies: [
-        "FakeHackerNews", "FaultyServer", "HackerNews", "CombineTesting", "SampleServices", "OutsideText",
+        "FakeHackerNews", "FaultyServer", "Fuzzing", "HackerNews", "CombineTesting", "SampleServices", "OutsideText",
       ]),
     .testTarget(
       name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),

@@ -157,6 +157,18 @@ import Testing
     #expect(recorder.failure?.hint == "Try again in 3600 seconds.")
   }
 
+  @Test(arguments: [
+    ("3600", 3600), ("0", 0), (" 7 ", 7), ("9e99", 31_536_000), ("1e400", nil), ("-5", nil), ("soon", nil), ("nan", nil),
+    ("Sat, 21 Nov 2026 08:02:00 GMT", 120), ("Sat, 21 Nov 2020 08:00:00 GMT", 0),
+    ("Sat, 21 Nov 9999 08:00:00 GMT", 31_536_000),
+  ])
+  func readsHowLongToWait(_ text: String, _ seconds: Double?) {
+    let head = HTTPResponseHead(url: Self.url, status: 503, headers: ["Retry-After": text])
+    #expect(head.retryAfter(now: Date(timeIntervalSince1970: 1_795_248_000)) == seconds)
+    let error = ServiceError.response(url: Self.url, status: 503, message: nil, retryAfter: head.retryAfter())
+    #expect(error.hint?.hasPrefix("Try again in") == true)
+  }
+
   @Test func givesUpAtTheDeadlineAndLetsGo() {
     let world = VirtualWorld(deadline: 10) { _ in .silence }
     let recorder = world.client.fetch(Int.self, from: Self.url).record()

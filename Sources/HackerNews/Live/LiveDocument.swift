@@ -27,13 +27,13 @@ struct LiveDocument: Sendable {
     case "put", "patch":
       connection = .live
       guard let change = try? JSONDecoder().decode(Change.self, from: Data(event.data.utf8)) else { return }
-      let path = change.path.split(separator: "/").map(String.init)
+      guard let path = Self.steps(change.path) else { return }
       if event.name == "put" {
         value = (value ?? .null).replacing(path, with: change.data)
       } else if case .object(let children) = change.data {
         for (key, child) in children {
-          let keys = path + key.split(separator: "/").map(String.init)
-          value = (value ?? .null).replacing(keys, with: child)
+          guard let keys = Self.steps(key) else { continue }
+          value = (value ?? .null).replacing(path + keys, with: child)
         }
       }
       revision += 1
@@ -43,6 +43,12 @@ struct LiveDocument: Sendable {
       connection = .unavailable(nil)
     default: break
     }
+  }
+
+  /// The keys of a path; nil for one deeper than Firebase's databases are (32 levels), which no honest server sends.
+  private static func steps(_ path: String) -> [String]? {
+    let steps = path.split(separator: "/", maxSplits: 32)
+    return steps.count <= 32 ? steps.map(String.init) : nil
   }
 
   private struct Change: Decodable {

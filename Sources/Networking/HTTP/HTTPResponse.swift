@@ -21,15 +21,16 @@ public struct HTTPResponseHead: Hashable, Sendable {
     headers["Content-Type"]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased()
   }
 
-  /// How long the server asks to wait (RFC 9110, section 10.2.3), in seconds from `now`.
+  /// How long the server asks to wait (RFC 9110, section 10.2.3), in seconds from `now`; a year at most.
   public func retryAfter(now: Date = Date()) -> TimeInterval? {
     guard let value = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
-    if let seconds = Double(value), seconds.isFinite, seconds >= 0 { return seconds }
+    let year: TimeInterval = 31_536_000
+    if let seconds = Double(value), seconds.isFinite, seconds >= 0 { return min(seconds, year) }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-    return formatter.date(from: value).map { max(0, $0.timeIntervalSince(now)) }
+    return formatter.date(from: value).map { min(max(0, $0.timeIntervalSince(now)), year) }
   }
 }
 
