@@ -72,7 +72,10 @@ let package = Package(
     .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
     .target(name: "Library", dependencies: ["Combine", "CSQLite"]),
     .target(
-      name: "KioskApp", dependencies: ["Combine", "SwiftUI", "HackerNews", "Library", "Networking", "OutsideText"]),
+      name: "KioskApp",
+      dependencies: [
+        "Combine", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library", "Networking", "NewsAPI", "OutsideText",
+      ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
@@ -117,8 +120,9 @@ let package = Package(
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",
-      dependencies: ["KioskApp", "FakeHackerNews", "Library", "CombineTesting", "SwiftUITesting"]
-    ),
+      dependencies: [
+        "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting", "SwiftUITesting",
+      ]),
     .testTarget(
       name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),
   ],

@@ -15,7 +15,7 @@ struct SideBar: View {
         .padding(.horizontal, 12)
         .padding(.top, 14)
         .padding(.bottom, 10)
-      ForEach(Pane.shown) { item in
+      ForEach(reader.panes) { item in
         Link(destination: [Place].start(of: item).address) {
           HStack(spacing: 12) {
             Image(systemName: item.symbol)
@@ -57,7 +57,7 @@ struct TabBar: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(Pane.shown) { item in
+      ForEach(reader.panes) { item in
         Link(destination: [Place].start(of: item).address) {
           VStack(spacing: 2) {
             Image(systemName: item.symbol)
@@ -73,9 +73,4 @@ struct TabBar: View {
     }
     .frame(maxWidth: .infinity)
   }
-}
-
-extension Pane {
-  /// The panes whose screens there are.
-  static let shown: [Pane] = [.hackerNews, .search, .saved, .settings]
 }

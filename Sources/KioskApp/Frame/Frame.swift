@@ -4,7 +4,14 @@ import SwiftUI
 /// What is always there: the panes' bar, the page, and beside it, where there is room, the list it was chosen from.
 struct Frame: View {
   @ObservedObject var reader: Reader
+  @ObservedObject var services: KioskServices
   let isWide: Bool
+
+  init(reader: Reader, isWide: Bool) {
+    self.reader = reader
+    services = reader.services
+    self.isWide = isWide
+  }
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -45,6 +52,7 @@ struct Frame: View {
       } else {
         PaneScreen(reader: reader, pane: pane)
           .navigationTitle(Text(verbatim: pane.name))
+          .navigationBarBackButtonHidden(true)
           .toolbar {
             ToolbarItemGroup(placement: .bottomBar) {
               if !isWide { TabBar(reader: reader, pane: pane) }
@@ -55,6 +63,8 @@ struct Frame: View {
       ThreadScreen(reader: reader, id: id, isWide: isWide)
     case .user(let name):
       UserScreen(reader: reader, name: name)
+    case .source(let id):
+      SourceScreen(reader: reader, id: id)
     }
   }
 }
@@ -80,7 +90,8 @@ struct PaneScreen: View {
     case .saved: SavedScreen(reader: reader)
     case .search: SearchScreen(reader: reader)
     case .settings: SettingsScreen(reader: reader)
-    case .news, .movies: EmptyView()
+    case .news: NewsScreen(reader: reader)
+    case .movies: EmptyView()
     }
   }
 }

@@ -12,7 +12,7 @@ struct FrameKeys: View {
       Button("Next story") { reader.step(by: 1) }.keyboardShortcut(".", modifiers: [])
       Button("Previous story") { reader.step(by: -1) }.keyboardShortcut(",", modifiers: [])
       Button("Back") { reader.back() }.keyboardShortcut("q", modifiers: [])
-      ForEach(Array(Pane.shown.enumerated()), id: \.offset) { index, pane in
+      ForEach(Array(reader.panes.enumerated()), id: \.offset) { index, pane in
         Button(pane.name) { reader.show(pane) }
           .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
       }
@@ -28,7 +28,7 @@ struct KeysSheet: View {
     (
       "Everywhere",
       [
-        ("1 … \(Pane.shown.count)", "the panes, in their order"), ("/", "search"), ("z", "undo the last change"),
+        ("1 … 6", "the panes, in their order"), ("/", "search"), ("z", "undo the last change"),
         ("q", "back"), ("?", "these keys"),
       ]
     ),

@@ -36,8 +36,8 @@ public enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
   /// Whether what it lists opens beside the list on wide screens.
   var hasColumn: Bool {
     switch self {
-    case .hackerNews, .news, .search, .saved: true
-    case .movies, .settings: false
+    case .hackerNews, .search, .saved: true
+    case .news, .movies, .settings: false
     }
   }
 }
@@ -49,6 +49,8 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
   case item(Int)
   /// A user of Hacker News.
   case user(String)
+  /// A source of news, by its id.
+  case source(String)
 
   public init?(_ description: String) {
     if let pane = Pane(rawValue: description) {
@@ -62,6 +64,7 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
       guard let id = Int(rest), id > 0 else { return nil }
       self = .item(id)
     case "user" where !rest.isEmpty: self = .user(rest)
+    case "source" where !rest.isEmpty: self = .source(rest)
     default: return nil
     }
   }
@@ -71,6 +74,7 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
     case .pane(let pane): pane.rawValue
     case .item(let id): "item-\(id)"
     case .user(let name): "user-\(name)"
+    case .source(let id): "source-\(id)"
     }
   }
 }

@@ -17,6 +17,8 @@ final class Reader: ObservableObject {
 
   private(set) lazy var stories = StoriesViewModel(services: services, library: library)
 
+  private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
+  private(set) lazy var sources = SourcesViewModel(services: services)
   private(set) lazy var hackerNewsSearch = HackerNewsSearchModel(services: services)
 
   init(services: KioskServices, library: Library) {
@@ -37,6 +39,17 @@ final class Reader: ObservableObject {
 }
 
 extension Reader {
+  /// The panes whose services there are.
+  var panes: [Pane] {
+    Pane.allCases.filter { pane in
+      switch pane {
+      case .news: services.news != nil
+      case .movies: false
+      case .hackerNews, .search, .saved, .settings: true
+      }
+    }
+  }
+
   /// Goes to an address within the app; false for all others.
   func follow(_ url: URL) -> Bool {
     guard let path = [Place].at(url) else { return false }

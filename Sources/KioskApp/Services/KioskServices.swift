@@ -1,5 +1,7 @@
 import Combine
 import HackerNews
+import Images
+import NewsAPI
 
 /// The services the screens read from. One object for all windows; replacing a service lets every screen follow.
 @MainActor
@@ -11,19 +13,47 @@ public final class KioskServices: ObservableObject {
     case samples
     /// Samples until the network is back; the text is a sentence a person understands.
     case samplesInstead(reason: String)
+    /// Samples until the reader has a key; the text says how to hand one to Kiosk.
+    case samplesWithoutKey(hint: String)
+  }
+
+  /// NewsAPI.org or the samples in its place.
+  public struct News {
+    public var client: NewsAPIClient
+    public var origin: Origin
+
+    public init(client: NewsAPIClient, origin: Origin) {
+      self.client = client
+      self.origin = origin
+    }
   }
 
   @Published public private(set) var hackerNews: HackerNewsAPI
+  /// Of Hacker News.
   @Published public private(set) var origin: Origin
+  /// Nil where there are no news to show: then there is no pane for them either.
+  @Published public private(set) var news: News?
+  /// Loads pictures for all screens; nil where none are wanted.
+  @Published public private(set) var pictures: PictureSource?
 
-  public init(hackerNews: HackerNewsAPI, origin: Origin) {
+  public init(
+    hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, pictures: PictureSource? = nil
+  ) {
     self.hackerNews = hackerNews
     self.origin = origin
+    self.news = news
+    self.pictures = pictures
   }
 
   /// Lets every screen read from another service from now on.
   public func replace(hackerNews: HackerNewsAPI, origin: Origin) {
     self.origin = origin
     self.hackerNews = hackerNews
+  }
+
+  /// Lets every screen read its news from elsewhere from now on.
+  public func replace(news: News?, pictures: PictureSource?) {
+    self.pictures = pictures
+    self.news = news
   }
 }

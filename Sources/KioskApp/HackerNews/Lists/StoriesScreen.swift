@@ -33,7 +33,7 @@ struct StoriesScreen: View {
 
   private var header: some View {
     VStack(alignment: .leading, spacing: 12) {
-      OriginBanner(origin: services.origin)
+      OriginBanner(origin: services.origin, service: "Hacker News")
       Picker("List", selection: $model.indexEndpoint) {
         ForEach(StoriesViewModel.endpoints.indices, id: \.self) { index in
           Text(verbatim: StoriesViewModel.endpoints[index].name).tag(index)

@@ -1,0 +1,118 @@
+import Images
+import Library
+import NewsAPI
+import SwiftUI
+
+/// One article: picture, headline, source and date, and the beginning of its text.
+struct ArticleCard: View {
+  let article: Article
+  let isRead: Bool
+  let pictures: PictureSource?
+  let open: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if article.urlToImage != nil {
+        PictureView(url: article.urlToImage, source: pictures, width: 360, height: 170)
+      }
+      Button(action: open) {
+        Text(verbatim: article.title)
+          .font(.headline)
+          .foregroundColor(isRead ? .secondary : .primary)
+          .multilineTextAlignment(.leading)
+      }
+      .buttonStyle(.plain)
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+      if let description = article.description {
+        Text(verbatim: description)
+          .font(.subheadline)
+          .lineLimit(4)
+      }
+      Button("Read", action: open)
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+        .accessibilityLabel("Read \(article.title)")
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.bottom, 6)
+  }
+
+  private var facts: String {
+    let outlets = article.outlets
+    let from = outlets.first.map { outlets.count > 1 ? "\($0) and \(outlets.count - 1) more" : $0 }
+    let date = article.publishedAt.map { $0.formatted(date: .abbreviated, time: .shortened) }
+    return [from, date].compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+/// An article on its own: its teaser, where to read it, and what can be done with it.
+struct ArticleSheet: View {
+  let article: Article
+  let reader: Reader
+  @ObservedObject var library: Library
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Text(verbatim: article.title)
+        .font(.title2)
+        .bold()
+        .padding(.trailing, 40)
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+      if article.urlToImage != nil {
+        PictureView(
+          url: article.urlToImage, source: reader.services.pictures, width: 480, height: 240,
+          label: "Picture of the article")
+      }
+      if let description = article.description {
+        Text(verbatim: description)
+          .bold()
+      }
+      if let teaser = article.teaser {
+        Text(verbatim: teaser)
+      }
+      if let url = article.url {
+        Link(destination: url) {
+          Label("Read it at \(article.source?.name ?? url.host() ?? "its page")", systemImage: "arrow.up.right")
+            .font(.headline)
+        }
+      }
+      ForEach(article.copies, id: \.self) { copy in
+        if let url = copy.url, let name = copy.source?.name {
+          Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
+        }
+      }
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 8) {
+          Button(library.isSaved(article.key) ? "Remove" : "Save") {
+            library.toggleSaved(article.kept(at: library.now))
+          }
+          Button("On Hacker News?") {
+            dismiss()
+            reader.hackerNewsSearch.text = article.title
+            reader.show(.search)
+          }
+          if let outlet = article.source?.name {
+            Button("Mute \(outlet)") {
+              library.add(MuteRule(.outlet, outlet, created: library.now))
+              dismiss()
+            }
+          }
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(20)
+  }
+
+  private var facts: String {
+    let date = article.publishedAt.map { $0.formatted(date: .long, time: .shortened) }
+    return [article.source?.name, article.author, date].compactMap { $0 }.joined(separator: " · ")
+  }
+}

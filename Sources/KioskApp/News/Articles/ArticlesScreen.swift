@@ -1,0 +1,174 @@
+import Library
+import Networking
+import NewsAPI
+import SwiftUI
+
+/// Headlines, a search or a category.
+struct ArticlesScreen: View {
+  let reader: Reader
+  @ObservedObject var model: ArticlesViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      HStack(spacing: 12) {
+        Picker("Kind", selection: $model.indexEndpoint) {
+          Text("Headlines").tag(0)
+          Text("Search").tag(1)
+          Text("Category").tag(2)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(maxWidth: 420)
+        Spacer(minLength: 0)
+      }
+      switch model.indexEndpoint {
+      case 1:
+        TextField("Search the news", text: $model.searchString, prompt: Text("3 to 30 characters"))
+          .textFieldStyle(.roundedBorder)
+          .frame(maxWidth: 420)
+      case 2:
+        Picker("Category", selection: $model.category) {
+          ForEach(NewsCategory.picker) { Text(verbatim: $0.name).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(maxWidth: 620)
+      default: EmptyView()
+      }
+      ArticleGrid(reader: reader, model: model)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The articles of a model in each of its phases, with its age, its error and what is left of the day's requests.
+struct ArticleGrid: View {
+  let reader: Reader
+  @ObservedObject var model: ArticlesViewModel
+  @State private var opened: Article?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      status
+      switch model.phase {
+      case .loading:
+        ProgressView("Loading articles…")
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 48)
+      case .waiting(let rule): Hint(symbol: "magnifyingglass", text: sentence(for: rule))
+      case .empty(let emptiness):
+        Hint(symbol: "newspaper", text: emptiness.sentence)
+      case .failed(let error):
+        if error.cause == .keyMissing {
+          KeyCard(
+            service: "NewsAPI.org", hint: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "),
+            page: NewsKeyPage.url, isRefused: true)
+        }
+        Message(
+          symbol: "wifi.slash", title: error.sentence, text: error.hint ?? "Your place here is kept.",
+          retry: model.retry)
+      case .articles:
+        grid
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .alert(
+      "Network error", isPresented: Binding(get: { model.alert != nil }, set: { if !$0 { model.alert = nil } }),
+      presenting: model.alert
+    ) { _ in
+      Button("Retry") { model.retry() }
+      Button("OK", role: .cancel) {}
+    } message: { error in
+      Text(verbatim: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "))
+    }
+    .sheet(item: $opened) { article in
+      ArticleSheet(article: article, reader: reader, library: reader.library)
+    }
+  }
+
+  @ViewBuilder private var grid: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18
+    ) {
+      ForEach(model.articles) { article in
+        ArticleCard(
+          article: article, isRead: reader.library.isRead(article.key), pictures: reader.services.pictures
+        ) {
+          opened = article
+          reader.library.open(article.kept(at: reader.library.now))
+        }
+      }
+    }
+    HStack(spacing: 12) {
+      if model.mutedCount > 0 {
+        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
+          model.showsMuted.toggle()
+        }
+        .buttonStyle(.borderless)
+      }
+      Spacer(minLength: 0)
+      if model.hasMore {
+        Button("More articles") { model.loadMore() }
+          .buttonStyle(.bordered)
+      }
+    }
+    if model.list?.isCutByPlan == true {
+      Text("The free plan of NewsAPI.org gives the first 100 results of a question.")
+        .font(.footnote)
+        .foregroundColor(.secondary)
+    }
+  }
+
+  private var status: some View {
+    HStack(spacing: 12) {
+      if let error = model.articlesError, model.phase == .articles {
+        InlineProblem(sentence: error.sentence, retry: model.retry)
+      }
+      if let freshness = model.list?.freshness {
+        Text(verbatim: "updated \(Age.text(of: freshness.date, at: reader.library.now))")
+      }
+      if let budget = model.budget {
+        BudgetMeter(budget: budget)
+      }
+      Spacer(minLength: 0)
+      if model.phase == .articles {
+        Button {
+          model.retry()
+        } label: {
+          Label("Refresh", systemImage: "arrow.clockwise")
+        }
+        .buttonStyle(.borderless)
+      }
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+  }
+
+  private func sentence(for rule: ArticlesViewModel.SearchRule) -> String {
+    switch rule {
+    case .tooShort(let missing):
+      missing == 1
+        ? "One more character, then the search begins." : "A search takes 3 to 30 characters; \(missing) more."
+    case .tooLong(let surplus):
+      surplus == 1
+        ? "One character too many: a search takes 3 to 30." : "\(surplus) characters too many: a search takes 3 to 30."
+    }
+  }
+}
+
+/// What is left of the requests that the service allows.
+struct BudgetMeter: View {
+  let budget: AllowanceState
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ProgressView(value: Double(budget.left), total: Double(max(budget.limit, 1)))
+        .frame(width: 64)
+        .accessibilityHidden(true)
+      Text(verbatim: "\(budget.left) of \(budget.limit) requests left")
+        .monospacedDigit()
+        .lineLimit(1)
+    }
+    .foregroundColor(budget.left * 5 < budget.limit ? .orange : .secondary)
+  }
+}

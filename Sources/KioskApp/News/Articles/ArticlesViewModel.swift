@@ -1,0 +1,207 @@
+import Combine
+import Foundation
+import Library
+import Networking
+import NewsAPI
+
+/// Articles: headlines, a search, a category, or those of one source.
+///
+/// Views set the inputs; the outputs follow. One subscription, made in `init`, lives as long as the model: the newest question
+/// wins, a failure is a value, Retry asks again, and nothing is asked twice.
+@MainActor
+public final class ArticlesViewModel: ObservableObject {
+  /// What the screen's centre shows.
+  public enum Phase: Equatable, Sendable {
+    case loading
+    case articles
+    /// The service has nothing of the kind.
+    case empty(NewsEmptiness)
+    /// The search asks for 3 to 30 characters.
+    case waiting(SearchRule)
+    /// Nothing is known and nothing could be had.
+    case failed(NewsError)
+  }
+
+  /// Why a search does not ask yet.
+  public enum SearchRule: Equatable, Sendable {
+    case tooShort(missing: Int)
+    case tooLong(surplus: Int)
+
+    public static let lengths = 3...30
+
+    /// Nil where the text may be asked for.
+    public init?(_ text: String) {
+      if text.count < Self.lengths.lowerBound {
+        self = .tooShort(missing: Self.lengths.lowerBound - text.count)
+      } else if text.count > Self.lengths.upperBound {
+        self = .tooLong(surplus: text.count - Self.lengths.upperBound)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Input: 0 headlines, 1 search, 2 category, 3 one source.
+  @Published public var indexEndpoint: Int
+  /// Input: the words of a search, or the id of a source.
+  @Published public var searchString: String
+  /// Input: of headlines.
+  @Published public var category = NewsCategory.science
+  /// Input: whether muted articles are shown too.
+  @Published public var showsMuted = false
+
+  /// Output: what is shown, without what is muted.
+  @Published public private(set) var articles: [Article] = []
+  /// Output: why the newest question failed; what was there before stays.
+  @Published public private(set) var articlesError: NewsError?
+  /// Output: the same, for an alert that the reader puts away.
+  @Published public var alert: NewsError?
+  @Published public private(set) var phase = Phase.loading
+  /// Output: how many articles the mute rules hide.
+  @Published public private(set) var mutedCount = 0
+  /// Output: the answer with its age.
+  @Published public private(set) var list: ArticleList?
+  /// Output: what is left of the day's requests.
+  @Published public private(set) var budget: AllowanceState?
+
+  private enum Question: Equatable {
+    case ask(NewsQuestion)
+    case wait(SearchRule)
+  }
+
+  private let library: Library
+  private let scheduler: AnyScheduler
+  private let retries = PassthroughSubject<Void, Never>()
+  private let pages = PassthroughSubject<Void, Never>()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init(
+    services: KioskServices, library: Library, index: Int = 0, text: String = "", scheduler: AnyScheduler = .main
+  ) {
+    indexEndpoint = index
+    searchString = text
+    self.library = library
+    self.scheduler = scheduler
+    follow(services)
+    followLibrary()
+  }
+
+  /// Asks again, for something newer than what is stored.
+  public func retry() { retries.send() }
+
+  /// Asks for the next page; it costs one request.
+  public func loadMore() { pages.send() }
+
+  public var hasMore: Bool { list?.hasMore ?? false }
+
+  private func follow(_ services: KioskServices) {
+    let texts = $searchString.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()
+    let settled = texts.prefix(1).append(texts.dropFirst().debounce(for: .seconds(0.1), scheduler: scheduler))
+    let sources = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
+    let regions = library.$contents.map { $0.settings[ReaderSettings.Name.region] }.removeDuplicates()
+
+    let questions = $indexEndpoint.combineLatest(settled, $category, regions.combineLatest(sources))
+      .map { index, text, category, place in
+        (Self.question(index, text, category, place.0 ?? place.1.configuration.country.code), place.1)
+      }
+      .removeDuplicates { $0.0 == $1.0 && $0.1 === $1.1 }
+
+    questions
+      .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question) })
+      .map { [retries, pages] question, client -> AnyPublisher<Result<ArticleList, NewsError>, Never> in
+        guard case .ask(let question) = question else { return Empty().eraseToAnyPublisher() }
+        return retries.map { true }.prepend(false)
+          .map { reloads in Self.lists(client, question, reloads: reloads, pages: pages) }
+          .switchToLatest()
+          .eraseToAnyPublisher()
+      }
+      .switchToLatest()
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &subscriptions)
+
+    // The meter is read where the ledger lies, not on the main thread.
+    sources.combineLatest($list.map { _ in }.merge(with: $articlesError.map { _ in }))
+      .receive(on: AnyScheduler.concurrent)
+      .map { client, _ in client.budget() }
+      .receive(on: scheduler)
+      .removeDuplicates()
+      .sink { [weak self] in self?.budget = $0 }
+      .store(in: &subscriptions)
+  }
+
+  /// The first page, then one more each time the reader wants it.
+  private static func lists(
+    _ client: NewsAPIClient, _ question: NewsQuestion, reloads: Bool, pages: PassthroughSubject<Void, Never>
+  ) -> AnyPublisher<Result<ArticleList, NewsError>, Never> {
+    let newest = CurrentValueSubject<ArticleList, Never>(ArticleList(question))
+    let more = pages.flatMap(maxPublishers: .max(1)) { client.more(of: newest.value).asResult }
+    return client.articleList(question, reloads: reloads).asResult.merge(with: more)
+      .handleEvents(receiveOutput: { if case .success(let list) = $0 { newest.send(list) } })
+      .eraseToAnyPublisher()
+  }
+
+  private static func question(_ index: Int, _ text: String, _ category: NewsCategory, _ country: String) -> Question {
+    switch index {
+    case 1: SearchRule(text).map(Question.wait) ?? .ask(.search(text))
+    case 2: .ask(.headlines(country: country, category: category))
+    case 3: .ask(.source(text))
+    default: .ask(.headlines(country: country))
+    }
+  }
+
+  private func begin(_ question: Question) {
+    list = nil
+    articlesError = nil
+    alert = nil
+    switch question {
+    case .ask: phase = .loading
+    case .wait(let rule): phase = .waiting(rule)
+    }
+  }
+
+  private func show(_ answer: Result<ArticleList, NewsError>) {
+    switch answer {
+    case .success(let new):
+      list = new
+      articlesError = new.problem
+      phase = new.emptiness.map(Phase.empty) ?? .articles
+    case .failure(let error):
+      articlesError = error
+      alert = error
+      if list == nil { phase = .failed(error) }
+    }
+  }
+
+  private func followLibrary() {
+    $list.combineLatest(library.$contents, $showsMuted)
+      .sink { [weak self] list, contents, showsMuted in
+        guard let self else { return }
+        let filter = MuteFilter(contents.mutes.values, at: library.now)
+        let all = list?.articles ?? []
+        let kept = filter.isEmpty ? all : all.filter { filter.rule(hiding: $0.muteSubject) == nil }
+        mutedCount = all.count - kept.count
+        articles = showsMuted ? all : kept
+      }
+      .store(in: &subscriptions)
+  }
+}
+
+extension Publisher {
+  /// Failures as values: what is around lives on.
+  var asResult: AnyPublisher<Result<Output, Failure>, Never> {
+    map(Result.success).catch { Just(.failure($0)) }.eraseToAnyPublisher()
+  }
+}
+
+extension Article {
+  var key: ItemKey { ItemKey(.news, url?.absoluteString ?? id.uuidString) }
+
+  func kept(at date: Date) -> KeptItem {
+    KeptItem(key: key, title: title, origin: source?.name ?? "", url: url, date: date)
+  }
+
+  /// What mute rules look at.
+  var muteSubject: MuteSubject {
+    MuteSubject(title: title, url: url, people: author.map { [$0] } ?? [], outlet: source?.name)
+  }
+}

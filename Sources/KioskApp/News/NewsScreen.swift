@@ -1,0 +1,49 @@
+import Library
+import NewsAPI
+import SwiftUI
+
+/// News: articles, and the sources they come from.
+struct NewsScreen: View {
+  let reader: Reader
+  @ObservedObject var services: KioskServices
+  @State private var part = Part.articles
+
+  enum Part: String, CaseIterable, Identifiable {
+    case articles, sources
+    var id: Self { self }
+  }
+
+  init(reader: Reader) {
+    self.reader = reader
+    services = reader.services
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Picker("Part", selection: $part) {
+        ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .frame(maxWidth: 320)
+      if let news = services.news {
+        OriginBanner(origin: news.origin, service: "NewsAPI.org")
+        if case .samplesWithoutKey(let hint) = news.origin {
+          KeyCard(service: "NewsAPI.org", hint: hint, page: NewsKeyPage.url, isRefused: false)
+        }
+      }
+      switch part {
+      case .articles: ArticlesScreen(reader: reader, model: reader.articles)
+      case .sources: SourcesScreen(reader: reader, model: reader.sources)
+      }
+    }
+    .frame(maxWidth: 1080, alignment: .leading)
+    .padding(16)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// Where NewsAPI.org gives keys.
+enum NewsKeyPage {
+  static let url = URL(string: "https://newsapi.org/register")
+}

@@ -1,0 +1,58 @@
+import ImageCodecs
+import Images
+import SwiftUI
+
+/// A picture in its three states: on its way, there, or none.
+struct PictureView: View {
+  let url: URL?
+  let height: CGFloat
+  /// Spoken; nil for decoration.
+  var label: String?
+  @StateObject private var loader: ImageLoader
+
+  init(url: URL?, source: PictureSource?, width: CGFloat, height: CGFloat, label: String? = nil) {
+    self.url = url
+    self.height = height
+    self.label = label
+    _loader = StateObject(
+      wrappedValue: ImageLoader(
+        url: url, source: source, fitting: PixelSize(width: Int(width) * 2, height: Int(height) * 2)))
+  }
+
+  var body: some View {
+    ZStack {
+      if let picture = loader.image, let image = UIImage(data: picture.data) {
+        Image(uiImage: image)
+          .resizable()
+          .scaledToFill()
+          .frame(maxWidth: .infinity)
+          .frame(height: height)
+          .clipped()
+          .accessibilityLabel(Text(verbatim: label ?? ""))
+          .accessibilityHidden(label == nil)
+          .transition(.opacity)
+      } else if !loader.noData {
+        SwingingPlaceholder()
+          .frame(maxWidth: .infinity)
+          .frame(height: height)
+          .background(Color.secondary.opacity(0.1))
+      }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 10))
+    .animation(.easeOut(duration: 0.25), value: loader.image?.size)
+  }
+}
+
+/// "Loading…", swinging until the picture comes.
+struct SwingingPlaceholder: View {
+  @State private var swings = false
+
+  var body: some View {
+    Text("Loading…")
+      .font(.footnote)
+      .foregroundColor(.secondary)
+      .rotationEffect(.degrees(swings ? 6 : -6))
+      .animation(.easeInOut(duration: 0.9).repeatForever(autoreverses: true), value: swings)
+      .onAppear { swings = true }
+  }
+}
