@@ -79,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Combine", "HTTPServer", "HackerNews", "KioskApp", "Library", "Networking", "NewsAPI", "OutsideText",
+        "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking", "NewsAPI", "OutsideText",
         "SampleServices", "SwiftUI", "SwiftUIWeb",
       ]),
 

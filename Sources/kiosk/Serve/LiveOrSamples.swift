@@ -13,6 +13,7 @@ final class LiveOrSamples {
   private let messages: any TextOutput
   private let usesOnlySamples: Bool
   private var samples: ServiceAccess?
+  private var newsSamples: ServiceAccess?
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
 
@@ -29,10 +30,31 @@ final class LiveOrSamples {
     if onlySamples {
       let access = try Self.startSamples(settings)
       samples = access
-      services = KioskServices(hackerNews: access.hackerNews, origin: .samples)
+      services = KioskServices(
+        hackerNews: access.hackerNews, origin: .samples, news: try access.newsForScreens(.samples),
+        pictures: access.pictures())
     } else {
       services = KioskServices(hackerNews: live.hackerNews, origin: .live)
+      try chooseNews()
     }
+  }
+
+  /// The live news where there is a key for them, else samples that say how to get one.
+  private func chooseNews() throws(CommandFailure) {
+    let hint: String
+    do throws(CommandFailure) {
+      if let news = try live.newsForScreens(.live) {
+        services.replace(news: news, pictures: live.pictures())
+        return
+      }
+      hint = settings.keys.newsAPIHint
+    } catch {
+      hint = [error.sentence, error.hint].compactMap { $0 }.joined(separator: " ")
+    }
+    let access = try Self.startSamples(settings)
+    newsSamples = access
+    services.replace(
+      news: try access.newsForScreens(.samplesWithoutKey(hint: hint)), pictures: access.pictures())
   }
 
   /// Begins to look for the live services. An output that cannot be written any more ends `loop`.

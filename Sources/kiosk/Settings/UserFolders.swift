@@ -25,6 +25,9 @@ struct UserFolders: Equatable, Sendable {
   /// Answers of the services.
   var answersFile: URL { cache.appendingPathComponent("answers.sqlite", isDirectory: false) }
 
+  /// Pictures, scaled to what is shown.
+  var picturesFile: URL { cache.appendingPathComponent("pictures.sqlite", isDirectory: false) }
+
   /// How many requests were made of those that a service allows.
   var allowancesFile: URL { state.appendingPathComponent("allowances.sqlite", isDirectory: false) }
 

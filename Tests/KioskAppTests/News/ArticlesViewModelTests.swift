@@ -74,7 +74,9 @@ import Testing
     let news = FakeNews()
     news.change { $0.delay = { $0 == "sports" ? 5 : 0.1 } }
     let model = model(news, index: 2)
-    for category in [NewsCategory.sports, .health, .sports, .business, .sports, .technology] { model.category = category }
+    for category in [NewsCategory.sports, .health, .sports, .business, .sports, .technology] {
+      model.category = category
+    }
     news.time.advance(by: .seconds(10))
     #expect(titles(model).first == "technology 0")
     #expect(news.transport.openCount == 0, "nobody waits for the old ones")
