@@ -7,8 +7,10 @@ extension Future where Failure == Never {
   /// // Prints:
   /// // 42
   /// ```
+  @inlinable
   public final var value: Output {
     get async {
+      if case .success(let value) = currentResult { return value }
       let answer = await withUnsafeContinuation { continuation in
         subscribe(ResultSubscriber<Output, Never> { continuation.resume(returning: $0) })
       }
@@ -23,8 +25,10 @@ extension Future {
   /// The future's value, awaited. Cancelling the task changes nothing: the future goes on.
   ///
   /// - Throws: The future's failure.
+  @inlinable
   public final var value: Output {
     get async throws {
+      if let result = currentResult { return try result.get() }
       let answer = await withUnsafeContinuation { continuation in
         subscribe(ResultSubscriber<Output, Failure> { continuation.resume(returning: $0) })
       }
@@ -34,27 +38,36 @@ extension Future {
 }
 
 /// Takes the one result of a future.
-private struct ResultSubscriber<Value, Failure: Error>: Subscriber, NamedForDebugging {
-  typealias Input = Value
+@frozen @usableFromInline
+struct ResultSubscriber<Value, Failure: Error>: Subscriber, NamedForDebugging {
+  @usableFromInline typealias Input = Value
 
+  @frozen @usableFromInline
   struct Answer: @unchecked Sendable {
-    let result: Result<Value, Failure>
+    @usableFromInline let result: Result<Value, Failure>
+
+    @inlinable
+    init(result: Result<Value, Failure>) { self.result = result }
   }
 
-  let combineIdentifier = CombineIdentifier()
-  let take: (Answer) -> Void
+  @usableFromInline let combineIdentifier = CombineIdentifier()
+  @usableFromInline let take: (Answer) -> Void
 
+  @inlinable
   init(_ take: @escaping (Answer) -> Void) { self.take = take }
 
-  var name: String { "Future.value" }
+  @usableFromInline var name: String { "Future.value" }
 
+  @inlinable
   func receive(subscription: any Subscription) { subscription.request(.max(1)) }
 
+  @inlinable
   func receive(_ input: Value) -> Subscribers.Demand {
     take(Answer(result: .success(input)))
     return .none
   }
 
+  @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     if case .failure(let error) = completion { take(Answer(result: .failure(error))) }
   }

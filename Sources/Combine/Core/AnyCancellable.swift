@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   @usableFromInline let isCancelled = Atomic(false)
-  @exclusivity(unchecked) @usableFromInline var target: (any Cancellable)?
+  @exclusivity(unchecked) @usableFromInline var target: any Cancellable
 
   /// Creates a cancellable that runs a closure.
   ///
@@ -31,7 +31,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   @inlinable
   deinit {
-    if !isCancelled.load(ordering: .acquiring) { target?.cancel() }
+    if !isCancelled.load(ordering: .acquiring) { takeTarget().cancel() }
   }
 
   /// Runs the wrapped cancellation, unless it has run already.
@@ -39,9 +39,16 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   public func cancel() {
     guard !isCancelled.exchange(true, ordering: .acquiringAndReleasing) else { return }
     // Only the caller that set the flag gets here, so the target is its own.
-    let target = self.target
-    self.target = nil
-    target?.cancel()
+    takeTarget().cancel()
+  }
+
+  @inlinable
+  func takeTarget() -> any Cancellable {
+    withUnsafeMutablePointer(to: &target) {
+      let target = $0.move()
+      $0.initialize(to: EmptySubscription())
+      return target
+    }
   }
 
   /// Cancellables are equal when they are the same object.

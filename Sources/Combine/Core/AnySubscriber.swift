@@ -95,6 +95,13 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
 
   @inlinable
   public func _disown() { box.disown() }
+
+  @inlinable
+  public func _receive(only value: () -> Input) -> Bool {
+    guard box.receive(only: value) else { return false }
+    if box.isAdopted { box.disown() }
+    return true
+  }
 }
 
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
@@ -132,6 +139,8 @@ class SubscriberBox<Input, Failure: Error> {
   func adopt() { preconditionFailure("abstract") }
   @usableFromInline
   func disown() { preconditionFailure("abstract") }
+  @usableFromInline
+  func receive(only value: () -> Input) -> Bool { preconditionFailure("abstract") }
 }
 
 @usableFromInline
@@ -156,6 +165,8 @@ final class ConcreteSubscriberBox<Base: Subscriber>: SubscriberBox<Base.Input, B
   override func adopt() { base._adopt() }
   @inlinable
   override func disown() { base._disown() }
+  @inlinable
+  override func receive(only value: () -> Base.Input) -> Bool { base._receive(only: value) }
 }
 
 @frozen @usableFromInline

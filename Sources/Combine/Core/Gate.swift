@@ -57,6 +57,21 @@ struct Gate: ~Copyable, Sendable {
     return false
   }
 
+  /// Lets values through, once, and becomes a holder for one call. Followed by ``drop()``.
+  ///
+  /// - Returns: Whether the gate was still awaiting a subscription.
+  @inlinable
+  func openAndEnter() -> Bool {
+    var old = word.load(ordering: .relaxed)
+    while old & Gate.phases == Gate.awaiting {
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: (old | Gate.counted) &+ Gate.holder, ordering: .acquiringAndReleasing)
+      if exchanged { return true }
+      old = found
+    }
+    return false
+  }
+
   /// Becomes a holder for one call, unless the gate is closed. Followed by ``drop()``.
   @inlinable
   func enter() -> Bool {

@@ -70,8 +70,7 @@ final class GuardSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
   func close() -> (isFirst: Bool, upstream: (any Subscription)?) {
     lock.lock()
     let isFirst = gate.close()
-    let subscription = upstream
-    upstream = nil
+    let subscription = upstream.take()
     lock.unlock()
     return (isFirst, subscription)
   }
@@ -86,6 +85,10 @@ final class GuardSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
     link?.disown()
     link = nil
   }
+}
+
+extension GuardSubscriber: StandIn {
+  @usableFromInline var original: (any Subscription)? { lock.withLock { upstream } }
 }
 
 extension GuardSubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {

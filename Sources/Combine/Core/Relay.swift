@@ -9,7 +9,7 @@ import Synchronization
 class Relay: Subscription, NamedForDebugging {
   @usableFromInline final let phase = Atomic<UInt8>(Relay.awaiting)
   @usableFromInline final let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline final var upstream = Uplink()
   @usableFromInline final let name: String
 
   /// - Parameter name: The operator's name.
@@ -27,7 +27,21 @@ class Relay: Subscription, NamedForDebugging {
   /// A subscription has arrived, and nothing has ended the stream.
   @inlinable final var isOpen: Bool { phase.load(ordering: .relaxed) == Relay.open }
 
-  @usableFromInline var children: [Mirror.Child] { [("upstreamSubscription", lock.withLock { upstream } as Any)] }
+  @usableFromInline var children: [Mirror.Child] {
+    let status = status
+    if case .subscribed(let upstream) = status { return [("upstreamSubscription", upstream)] }
+    return [("upstreamSubscription", Optional<any Subscription>.none as Any)]
+  }
+
+  /// What a mirror shows of the state.
+  @usableFromInline final var status: SubscriptionStatus {
+    let (phase, upstream) = lock.withLock { (self.phase.load(ordering: .relaxed), self.upstream.subscription) }
+    return switch phase {
+    case Relay.awaiting: .awaitingSubscription
+    case Relay.open: .subscribed(shown(upstream))
+    default: .terminal
+    }
+  }
 
   /// Takes the first subscription; a further one is cancelled.
   ///
@@ -40,7 +54,7 @@ class Relay: Subscription, NamedForDebugging {
       subscription.cancel()
       return false
     }
-    upstream = subscription
+    upstream.subscription = subscription
     phase.store(Relay.open, ordering: .releasing)
     lock.unlock()
     return true
@@ -50,25 +64,23 @@ class Relay: Subscription, NamedForDebugging {
   ///
   /// - Returns: Whether this call ended it, and the subscription if it was not given up before.
   @usableFromInline
-  final func shut() -> (isFirst: Bool, upstream: (any Subscription)?) {
+  final func shut() -> (isFirst: Bool, upstream: any Subscription) {
     lock.lock()
     guard isOpen else {
       lock.unlock()
-      return (false, nil)
+      return (false, EmptySubscription())
     }
     phase.store(Relay.shut, ordering: .releasing)
-    let subscription = upstream
-    upstream = nil
+    let subscription = upstream.take()
     lock.unlock()
     return (true, subscription)
   }
 
   /// Gives up the upstream subscription, and stays open for the downstream.
   @usableFromInline
-  final func giveUpUpstream() -> (any Subscription)? {
+  final func giveUpUpstream() -> any Subscription {
     lock.lock()
-    let subscription = upstream
-    upstream = nil
+    let subscription = upstream.take()
     lock.unlock()
     return subscription
   }
@@ -76,14 +88,14 @@ class Relay: Subscription, NamedForDebugging {
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
-    let subscription = upstream
+    let subscription = upstream.subscription
     lock.unlock()
-    subscription?.request(demand)
+    subscription.request(demand)
   }
 
   @usableFromInline
   func cancel() {
-    shut().upstream?.cancel()
+    shut().upstream.cancel()
   }
 }
 

@@ -35,6 +35,9 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Part of this module's own bookkeeping, nothing for others to implement.
   func _disown()
+
+  /// Part of this module's own bookkeeping, nothing for others to implement.
+  func _receive(only value: () -> Input) -> Bool
 }
 
 // A source of this module adopts its subscriber before it hands over the subscription, then calls it strictly one call
@@ -42,12 +45,18 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 // lets go of it. Thus the operators in between need neither locks nor reference counts on the way of a value, and can be
 // structs that live inside their source's object. Subscribers of other modules keep these defaults. In front of
 // publishers of other modules, `GuardSubscriber` counts the calls.
+//
+// A source that has one value and then finishes may offer it instead of a subscription, where nobody could tell. The
+// subscriber says no and has done nothing, or takes the value and ends; then it is neither adopted nor disowned.
 extension Subscriber {
   @inlinable
   public func _adopt() {}
 
   @inlinable
   public func _disown() {}
+
+  @inlinable
+  public func _receive(only value: () -> Input) -> Bool { false }
 }
 
 extension Subscriber where Input == Void {

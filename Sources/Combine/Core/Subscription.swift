@@ -14,21 +14,44 @@ extension Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-@usableFromInline
+@frozen @usableFromInline
 struct EmptySubscription: Subscription, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
   private static let identifier = CombineIdentifier()
 
-  @usableFromInline init() {}
+  @inlinable init() {}
 
   @usableFromInline var combineIdentifier: CombineIdentifier { Self.identifier }
 
-  @usableFromInline
+  @inlinable
   func request(_ demand: Subscribers.Demand) {}
 
-  @usableFromInline
+  @inlinable
   func cancel() {}
 
   @usableFromInline var description: String { "Empty" }
   @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
   @usableFromInline var playgroundDescription: Any { description }
+}
+
+/// A place for a subscription, where the empty one stands for none: copying and releasing an optional subscription takes
+/// calls into the runtime that this does without.
+@frozen @usableFromInline
+struct Uplink {
+  @usableFromInline var subscription: any Subscription
+
+  @inlinable
+  init() { subscription = EmptySubscription() }
+
+  /// Whether there is none, or one that does nothing.
+  @inlinable var isEmpty: Bool { type(of: subscription) == EmptySubscription.self }
+
+  /// Gives the subscription up.
+  @inlinable
+  mutating func take() -> any Subscription {
+    withUnsafeMutablePointer(to: &subscription) {
+      let subscription = $0.move()
+      $0.initialize(to: EmptySubscription())
+      return subscription
+    }
+  }
 }

@@ -30,7 +30,8 @@ extension URLSession {
     where S: Subscriber, S.Failure == URLError, S.Input == (data: Data, response: URLResponse) {
       let subscription = DataTaskSubscription(
         request: request, session: session,
-        subscriber: .init(send: { _ = subscriber.receive($0) }, complete: subscriber.receive(completion:)))
+        subscriber: .init(
+          subscriber: subscriber, send: { _ = subscriber.receive($0) }, complete: subscriber.receive(completion:)))
       subscriber.receive(subscription: subscription)
     }
   }
@@ -58,6 +59,7 @@ extension URLSession {
 /// Linux they deadlock when they are cancelled at the wrong moment.
 private final class DataTaskSubscription: Subscription, NamedForDebugging, @unchecked Sendable {
   struct Waiting {
+    let subscriber: Any
     let send: (URLSession.DataTaskPublisher.Output) -> Void
     let complete: (Subscribers.Completion<URLError>) -> Void
   }
@@ -73,6 +75,16 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   private var redirects = 0
 
   var name: String { "DataTaskPublisher" }
+
+  var children: [Mirror.Child] {
+    lock.withLock {
+      [
+        ("task", shown(task)), ("downstream", shown(subscriber?.subscriber)),
+        ("parent", URLSession.DataTaskPublisher(request: request, session: session)),
+        ("demand", isStarted ? Subscribers.Demand.max(1) : .none),
+      ]
+    }
+  }
 
   init(request: URLRequest, session: URLSession, subscriber: Waiting) {
     self.request = request

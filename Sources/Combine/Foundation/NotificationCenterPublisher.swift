@@ -63,14 +63,24 @@ private final class NotificationObserver: Subscription, NamedForDebugging, @unch
   private var send: ((Notification) -> Subscribers.Demand)?
   private var place: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
+  private let notificationName: Notification.Name
 
   var name: String { "NotificationCenter Observer" }
+
+  var children: [Mirror.Child] {
+    lock.withLock {
+      [
+        ("center", shown(center)), ("name", notificationName), ("object", shown(object)), ("demand", demand),
+      ]
+    }
+  }
 
   init(
     center: NotificationCenter, name: Notification.Name, object: AnyObject?,
     send: @escaping (Notification) -> Subscribers.Demand
   ) {
     self.center = center
+    notificationName = name
     self.object = object
     self.send = send
     place = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in

@@ -39,7 +39,7 @@ extension Timer {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
-      let subscription = TimerSubscription(publisher: self, send: subscriber.receive)
+      let subscription = TimerSubscription(publisher: self, downstream: subscriber, send: subscriber.receive)
       lock.withLock { subscriptions.append(subscription) }
       subscriber.receive(subscription: subscription)
     }
@@ -125,13 +125,19 @@ private final class TimerConnection: Cancellable {
 private final class TimerSubscription: Subscription, NamedForDebugging {
   private let lock = Lock()
   private var publisher: Timer.TimerPublisher?
+  private var downstream: Any?
   private var send: ((Date) -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none
 
   var name: String { "Timer" }
 
-  init(publisher: Timer.TimerPublisher, send: @escaping (Date) -> Subscribers.Demand) {
+  var children: [Mirror.Child] {
+    lock.withLock { [("parent", shown(publisher)), ("downstream", shown(downstream)), ("demand", demand)] }
+  }
+
+  init(publisher: Timer.TimerPublisher, downstream: Any, send: @escaping (Date) -> Subscribers.Demand) {
     self.publisher = publisher
+    self.downstream = downstream
     self.send = send
   }
 
@@ -151,8 +157,8 @@ private final class TimerSubscription: Subscription, NamedForDebugging {
 
   func cancel() {
     let held = lock.withLock {
-      defer { (publisher, send) = (nil, nil) }
-      return (publisher, send)
+      defer { (publisher, downstream, send) = (nil, nil, nil) }
+      return (publisher, downstream, send)
     }
     held.0?.remove(self)
   }

@@ -56,4 +56,7 @@ extension ObservableObjectPublisher: ConduitOwner {
 
   @usableFromInline
   func remove(_ conduit: Conduit) { roster.remove(conduit) }
+
+  @usableFromInline
+  func downstream(of conduit: Conduit) -> Any? { roster.downstream(of: conduit) }
 }

@@ -75,6 +75,9 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
 
   @usableFromInline
   func remove(_ conduit: Conduit) { roster.remove(conduit) }
+
+  @usableFromInline
+  func downstream(of conduit: Conduit) -> Any? { roster.downstream(of: conduit) }
 }
 
 /// Feeds a published property from a publisher, for as long as the property's object lives.

@@ -18,21 +18,25 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   /// Takes the result. Further calls have no effect. It may be called on any thread.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let lock = Lock()
-  @exclusivity(unchecked) private var result: Result<Output, Failure>?
-  @exclusivity(unchecked) private var waiters: [OneShot] = []
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var result: Result<Output, Failure>?
+  @exclusivity(unchecked) @usableFromInline var waiters: [OneShot] = []
 
   /// Creates a future and runs its closure.
   ///
   /// - Parameter attemptToFulfill: Starts the work, and passes the result to the promise, at once or later.
+  @inlinable
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill(fulfill)
+    attemptToFulfill { self.fulfill($0) }
   }
+
+  @inlinable deinit {}
 
   @inlinable public static var _isManaged: Bool { true }
 
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }
     let subscription = OneShot(name: "Future", isReady: false) { [self] action in
       switch action {
       case .deliver(let subscription):
@@ -47,6 +51,10 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
         }
       case .release:
         subscriber._disown()
+      case .describe(let subscription, let children):
+        children.pointee = [
+          ("parent", self), ("downstream", subscriber), ("hasAnyDemand", subscription.isWanted), ("subject", self),
+        ]
       }
     }
     subscriber._adopt()
@@ -54,9 +62,14 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     wait(subscription)
   }
 
-  @usableFromInline var currentResult: Result<Output, Failure>? { lock.withLock { result } }
+  @inlinable var currentResult: Result<Output, Failure>? {
+    lock.lock()
+    let result = result
+    lock.unlock()
+    return result
+  }
 
-  @usableFromInline
+  @inlinable
   func wait(_ subscription: OneShot) {
     lock.lock()
     guard let result else {
@@ -67,19 +80,20 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     subscription.becomeReady(isFailure: result.isFailure)
   }
 
-  private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock { () -> [OneShot] in
-      guard self.result == nil else { return [] }
-      self.result = result
-      defer { waiters = [] }
-      return waiters
-    }
+  @inlinable
+  func fulfill(_ result: Result<Output, Failure>) {
+    lock.lock()
+    guard self.result == nil else { return lock.unlock() }
+    self.result = result
+    let waiting = waiters
+    waiters = []
+    lock.unlock()
     for waiter in waiting { waiter.becomeReady(isFailure: result.isFailure) }
   }
 }
 
 extension Result {
-  fileprivate var isFailure: Bool {
+  @inlinable var isFailure: Bool {
     if case .failure = self { true } else { false }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A subscription to one result, which is sent when it is both there and asked for.
@@ -12,6 +13,8 @@ final class OneShot: Subscription, NamedForDebugging {
     case deliver(OneShot)
     /// Let go of the downstream.
     case release
+    /// Say what a mirror shows.
+    case describe(OneShot, UnsafeMutablePointer<[Mirror.Child]>)
   }
 
   @usableFromInline let state: Atomic<UInt8>
@@ -21,6 +24,8 @@ final class OneShot: Subscription, NamedForDebugging {
   @inlinable static var wanted: UInt8 { 1 }
   @inlinable static var ready: UInt8 { 2 }
   @inlinable static var cancelled: UInt8 { 4 }
+  /// A mirror is looking: the downstream is not let go of meanwhile.
+  private static var described: UInt8 { 8 }
 
   /// - Parameters:
   ///   - isReady: Whether there is a result already.
@@ -38,13 +43,13 @@ final class OneShot: Subscription, NamedForDebugging {
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
     let old = state.bitwiseOr(Self.wanted, ordering: .acquiringAndReleasing).oldValue
-    if old == Self.ready { deliver() }
+    if old & ~Self.described == Self.ready { deliver() }
   }
 
   @usableFromInline
   func cancel() {
     let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-    if old & Self.cancelled != 0 || old == Self.wanted | Self.ready { return }
+    if old & ~Self.described > Self.ready { return }
     release()
   }
 
@@ -53,8 +58,10 @@ final class OneShot: Subscription, NamedForDebugging {
   func becomeReady(isFailure: Bool) {
     let bits = isFailure ? Self.ready | Self.wanted : Self.ready
     let old = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
-    if old & Self.cancelled == 0 && (old | bits) == Self.wanted | Self.ready { deliver() }
+    if (old | bits) & ~Self.described == Self.wanted | Self.ready { deliver() }
   }
+
+  @inlinable var isWanted: Bool { state.load(ordering: .relaxed) & Self.wanted != 0 }
 
   @inlinable var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
 
@@ -64,9 +71,27 @@ final class OneShot: Subscription, NamedForDebugging {
   }
 
   private func release() {
+    while state.load(ordering: .acquiring) & Self.described != 0 { sched_yield() }
     guard let act else { return }
     self.act = nil
     act(.release)
+  }
+
+  @usableFromInline var children: [Mirror.Child] {
+    var children: [Mirror.Child] = []
+    var old = state.load(ordering: .relaxed)
+    // Neither ended nor at its end, nor looked at already.
+    while old <= Self.ready {
+      let (exchanged, found) = state.compareExchange(
+        expected: old, desired: old | Self.described, ordering: .acquiringAndReleasing)
+      if exchanged {
+        withUnsafeMutablePointer(to: &children) { act?(.describe(self, $0)) }
+        state.bitwiseAnd(~Self.described, ordering: .releasing)
+        break
+      }
+      old = found
+    }
+    return children
   }
 }
 
@@ -74,6 +99,7 @@ extension OneShot {
   /// Hands a subscription to one value, or to none, downstream.
   @inlinable
   static func begin<Downstream: Subscriber>(_ subscriber: Downstream, name: String, value: Downstream.Input) {
+    if subscriber._receive(only: { value }) { return }
     subscriber._adopt()
     subscriber.receive(
       subscription: OneShot(name: name, isReady: true) { action in
@@ -83,6 +109,8 @@ extension OneShot {
           if !subscription.isCancelled { subscriber.receive(completion: .finished) }
         case .release:
           subscriber._disown()
+        case .describe(_, let children):
+          children.pointee = [(nil, value)]
         }
       })
   }

@@ -97,5 +97,5 @@ final class Pull: Subscription, NamedForDebugging {
   }
 
   @usableFromInline var name: String { source.map { "\($0)" } ?? fallbackName }
-  @usableFromInline var children: [Mirror.Child] { [(label, source as Any)] }
+  @usableFromInline var children: [Mirror.Child] { [(label, shown(source))] }
 }

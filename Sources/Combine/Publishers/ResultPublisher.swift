@@ -30,7 +30,7 @@ extension Result {
     public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
       switch result {
       case .success(let output):
-        OneShot.begin(subscriber, name: "Result", value: output)
+        OneShot.begin(subscriber, name: "Once", value: output)
       case .failure(let error):
         subscriber._adopt()
         subscriber.receive(subscription: Subscriptions.empty)

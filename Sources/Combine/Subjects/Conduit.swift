@@ -8,6 +8,15 @@ protocol ConduitOwner: AnyObject {
 
   /// A subscriber has cancelled.
   func remove(_ conduit: Conduit)
+
+  /// The subscriber, for a mirror, where it can be looked at now.
+  func downstream(of conduit: Conduit) -> Any?
+}
+
+/// Asks a subject's end of a subscription for its subscriber.
+@usableFromInline
+final class MirrorRequest {
+  @usableFromInline var downstream: Any?
 }
 
 /// A subscription to a subject: it counts the demand. Independent of types, so that calls through `any Subscription`
@@ -45,8 +54,12 @@ final class Conduit: Subscription, NamedForDebugging {
 
   @usableFromInline var children: [Mirror.Child] {
     let owner = lock.withLock { self.owner }
-    let demand = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
-    return [("parent", owner as Any), ("demand", demand), ("subject", owner as Any)]
+    let raw = demand.load(ordering: .relaxed)
+    let demand = Subscribers.Demand(rawValue: raw < Conduit.behind ? raw : 0)
+    return [
+      ("parent", shown(owner)), ("downstream", shown(owner?.downstream(of: self))), ("demand", demand),
+      ("subject", shown(owner)),
+    ]
   }
 
   @usableFromInline
@@ -158,10 +171,14 @@ final class ConduitEnd<Downstream: Subscriber> {
     }
   }
 
-  /// Takes the box with the completion, or `nil`: no more calls will come. Called in a turn.
+  /// Takes the box with the completion, or a mirror's request, or `nil`: no more calls will come. Called in a turn.
   @inlinable
   func take(_ completion: AnyObject?) {
     guard let completion else { return downstream._disown() }
+    if type(of: completion) == MirrorRequest.self {
+      unsafeDowncast(completion, to: MirrorRequest.self).downstream = downstream
+      return
+    }
     let isAttaching = conduit.isAttaching.exchange(false, ordering: .acquiringAndReleasing)
     guard conduit.end() != nil, !isAttaching else { return }
     let box = unsafeDowncast(completion, to: CompletionBox<Downstream.Failure>.self)

@@ -103,4 +103,7 @@ extension CurrentValueSubject: ConduitOwner {
 
   @usableFromInline
   func remove(_ conduit: Conduit) { roster.remove(conduit) }
+
+  @usableFromInline
+  func downstream(of conduit: Conduit) -> Any? { roster.downstream(of: conduit) }
 }

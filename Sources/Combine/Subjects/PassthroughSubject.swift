@@ -64,4 +64,7 @@ extension PassthroughSubject: ConduitOwner {
 
   @usableFromInline
   func remove(_ conduit: Conduit) { roster.remove(conduit) }
+
+  @usableFromInline
+  func downstream(of conduit: Conduit) -> Any? { roster.downstream(of: conduit) }
 }

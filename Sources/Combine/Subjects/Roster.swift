@@ -314,6 +314,22 @@ extension Roster {
     }
   }
 
+  /// The subscriber of a conduit, for a mirror: nothing while another thread has the turn.
+  @usableFromInline
+  func downstream(of conduit: Conduit) -> Any? {
+    let thread = Self.thisThread
+    let isIdle = takeTurn(thread)
+    guard isIdle || isInTurn(thread) else { return nil }
+    defer { if isIdle { endTurn(thread) } }
+    let request = MirrorRequest()
+    if first._address.pointee?.belongs(to: conduit) == true { first._address.pointee?.complete(request) }
+    for index in 0..<restCount.load(ordering: .acquiring) {
+      let slots = rest.load(ordering: .acquiring).unsafelyUnwrapped
+      if slots[index].belongs(to: conduit) { slots[index].complete(request) }
+    }
+    return request.downstream
+  }
+
   /// Ends the life of a slot while the caller still holds the turn.
   private func discard(_ slot: consuming Slot<Never>?) {}
 
@@ -322,7 +338,8 @@ extension Roster {
     if first.pointee?.belongs(to: conduit) == true { return first.pointee.take() }
     let count = restCount.load(ordering: .relaxed)
     guard let slots = rest.load(ordering: .relaxed) else { return nil }
-    for index in 0..<count where slots[index].belongs(to: conduit) {
+    // Who came last often goes first.
+    for index in (0..<count).reversed() where slots[index].belongs(to: conduit) {
       let slot = slots.advanced(by: index).move()
       slots.advanced(by: index).moveInitialize(from: slots.advanced(by: index + 1), count: count - index - 1)
       restCount.store(count - 1, ordering: .relaxed)

@@ -70,8 +70,7 @@ extension Subscribers {
     private func close() -> (any Subscription)? {
       lock.lock()
       _ = gate.close()
-      let subscription = upstream
-      upstream = nil
+      let subscription = upstream.take()
       lock.unlock()
       return subscription
     }
@@ -86,6 +85,15 @@ extension Subscribers {
 
     @inlinable
     public func _disown() { leave() }
+
+    @inlinable
+    public func _receive(only value: () -> Input) -> Bool {
+      guard gate.openAndEnter() else { return true }
+      target?[keyPath: keyPath] = value()
+      _ = gate.close()
+      leave()
+      return true
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension Subscribers {
   public final class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
     @usableFromInline let gate = Gate()
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var upstream = Uplink()
     @exclusivity(unchecked) @usableFromInline var handlers: SinkHandlers<Input, Failure>?
 
     /// The closure that takes values; one that does nothing after the end.
@@ -38,13 +38,14 @@ extension Subscribers {
     @inlinable deinit {}
 
     /// Asks for all values. A second subscription is cancelled.
+    @inlinable
     public func receive(subscription: any Subscription) {
       lock.lock()
       guard gate.open() else {
         lock.unlock()
         return subscription.cancel()
       }
-      upstream = subscription
+      upstream.subscription = subscription
       lock.unlock()
       subscription.request(.unlimited)
     }
@@ -65,26 +66,24 @@ extension Subscribers {
     @inlinable
     public func receive(completion: Subscribers.Completion<Failure>) {
       guard gate.enter() else { return }
-      let (isFirst, upstream) = close()
+      lock.lock()
+      let isFirst = gate.close()
+      let subscription = upstream.take()
+      lock.unlock()
       if isFirst { handlers?.receive(completion) }
-      withExtendedLifetime(upstream) {}
+      withExtendedLifetime(subscription) {}
       leave()
     }
 
     /// Cancels the subscription and lets go of the closures.
+    @inlinable
     public func cancel() {
-      close().upstream?.cancel()
-      if gate.settle() { handlers = nil }
-    }
-
-    @usableFromInline
-    func close() -> (isFirst: Bool, upstream: (any Subscription)?) {
       lock.lock()
-      let isFirst = gate.close()
-      let subscription = upstream
-      upstream = nil
+      _ = gate.close()
+      let subscription = upstream.take()
       lock.unlock()
-      return (isFirst, subscription)
+      subscription.cancel()
+      if gate.settle() { handlers = nil }
     }
 
     @inlinable
@@ -97,6 +96,16 @@ extension Subscribers {
 
     @inlinable
     public func _disown() { leave() }
+
+    @inlinable
+    public func _receive(only value: () -> Input) -> Bool {
+      // A sink's subscription cannot be seen from outside, so none is made.
+      guard gate.openAndEnter() else { return true }
+      handlers?.receive(value())
+      if gate.close() { handlers?.receive(.finished) }
+      leave()
+      return true
+    }
   }
 }
 

@@ -53,7 +53,9 @@ import Testing
   private static let bare = "ManualSubscription events"
   private static let others = PassthroughSubject<Int, TestError>()
   private static let filter = "downstream filter upstreamSubscription"
-  private static let reduce = "downstream initial status"
+  private static let reduce = "downstream result initial status"
+  private static let ends = "downstream upstreamSubscription"
+  private static let joined = "downstream upstreamSubscriptions downstreamDemand"
 
   static let rows: [Row] = [
     Row("Map", bare) { $0.map { $0 } },
@@ -71,11 +73,15 @@ import Testing
       $0.replaceError(with: 1)
     },
     Row("HandleEvents", "HandleEvents") { $0.handleEvents() },
-    Row("Merge parentSubscription", "Merge") { $0.merge(with: others) },
-    Row("Zip parentSubscription", "Zip") { $0.zip(others) },
-    Row("CombineLatest parentSubscription", "CombineLatest") { $0.combineLatest(others) },
-    Row("FlatMap", "FlatMap") { $0.flatMap { _ in others } },
-    Row("Map", "SwitchToLatest") { $0.map { _ in others }.switchToLatest() },
+    Row("Merge parentSubscription", "Merge \(joined)") { $0.merge(with: others) },
+    Row("Zip parentSubscription", "Zip \(joined)") { $0.zip(others) },
+    Row("CombineLatest parentSubscription", "CombineLatest \(joined)") { $0.combineLatest(others) },
+    Row("FlatMap \(ends) downstreamDemand maxPublishers", "FlatMap \(ends) downstreamDemand maxPublishers") {
+      $0.flatMap { _ in others }
+    },
+    Row("Map", "SwitchToLatest \(ends) currentInnerSubscription downstreamDemand") {
+      $0.map { _ in others }.switchToLatest()
+    },
     Row(
       "Concatenate downstream upstreamSubscription suffix demand",
       "Concatenate downstream upstreamSubscription suffix demand"
@@ -83,18 +89,24 @@ import Testing
     Row(
       "Buffer values state downstreamDemand terminal", "Buffer values state downstreamDemand terminal"
     ) { $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest) },
-    Row("PrefixUntilOutput", "PrefixUntilOutput") { $0.prefix(untilOutputFrom: others) },
-    Row("DropUntilOutput", "DropUntilOutput") { $0.drop(untilOutputFrom: others) },
+    Row("PrefixUntilOutput \(ends) otherSubscription", "PrefixUntilOutput \(ends) otherSubscription") {
+      $0.prefix(untilOutputFrom: others)
+    },
+    Row("DropUntilOutput \(ends) otherSubscription", "DropUntilOutput \(ends) otherSubscription") {
+      $0.drop(untilOutputFrom: others)
+    },
     Row(
       "Debounce downstream downstreamDemand currentValue", "Debounce downstream downstreamDemand currentValue"
     ) { $0.debounce(for: .seconds(1), scheduler: TestScheduler()) },
-    Row("Throttle", "Throttle") { $0.throttle(for: .seconds(1), scheduler: TestScheduler(), latest: true) },
-    Row("Timeout", "Timeout") { $0.timeout(.seconds(1), scheduler: TestScheduler()) },
-    Row("Delay", "Delay") { $0.delay(for: .seconds(1), scheduler: ImmediateScheduler.shared) },
-    Row("ReceiveOn", "ReceiveOn") { $0.receive(on: ImmediateScheduler.shared) },
-    Row("SubscribeOn", "SubscribeOn") { $0.subscribe(on: ImmediateScheduler.shared) },
-    Row("MeasureInterval", "MeasureInterval") { $0.measureInterval(using: ImmediateScheduler.shared) },
-    Row("Multicast", "Multicast") { $0.share() },
+    Row(
+      "Throttle \(ends) downstreamDemand currentValue", "Throttle \(ends) downstreamDemand currentValue"
+    ) { $0.throttle(for: .seconds(1), scheduler: TestScheduler(), latest: true) },
+    Row("Timeout \(ends)", "Timeout \(ends)") { $0.timeout(.seconds(1), scheduler: TestScheduler()) },
+    Row("Delay \(ends)", "Delay \(ends)") { $0.delay(for: .seconds(1), scheduler: ImmediateScheduler.shared) },
+    Row("ReceiveOn \(ends)", "ReceiveOn \(ends)") { $0.receive(on: ImmediateScheduler.shared) },
+    Row("SubscribeOn \(ends)", "SubscribeOn \(ends)") { $0.subscribe(on: ImmediateScheduler.shared) },
+    Row("MeasureInterval \(ends)", "MeasureInterval \(ends)") { $0.measureInterval(using: ImmediateScheduler.shared) },
+    Row("Multicast", "Multicast upstreamSubscription") { $0.share() },
   ]
 
   @Test(arguments: rows)
@@ -102,6 +114,65 @@ import Testing
     let seen = row.look()
     #expect(seen.first == row.subscriber)
     #expect(seen.last == row.subscription)
+  }
+
+  /// A subscription's description, then the labels and values of its children.
+  private func shown<P: Publisher>(_ publisher: P, _ demand: Subscribers.Demand = .none) -> String {
+    let recorder = Named<P.Output, P.Failure>(demand)
+    publisher.subscribe(recorder)
+    defer { recorder.subscription?.cancel() }
+    guard let subscription = recorder.subscription else { return "none" }
+    let children = Mirror(reflecting: subscription).children.map { "\($0.label ?? "-")=\($0.value)" }
+    return ([String(describing: subscription)] + children).joined(separator: " ")
+  }
+
+  private final class Named<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+    let demand: Subscribers.Demand
+    var subscription: (any Subscription)?
+    init(_ demand: Subscribers.Demand) { self.demand = demand }
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      if demand > 0 { subscription.request(demand) }
+    }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Failure>) {}
+    var description: String { "Named" }
+  }
+
+  @Test func plainPublishersShowTheirValue() {
+    #expect(shown(Just(1)) == "Just -=1")
+    #expect(shown(Optional(1).publisher) == "Optional -=1")
+    #expect(shown(Result<Int, TestError>.success(1).publisher) == "Once -=1")
+    #expect(shown([1, 2].publisher) == "[1, 2] sequence=[1, 2]")
+    #expect(shown(Just(1), .unlimited) == "Just")
+  }
+
+  @Test func subscriptionsOfSubjectsShowTheSubjectAndTheSubscriber() {
+    let subject = PassthroughSubject<Int, Never>()
+    let name = String(describing: subject)
+    #expect(shown(subject) == "PassthroughSubject parent=\(name) downstream=Named demand=max(0) subject=\(name)")
+    let others = (0..<3).map { _ in subject.sink { _ in } }
+    #expect(shown(subject, .max(2)).contains("downstream=Named demand=max(2)"))
+    withExtendedLifetime(others) {}
+    let latest = CurrentValueSubject<Int, Never>(1)
+    #expect(shown(latest).contains("downstream=Named demand=max(0)"))
+    let future = Future<Int, Never> { _ in }
+    #expect(shown(future).contains("downstream=Named hasAnyDemand=false"))
+    #expect(shown(future, .unlimited).contains("downstream=Named hasAnyDemand=true"))
+  }
+
+  @Test func foundationsSubscriptionsShowWhatTheyWatch() throws {
+    #expect(shown(NotificationCenter.default.publisher(for: .init("n"))).contains("object=nil demand=max(0)"))
+    #expect(shown(Timer.publish(every: 1, on: .main, in: .common)).contains("downstream=Named demand=max(0)"))
+    let url = try #require(URL(string: "http://127.0.0.1:9/"))
+    #expect(
+      shown(URLSession.shared.dataTaskPublisher(for: url)).hasPrefix("DataTaskPublisher task=nil downstream=Named"))
+  }
+
+  @Test func anOperatorShowsItsOwnClosureAndItsUpstream() {
+    let publisher = ManualPublisher<Int, Never>()
+    #expect(shown(publisher.filter { $0 > 0 }) == "Filter upstreamSubscription=ManualSubscription")
+    #expect(shown(publisher.count()) == "Count status=subscribed(ManualSubscription)")
   }
 
   @Test func aSinkShowsNothing() {
@@ -126,6 +197,7 @@ import Testing
     let publishers: [AnyPublisher<Int, Never>] = [
       source.filter { $0 > 0 }.eraseToAnyPublisher(),
       source.count().eraseToAnyPublisher(),
+      source.scan(0, +).eraseToAnyPublisher(),
       source.append(1).eraseToAnyPublisher(),
       source.buffer(size: 8, prefetch: .byRequest, whenFull: .dropOldest).eraseToAnyPublisher(),
       source.debounce(for: .seconds(1), scheduler: TestScheduler()).eraseToAnyPublisher(),

@@ -124,8 +124,8 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   @usableFromInline var children: [Mirror.Child] {
     shown {
       [
-        ("values", values.elements), ("state", upstream as Any), ("downstreamDemand", demand),
-        ("terminal", completion as Any),
+        ("values", values.elements), ("state", Combine.shown(upstream)), ("downstreamDemand", demand),
+        ("terminal", Combine.shown(completion)),
       ]
     }
   }

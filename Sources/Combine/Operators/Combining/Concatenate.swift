@@ -81,7 +81,8 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
   @usableFromInline var children: [Mirror.Child] {
     shown {
       [
-        ("downstream", downstream as Any), ("upstreamSubscription", upstream as Any), ("suffix", suffix as Any),
+        ("downstream", Combine.shown(downstream)), ("upstreamSubscription", Combine.shown(upstream)),
+        ("suffix", Combine.shown(suffix)),
         ("demand", demand),
       ]
     }

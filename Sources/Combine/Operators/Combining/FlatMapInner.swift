@@ -46,6 +46,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       inner.receive(completion: completion, from: self)
     }
 
+    @inlinable
+    func _receive(only value: () -> Child.Output) -> Bool { inner.receive(only: value, from: self) }
+
     @usableFromInline var name: String { inner.name }
     @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
@@ -82,6 +85,17 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @inlinable deinit {}
 
   @usableFromInline var name: String { "FlatMap" }
+
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+        ("downstreamDemand", demand),
+        ("maxPublishers", maxPublishers),
+      ]
+    }
+  }
 
   /// Hands the subscription downstream; the upstream is attached after it.
   @inlinable
@@ -188,6 +202,18 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     let more = send(value)
     if more > .none { grant(more) }
     return demand == .unlimited ? .none : .max(1)
+  }
+
+  /// Takes the one value of a child that finishes after it, where it can go straight through.
+  @inlinable
+  func receive(only value: () -> Child.Output, from side: Side) -> Bool {
+    guard let pass = turnstile.enter() else { return false }
+    let isWanted = !isOver && demand == .unlimited && isCurrent(side) && places[side.place].subscription == nil
+    turnstile.leave(pass)
+    guard isWanted else { return false }
+    _ = receive(value(), from: side)
+    receive(completion: .finished, from: side)
+    return true
   }
 
   @inlinable

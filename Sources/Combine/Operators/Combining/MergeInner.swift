@@ -59,6 +59,16 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
 
   @usableFromInline var name: String { "Merge" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscriptions", upstreams.map { Combine.shown($0) }),
+        ("downstreamDemand", demand),
+      ]
+    }
+  }
+
   /// Hands the subscription downstream; the upstreams are attached after it.
   @inlinable
   func start() {

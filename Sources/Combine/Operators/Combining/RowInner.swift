@@ -45,6 +45,16 @@ where Downstream.Input == RowsType.Row {
 
   @usableFromInline var name: String { RowsType.A.operatorName }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscriptions", upstreams.indices.compactMap { upstreams[$0].map { Combine.shown($0) } }),
+        ("downstreamDemand", demand),
+      ]
+    }
+  }
+
   @inlinable
   func side<Position: RowPosition>(_ position: Position.Type) -> Side<Position> { Side(inner: self) }
 

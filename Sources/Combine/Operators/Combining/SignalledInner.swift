@@ -57,6 +57,16 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
 
   @usableFromInline var name: String { startsOpen ? "PrefixUntilOutput" : "DropUntilOutput" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+        ("otherSubscription", Combine.shown(other)),
+      ]
+    }
+  }
+
   @inlinable var signal: Signal { Signal(inner: self) }
 
   // MARK: The publisher of the values

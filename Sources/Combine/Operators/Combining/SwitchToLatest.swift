@@ -113,6 +113,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       inner.receive(completion: completion, from: number)
     }
 
+    @inlinable
+    func _receive(only value: () -> Child.Output) -> Bool { inner.receive(only: value, from: number) }
+
     @usableFromInline var name: String { inner.name }
     @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
@@ -128,6 +131,17 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @inlinable deinit {}
 
   @usableFromInline var name: String { "SwitchToLatest" }
+
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+        ("currentInnerSubscription", Combine.shown(child)),
+        ("downstreamDemand", demand),
+      ]
+    }
+  }
 
   /// Hands the subscription downstream; the upstream is attached after it.
   @inlinable
@@ -216,6 +230,18 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     // The value has brought a newer child: the demand is for that one.
     child?.request(more)
     return .none
+  }
+
+  /// Takes the one value of a child that finishes after it, where it can go straight through.
+  @inlinable
+  func receive(only value: () -> Child.Output, from number: Int) -> Bool {
+    guard let pass = turnstile.enter() else { return false }
+    let isWanted = !isOver && demand == .unlimited && number == self.number && hasChild && child == nil
+    turnstile.leave(pass)
+    guard isWanted else { return false }
+    _ = receive(value(), from: number)
+    receive(completion: .finished, from: number)
+    return true
   }
 
   @inlinable

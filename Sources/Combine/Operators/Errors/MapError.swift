@@ -91,6 +91,9 @@ struct MapErrorInner<Failure: Error, Downstream: Subscriber>: Subscriber, NamedF
   @inlinable
   func _disown() { downstream._disown() }
 
+  @inlinable
+  func _receive(only value: () -> Input) -> Bool { downstream._receive(only: value) }
+
   @usableFromInline var name: String { "MapError" }
 }
 
@@ -123,6 +126,9 @@ struct SetFailureTypeInner<Downstream: Subscriber>: Subscriber, NamedForDebuggin
 
   @inlinable
   func _disown() { downstream._disown() }
+
+  @inlinable
+  func _receive(only value: () -> Input) -> Bool { downstream._receive(only: value) }
 
   @usableFromInline var name: String { "SetFailureType" }
 }

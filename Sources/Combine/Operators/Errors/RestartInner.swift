@@ -31,7 +31,8 @@ final class RestartRelay: Relay {
   /// Touched by the sources' calls only, which do not overlap.
   @exclusivity(unchecked) @usableFromInline var restarts = 0
 
-  @exclusivity(unchecked) private var starts: [() -> Void] = []
+  @exclusivity(unchecked) private var isStarting = false
+  @exclusivity(unchecked) private var laterStarts: [() -> Void] = []
 
   @usableFromInline override init(_ name: String) { super.init(name) }
 
@@ -47,19 +48,39 @@ final class RestartRelay: Relay {
     }
   }
 
-  /// Runs what subscribes to the next publisher, not inside an earlier such call: a publisher that fails while it is
-  /// being subscribed to is answered by the loop here, not by recursion.
+  /// Whether the next publisher may be subscribed to now, which ``endStart()`` follows. Not inside an earlier such call:
+  /// a publisher that fails while it is being subscribed to is answered by a loop, not by recursion.
   @usableFromInline
-  func start(_ subscribe: @escaping () -> Void) {
+  func beginStart() -> Bool {
     lock.lock()
-    starts.append(subscribe)
-    if starts.count > 1 { return lock.unlock() }
-    while let next = starts.first {
+    let isFirst = !isStarting
+    isStarting = true
+    lock.unlock()
+    return isFirst
+  }
+
+  /// Keeps what subscribes to the next publisher until the earlier call ends.
+  @usableFromInline
+  func startLater(_ subscribe: @escaping () -> Void) {
+    lock.lock()
+    guard isStarting else {
+      lock.unlock()
+      return subscribe()
+    }
+    laterStarts.append(subscribe)
+    lock.unlock()
+  }
+
+  @usableFromInline
+  func endStart() {
+    while true {
+      lock.lock()
+      if laterStarts.isEmpty { break }
+      let next = laterStarts.removeFirst()
       lock.unlock()
       next()
-      lock.lock()
-      starts.removeFirst()
     }
+    isStarting = false
     lock.unlock()
   }
 
@@ -68,20 +89,20 @@ final class RestartRelay: Relay {
     precondition(more > 0, "demand must not be zero")
     lock.lock()
     change(by: more)
-    let subscription = upstream
+    let subscription = upstream.subscription
     lock.unlock()
-    subscription?.request(more)
+    subscription.request(more)
   }
 
   /// Takes the next publisher's subscription, and asks it for what has not been delivered.
   @usableFromInline
   func attachNext(_ subscription: any Subscription) {
     lock.lock()
-    guard isOpen, upstream == nil else {
+    guard isOpen, upstream.isEmpty else {
       lock.unlock()
       return subscription.cancel()
     }
-    upstream = subscription
+    upstream.subscription = subscription
     let open = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
     lock.unlock()
     if open != .none { subscription.request(open) }
@@ -163,10 +184,18 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   @inlinable
   func subscribe(to publisher: Logic.Next) {
     _adopt()
-    relay.start { [self] in
-      if relay.isOpen { publisher.attach(NextSubscriber(inner: self)) }
-      _disown()
+    if relay.beginStart() {
+      attach(to: publisher)
+      relay.endStart()
+    } else {
+      relay.startLater { [self] in attach(to: publisher) }
     }
+  }
+
+  @inlinable
+  func attach(to publisher: Logic.Next) {
+    if relay.isOpen { publisher.attach(NextSubscriber(inner: self)) }
+    _disown()
   }
 
   @inlinable
@@ -214,6 +243,15 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
 
   @inlinable
   func _disown() { inner._disown() }
+
+  @inlinable
+  func _receive(only value: () -> Input) -> Bool {
+    let relay = inner.relay
+    guard relay.isOpen, relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue else { return false }
+    _ = inner.downstream.receive(value())
+    inner.end(.finished)
+    return true
+  }
 
   @usableFromInline var name: String { Logic.name }
 }

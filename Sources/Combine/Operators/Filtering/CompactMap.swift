@@ -137,6 +137,7 @@ extension Publisher {
 extension Publishers.CompactMap {
   /// Transforms each result once more, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
@@ -144,6 +145,7 @@ extension Publishers.CompactMap {
 
   /// Transforms each result once more, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
@@ -153,6 +155,7 @@ extension Publishers.CompactMap {
 extension Publishers.TryCompactMap {
   /// Transforms each result once more, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }

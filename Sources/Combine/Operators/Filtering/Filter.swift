@@ -138,6 +138,7 @@ extension Publisher {
 extension Publishers.Filter {
   /// Adds a condition, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
@@ -145,6 +146,7 @@ extension Publishers.Filter {
 
   /// Adds a condition that may throw, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -154,6 +156,7 @@ extension Publishers.Filter {
 extension Publishers.TryFilter {
   /// Adds a condition, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -161,6 +164,7 @@ extension Publishers.TryFilter {
 
   /// Adds a condition that may throw, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

@@ -107,7 +107,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @inlinable
   func receive(subscription: any Subscription) {
     guard relay.attach(subscription) else { return }
-    if logic.isEmpty { relay.giveUpUpstream()?.cancel() }
+    if logic.isEmpty { relay.giveUpUpstream().cancel() }
     downstream.receive(subscription: relay)
     if logic.isEmpty { end(.finished) }
   }
@@ -135,7 +135,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   func end(_ completion: Subscribers.Completion<Logic.Failure>) {
     let (isFirst, subscription) = relay.shut()
     guard isFirst else { return }
-    subscription?.cancel()
+    subscription.cancel()
     downstream.receive(completion: completion)
   }
 
@@ -157,5 +157,9 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @usableFromInline var name: String { Logic.name }
 
-  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream), ("filter", logic)] + relay.children }
+  @usableFromInline var children: [Mirror.Child] {
+    // A logic's last field is what the operator was given: its closure, number or range.
+    let filter = Array(Mirror(reflecting: logic).children).last?.value ?? logic
+    return [("downstream", downstream), ("filter", filter)] + relay.children
+  }
 }

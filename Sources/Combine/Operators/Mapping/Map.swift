@@ -66,6 +66,9 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @inlinable
   func _disown() { downstream._disown() }
 
+  @inlinable
+  func _receive(only value: () -> Input) -> Bool { downstream._receive(only: { transform(value()) }) }
+
   @usableFromInline var name: String {
     switch kind {
     case .closure: "Map"
@@ -94,6 +97,7 @@ extension Publisher {
 extension Publishers.Map {
   /// Transforms each value once more, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
@@ -101,6 +105,7 @@ extension Publishers.Map {
 
   /// Transforms each value once more, in the same step, with a closure that may throw.
   @inlinable
+  @_disfavoredOverload
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }

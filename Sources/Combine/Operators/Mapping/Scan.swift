@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// A publisher of the running result of combining values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -104,7 +106,10 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
 
   @usableFromInline let downstream: Downstream
   @usableFromInline let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
+  @usableFromInline let initialResult: Downstream.Input
   @exclusivity(unchecked) @usableFromInline var result: Downstream.Input
+  /// Whether there has been no value yet. The result is the source's calls' own, so a mirror shows no later one.
+  @usableFromInline let isUntouched = Atomic(true)
 
   @inlinable
   init(
@@ -113,6 +118,7 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
   ) {
     self.downstream = downstream
     self.nextPartialResult = nextPartialResult
+    self.initialResult = initialResult
     result = initialResult
   }
 
@@ -123,6 +129,7 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
+    isUntouched.store(false, ordering: .relaxed)
     let next = nextPartialResult(result, input)
     result = next
     return downstream.receive(next)
@@ -140,7 +147,7 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
   @usableFromInline var name: String { "Scan" }
 
   @usableFromInline var children: [Mirror.Child] {
-    [("downstream", downstream), ("result", result)]
+    [("downstream", downstream)] + (isUntouched.load(ordering: .relaxed) ? [("result", initialResult)] : [])
   }
 }
 

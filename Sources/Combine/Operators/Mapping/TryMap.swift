@@ -71,6 +71,7 @@ extension Publisher {
 extension Publishers.TryMap {
   /// Transforms each value once more, in the same step.
   @inlinable
+  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
@@ -78,6 +79,7 @@ extension Publishers.TryMap {
 
   /// Transforms each value once more, in the same step, with a closure that may throw.
   @inlinable
+  @_disfavoredOverload
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(try first($0)) }

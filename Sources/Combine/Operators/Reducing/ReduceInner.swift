@@ -114,6 +114,8 @@ class LastValueRelay: Relay {
 @usableFromInline
 final class ResultRelay<Memory>: LastValueRelay {
   @exclusivity(unchecked) @usableFromInline final var memory: Memory
+  /// Whether there has been no value yet. The memory is the source's calls' own, so a mirror shows no later one.
+  @usableFromInline final let isUntouched = Atomic(true)
 
   @inlinable
   init(_ name: String, _ memory: Memory) {
@@ -129,7 +131,7 @@ final class ResultRelay<Memory>: LastValueRelay {
     want()
   }
 
-  @usableFromInline override var children: [Mirror.Child] { [("status", lock.withLock { upstream } as Any)] }
+  @usableFromInline override var children: [Mirror.Child] { [("status", status)] }
 }
 
 /// The inner subscriber of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps
@@ -163,15 +165,16 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     guard relay.isOpen, !relay.isReady else { return .none }
+    relay.isUntouched.store(false, ordering: .relaxed)
     switch logic.step(input, relay) {
     case .more:
       break
     case .done:
-      relay.giveUpUpstream()?.cancel()
+      relay.giveUpUpstream().cancel()
       complete()
     case .fail(let error):
       let (isFirst, subscription) = relay.shut()
-      subscription?.cancel()
+      subscription.cancel()
       if isFirst { downstream.receive(completion: .failure(error)) }
     }
     return .none
@@ -232,6 +235,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @usableFromInline var name: String { Logic.name }
 
   @usableFromInline var children: [Mirror.Child] {
-    [("downstream", downstream), ("initial", logic.firstMemory)] + relay.children
+    let result: [Mirror.Child] = relay.isUntouched.load(ordering: .relaxed) ? [("result", logic.firstMemory)] : []
+    return [("downstream", downstream)] + result + [("initial", logic.firstMemory)] + relay.children
   }
 }

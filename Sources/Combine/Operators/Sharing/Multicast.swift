@@ -140,6 +140,7 @@ final class MulticastSubscription: Subscription, NamedForDebugging {
   init(_ base: any Subscription) { self.base = base }
 
   @usableFromInline var name: String { "Multicast" }
+  @usableFromInline var children: [Mirror.Child] { [("upstreamSubscription", shown(base))] }
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) { base.request(demand) }

@@ -101,6 +101,17 @@ where Downstream.Input == [Input] {
 
   @usableFromInline var name: String { "CollectByTime" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+        ("downstreamDemand", demand),
+        ("buffer", group),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

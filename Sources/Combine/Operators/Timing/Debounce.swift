@@ -81,7 +81,10 @@ final class DebounceInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
 
   @usableFromInline var children: [Mirror.Child] {
     shown {
-      [("downstream", downstream as Any), ("downstreamDemand", demand), ("currentValue", newest as Any)]
+      [
+        ("downstream", Combine.shown(downstream)), ("downstreamDemand", demand),
+        ("currentValue", Combine.shown(newest)),
+      ]
     }
   }
 

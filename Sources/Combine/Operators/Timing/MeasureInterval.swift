@@ -68,6 +68,15 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   @usableFromInline var name: String { "MeasureInterval" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

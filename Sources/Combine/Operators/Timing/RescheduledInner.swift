@@ -46,6 +46,11 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @usableFromInline var name: String { delay == nil ? "ReceiveOn" : "Delay" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    let upstream = lock.withLock { self.upstream }
+    return shown { [("downstream", Combine.shown(downstream)), ("upstreamSubscription", Combine.shown(upstream))] }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

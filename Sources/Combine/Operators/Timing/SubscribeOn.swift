@@ -76,6 +76,15 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @usableFromInline var name: String { "SubscribeOn" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

@@ -86,6 +86,17 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
 
   @usableFromInline var name: String { "Throttle" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+        ("downstreamDemand", demand),
+        ("currentValue", Combine.shown(waiting)),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }

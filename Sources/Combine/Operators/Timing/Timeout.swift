@@ -96,6 +96,15 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
 
   @usableFromInline var name: String { "Timeout" }
 
+  @usableFromInline var children: [Mirror.Child] {
+    shown {
+      [
+        ("downstream", Combine.shown(downstream)),
+        ("upstreamSubscription", Combine.shown(upstream)),
+      ]
+    }
+  }
+
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
