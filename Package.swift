@@ -80,7 +80,7 @@ let package = Package(
       name: "kiosk",
       dependencies: [
         "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking", "NewsAPI", "OutsideText",
-        "SampleServices", "SwiftUI", "SwiftUIWeb",
+        "SampleServices", "SwiftUI", "SwiftUIWeb", "TMDb",
       ]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),

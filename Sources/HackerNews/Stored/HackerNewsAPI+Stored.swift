@@ -54,3 +54,10 @@ extension HackerNewsAPI {
     stored?.keep(ids, under: CacheKey(listRequest(endpoint)), at: client.configuration.clock())
   }
 }
+
+extension HackerNewsAPI {
+  /// Whether a list of stories is stored, so that a reader without a network has something to read. May wait for a disk.
+  public var hasStoredStories: Bool {
+    HackerNewsEndpoint.allCases.contains { storedList($0, limit: 1) != nil }
+  }
+}

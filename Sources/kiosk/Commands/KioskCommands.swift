@@ -26,6 +26,7 @@ enum KioskCommands {
     }
   }
   static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
+  static let offline = Option(switch: "offline", "show what is stored, without the network")
   static let noOpen = Option(switch: "no-open", "do not open a browser")
   static let limit = Option("limit", "N", "how many, from 1 to 500 (30)", in: 1...500)
   static let timeLimit = Option("timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
@@ -36,11 +37,12 @@ enum KioskCommands {
 
   private static let formats: [any CommandOption] = [json, jsonLines, plain]
   private static let oneFormat = [["json", "jsonl", "plain"], ["json", "watch"]]
+  private static let oneOrigin = oneFormat + [["offline", "demo"], ["offline", "watch"]]
 
   private static func listOptions(_ line: ParsedArguments) -> ListOptions {
     ListOptions(
       format: line[json] ? .json : line[jsonLines] ? .jsonLines : line[plain] ? .plain : .columns,
-      limit: line[limit], watches: line[watch], usesSamples: line[demo],
+      limit: line[limit], watches: line[watch], usesSamples: line[demo], isOffline: line[offline],
       timeLimit: line[timeLimit])
   }
 
@@ -76,14 +78,16 @@ enum KioskCommands {
   private static let hackerNews = Command<Invocation>(
     name: "hn", summary: "list Hacker News",
     notes: [
-      "Ends with exit code 69, 65 or 75 where the service cannot be used; samples are shown only with --demo.",
+      "A list that was read within the last minute is shown as it is stored. Where the service cannot be used, what is stored "
+        + "is shown, with its age on standard error; with nothing stored the exit code is 69, 65 or 75. Samples are shown only "
+        + "with --demo.",
       "The keys of a story in JSON are \(keys(StoryRow.blank.json)). Each is always there, null where the story lacks it; "
         + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
       "With --watch --jsonl each line has an event: added, removed, moved (with from, the rank before) or updated (with "
         + "changed, the names of the keys). Take away what is removed or moved, then insert what is added or moved at its "
         + "rank, lowest first, and the list is up to date.",
     ],
-    arguments: [listName], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+    arguments: [listName], options: [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
     subcommands: [
       Command(
         name: "thread", summary: "the comments of a story",
@@ -92,12 +96,12 @@ enum KioskCommands {
             + "line. The keys of a comment are \(keys(CommentRow.blank.json)). Its state is shown, deleted, dead or delayed.",
           "With --watch the comments that come are told with the event added.",
         ],
-        arguments: [itemID], options: formats + [watch, timeLimit, demo], exclusive: oneFormat,
+        arguments: [itemID], options: formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
         action: { line in .thread(id: line[itemID] ?? 0, listOptions(line)) }),
       Command(
         name: "search", summary: "stories with certain words",
         notes: ["With --watch the newest stories come first, and the search is repeated every minute."],
-        arguments: [text], options: [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+        arguments: [text], options: [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
         action: { line in .search(text: line[text] ?? "", listOptions(line)) }),
     ],
     action: { line in .stories(line[listName], listOptions(line)) })

@@ -8,15 +8,26 @@ extension CommandFailure {
 }
 
 extension CommandFailure {
-  /// What is said behind an answer of an earlier time; nil where nothing newer was asked for, or none is missed.
-  init?(_ stored: Stored?, now: Date = Date()) {
-    guard let stored, let problem = stored.problem else { return nil }
-    self = CommandFailure(problem).outdated(since: stored.date, now: now)
+  /// What is said behind an answer of an earlier time; nil where none newer is missed.
+  /// - Parameter isOffline: whether only what is stored was asked for.
+  init?(_ stored: Stored?, isOffline: Bool = false, now: Date = Date()) {
+    guard let stored else { return nil }
+    if let problem = stored.problem {
+      self = CommandFailure(problem).outdated(since: stored.date, now: now)
+    } else if isOffline {
+      self.init(.success, Self.age(since: stored.date, now: now))
+    } else {
+      return nil
+    }
   }
 
-  /// The failure that kept a newer answer away.
+  /// The failure that kept a newer answer away: told, but no failure of the command, which has shown something.
   func outdated(since date: Date, now: Date) -> CommandFailure {
-    CommandFailure(code, "\(sentence) What is shown is what was known \(AgeText.of(date, now: now)).", hint: hint)
+    CommandFailure(.success, "\(sentence) \(Self.age(since: date, now: now))", hint: hint)
+  }
+
+  private static func age(since date: Date, now: Date) -> String {
+    "What is shown is what was known \(AgeText.of(date, now: now))."
   }
 }
 

@@ -83,11 +83,15 @@ final class LiveOrSamples {
   private func perform(_ actions: [ServiceFallback.Action], _ loop: MainLoop) throws {
     for action in actions {
       switch action {
+      case .showSamples(let reason) where live.hackerNews.hasStoredStories:
+        try messages.write("kiosk: \(reason) Showing what is stored until Hacker News answers.\n")
       case .showSamples(let reason):
         let access = try Self.startSamples(settings)
         samples = access
         services.replace(hackerNews: access.hackerNews, origin: .samplesInstead(reason: reason))
         try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
+      case .showLive where samples == nil:
+        try messages.write("kiosk: Hacker News answers again.\n")
       case .showLive:
         services.replace(hackerNews: live.hackerNews, origin: .live)
         samples = nil

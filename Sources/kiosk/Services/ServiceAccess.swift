@@ -4,6 +4,7 @@ import HackerNews
 import Networking
 import NewsAPI
 import SampleServices
+import TMDb
 
 /// The way to the services that the settings describe, or to the sample services in their place.
 ///
@@ -15,14 +16,19 @@ final class ServiceAccess {
   let sampleAddresses: SampleServices.Addresses?
   /// Keeps the sample services running as long as this value lives.
   private let samples: SampleServices?
+  /// How Hacker News's single answers use what is stored.
+  private let reading: CachePolicy
 
   /// Seconds an answer may take.
   static let standardTimeLimit = 10
 
   /// The live services.
   /// - Parameter timeLimit: seconds until an unanswered request fails, repetitions included.
-  init(settings: Settings, timeLimit: TimeInterval) {
+  init(
+    settings: Settings, timeLimit: TimeInterval, reading: CachePolicy = HackerNewsAPI.Configuration().reading
+  ) {
     self.settings = settings
+    self.reading = reading
     client = Self.client(settings: settings, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders))
     samples = nil
     sampleAddresses = nil
@@ -41,6 +47,7 @@ final class ServiceAccess {
     }
     self.samples = samples
     self.settings = settings
+    reading = HackerNewsAPI.Configuration().reading
     client = Self.client(settings: nil, timeLimit: timeLimit, stores: ServiceStores())
   }
 
@@ -50,8 +57,15 @@ final class ServiceAccess {
     if options.usesSamples {
       try self.init(samples: SampleServices.Options(), settings: settings, timeLimit: timeLimit)
     } else {
-      self.init(settings: settings, timeLimit: timeLimit)
+      self.init(settings: settings, timeLimit: timeLimit, reading: Self.reading(options))
     }
+  }
+
+  /// A command that prints and ends is content with what was read within the last minute; one that goes on is not.
+  private static func reading(_ options: ListOptions) -> CachePolicy {
+    CachePolicy(
+      options.isOffline ? .storedOnly : .freshOrStored, freshFor: options.watches ? -1 : 60,
+      trustsServersLifetime: false)
   }
 
   var usesSamples: Bool { samples != nil }
@@ -60,7 +74,8 @@ final class ServiceAccess {
     client: client,
     configuration: HackerNewsAPI.Configuration(
       addresses: sampleAddresses.map { HackerNewsAddresses(official: $0.hackerNews, search: $0.search) }
-        ?? settings.hackerNewsAddresses))
+        ?? settings.hackerNewsAddresses,
+      reading: reading))
 
   /// NewsAPI, with the key of the environment or of the keys file; the client says itself where it has none.
   /// - Throws: ``CommandFailure`` where the keys file may not be used.
@@ -89,8 +104,10 @@ final class ServiceAccess {
   /// The one place where a client for the services is made.
   /// - Parameter settings: nil for the samples.
   static func client(settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores) -> HTTPClient {
-    let options = CurlTransport.Options(
+    var options = CurlTransport.Options(
       certificateAuthorityFile: settings?.caFile, userAgent: "kiosk/\(kioskVersion)")
+    // A service may lie anywhere, but must not send its reader into a private network.
+    if let settings { options.addresses = .publicOnly(trusting: settings.serviceOrigins) }
     return HTTPClient(
       transport: RedirectingTransport(CurlTransport(options)),
       configuration: HTTPClient.Configuration(
@@ -99,6 +116,15 @@ final class ServiceAccess {
 }
 
 extension Settings {
+  /// Scheme, host and port of every service.
+  fileprivate var serviceOrigins: Set<String> {
+    let addresses = [
+      hackerNewsAddresses.official, hackerNewsAddresses.search, newsAddresses.base,
+      tmdbURL ?? TMDbAddresses.standard.api,
+    ]
+    return Set(addresses.map(AddressRule.origin))
+  }
+
   var hackerNewsAddresses: HackerNewsAddresses {
     let standard = HackerNewsAddresses.standard
     return HackerNewsAddresses(
