@@ -205,7 +205,7 @@ struct AttackTests {
     let connection = try LoopbackConnection(port: port)
     try connection.send(head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body)
     let page = try #require(fixture.server.store.pages.values.first)
-    for _ in 0..<300 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<4_000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
     let stream = try #require(page.currentStream as? HTTPLiveStream)
     func bytes(_ change: () -> Void) async throws -> Int {
       for _ in 0..<300 where !page.isReady { try await Task.sleep(for: .milliseconds(2)) }
@@ -248,7 +248,7 @@ struct AttackTests {
     #expect(stream.sentBytes < 6_000_000)
     #expect(page.stage == .live)
     connection.close()
-    for _ in 0..<300 where page.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<2_000 where page.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
     #expect(page.stage == .detached)
   }
 
