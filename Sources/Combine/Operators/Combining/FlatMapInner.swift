@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The machinery of ``Publishers/FlatMap``.
 ///
 /// With unlimited demand the values of the children pass straight through. With limited demand each child is allowed one
@@ -73,6 +75,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @exclusivity(unchecked) @usableFromInline var freePlaces: [Int] = []
   @exclusivity(unchecked) @usableFromInline var lastNumber = 0
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  /// Whether the demand is unlimited, which it then stays; for those outside.
+  @usableFromInline let isUnlimited = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var waiting = Queue<Waiting>()
 
   @inlinable
@@ -207,13 +211,18 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   /// Takes the one value of a child that finishes after it, where it can go straight through.
   @inlinable
   func receive(only value: () -> Child.Output, from side: Side) -> Bool {
-    guard let pass = turnstile.enter() else { return false }
-    let isWanted = !isOver && demand == .unlimited && isCurrent(side) && places[side.place].subscription == nil
-    turnstile.leave(pass)
-    guard isWanted else { return false }
-    _ = receive(value(), from: side)
-    receive(completion: .finished, from: side)
+    guard isUnlimited.load(ordering: .acquiring) else { return false }
+    pass(value(), from: side)
     return true
+  }
+
+  @inlinable
+  func pass(_ value: Child.Output, from side: Side) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.pass(value, from: side) } }
+    defer { turnstile.leave(pass) }
+    guard !isOver, isCurrent(side) else { return }
+    _ = send(value)
+    if isCurrent(side) { giveUp(side) }
   }
 
   @inlinable
@@ -225,15 +234,21 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     guard isCurrent(side) else { return }
     switch completion {
     case .finished:
-      var place = Place(number: 0)
-      swap(&place, &places[side.place])
-      freePlaces.append(side.place)
-      if maxPublishers != .unlimited { upstream?.request(.max(1)) }
-      finishIfDone()
+      giveUp(side)
     case .failure:
       places[side.place].subscription = nil
       end(completion)
     }
+  }
+
+  /// A child has finished.
+  @inlinable
+  func giveUp(_ side: Side) {
+    var place = Place(number: 0)
+    swap(&place, &places[side.place])
+    freePlaces.append(side.place)
+    if maxPublishers != .unlimited { upstream?.request(.max(1)) }
+    finishIfDone()
   }
 
   // MARK: Downstream
@@ -263,6 +278,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   func grant(_ more: Subscribers.Demand) {
     let wasUnlimited = demand == .unlimited
     demand += more
+    if demand == .unlimited { isUnlimited.store(true, ordering: .releasing) }
     while demand > .none, !isOver, let next = waiting.popFirst() {
       demand -= 1
       demand += send(next.value)

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// The values of the newest of the publishers that another publisher sends.
   public struct SwitchToLatest<P, Upstream>: Publisher
@@ -127,6 +129,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @exclusivity(unchecked) @usableFromInline var hasChild = false
   @exclusivity(unchecked) @usableFromInline var child: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  /// Whether the demand is unlimited, which it then stays; for those outside.
+  @usableFromInline let isUnlimited = Atomic(false)
 
   @inlinable deinit {}
 
@@ -235,13 +239,21 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   /// Takes the one value of a child that finishes after it, where it can go straight through.
   @inlinable
   func receive(only value: () -> Child.Output, from number: Int) -> Bool {
-    guard let pass = turnstile.enter() else { return false }
-    let isWanted = !isOver && demand == .unlimited && number == self.number && hasChild && child == nil
-    turnstile.leave(pass)
-    guard isWanted else { return false }
-    _ = receive(value(), from: number)
-    receive(completion: .finished, from: number)
+    guard isUnlimited.load(ordering: .acquiring) else { return false }
+    pass(value(), from: number)
     return true
+  }
+
+  @inlinable
+  func pass(_ value: Child.Output, from number: Int) {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.pass(value, from: number) } }
+    defer { turnstile.leave(pass) }
+    guard !isOver, number == self.number, hasChild else { return }
+    _ = send(value)
+    guard !isOver, number == self.number else { return }
+    child = nil
+    hasChild = false
+    if upstreamFinished { end(.finished) }
   }
 
   @inlinable
@@ -265,6 +277,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     self.demand += demand
+    if self.demand == .unlimited { isUnlimited.store(true, ordering: .releasing) }
     let child = child
     turnstile.leaveEarly(&pass)
     child?.request(demand)
