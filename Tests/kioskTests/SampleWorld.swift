@@ -47,6 +47,14 @@ final class SampleWorld {
     }
   }
 
+  /// The id of the newest item of a kind, such as `poll`.
+  func item(_ kind: String) throws -> Int {
+    let newest = try official("maxitem") as? Int ?? 0
+    for id in stride(from: newest, to: newest - 3000, by: -1)
+    where (try official("item/\(id)") as? [String: Any])?["type"] as? String == kind { return id }
+    throw Refused(text: "there is no \(kind)")
+  }
+
   private func official(_ path: String) throws -> Any {
     let connection = try LoopbackConnection(port: UInt16(addresses.hackerNews.port ?? 0))
     defer { connection.close() }

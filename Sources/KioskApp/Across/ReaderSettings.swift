@@ -15,6 +15,8 @@ public struct ReaderSettings: Equatable, Sendable {
     public static let sound = "sound"
     public static let region = "region"
     public static let language = "language"
+    /// `off` where lists change only when the reader asks.
+    public static let live = "live"
   }
 
   public var appearance: Appearance
@@ -22,12 +24,15 @@ public struct ReaderSettings: Equatable, Sendable {
   /// Two letters of a country; nil for the system's.
   public var region: String?
   public var language: String?
+  /// Whether lists change by themselves.
+  public var isLive: Bool
 
   @MainActor public init(_ library: Library) {
     appearance = library.setting(Name.appearance).flatMap(Appearance.init) ?? .system
     playsSound = library.setting(Name.sound) == "on"
     region = library.setting(Name.region)
     language = library.setting(Name.language)
+    isLive = library.setting(Name.live) != "off"
   }
 
   var colorScheme: ColorScheme? {

@@ -1,25 +1,75 @@
 import HackerNews
+import NewsAPI
 import SwiftUI
 
 /// One box over all services; each answers for itself.
 struct SearchScreen: View {
   let reader: Reader
-  @ObservedObject var hackerNews: HackerNewsSearchModel
+  @ObservedObject var model: SearchEverywhere
 
   init(reader: Reader) {
     self.reader = reader
-    hackerNews = reader.hackerNewsSearch
+    model = reader.search
   }
 
   var body: some View {
     List {
-      TextField("Search", text: $hackerNews.text, prompt: Text("Words to look for"))
-        .textFieldStyle(.roundedBorder)
+      VStack(alignment: .leading, spacing: 12) {
+        TextField("Search", text: $model.text, prompt: Text("Words to look for"))
+          .textFieldStyle(.roundedBorder)
+          .frame(maxWidth: .infinity)
+        Picker("Where", selection: $model.scope) {
+          ForEach(scopes) { Text(verbatim: $0.name).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
         .frame(maxWidth: .infinity)
-        .listRowSeparator(.hidden)
-      HackerNewsFound(model: hackerNews, path: reader.path)
+        if model.scope == .hackerNews {
+          HackerNewsFilters(model: model.hackerNews)
+        }
+      }
+      .listRowSeparator(.hidden)
+      if model.scope != .news {
+        HackerNewsFound(model: model.hackerNews, path: reader.path, most: model.scope == .all ? Self.few : nil) {
+          model.scope = .hackerNews
+        }
+      }
+      if model.scope != .hackerNews, reader.services.news != nil {
+        NewsFound(model: model.news, reader: reader, most: model.scope == .all ? Self.few : nil) {
+          model.scope = .news
+        }
+      }
     }
     .listStyle(.plain)
+  }
+
+  /// How many answers of a service stand among those of the others.
+  static let few = 5
+
+  private var scopes: [SearchEverywhere.Scope] {
+    SearchEverywhere.Scope.allCases.filter { $0 != .news || reader.services.news != nil }
+  }
+}
+
+/// The name of a service over its answers.
+struct FoundHeading: View {
+  let name: String
+  let count: Int?
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(verbatim: name)
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      if let count {
+        Text(verbatim: count == 1 ? "1 result" : "\(count.formatted()) results")
+          .font(.footnote)
+          .foregroundColor(.secondary)
+          .monospacedDigit()
+      }
+    }
+    .padding(.top, 8)
+    .listRowSeparator(.hidden)
   }
 }
 
@@ -27,40 +77,37 @@ struct SearchScreen: View {
 struct HackerNewsFound: View {
   @ObservedObject var model: HackerNewsSearchModel
   let path: [Place]
+  /// The most to show; nil for all, page by page.
+  let most: Int?
+  let showAll: @MainActor () -> Void
 
   var body: some View {
-    filters
-      .listRowSeparator(.hidden)
     switch model.phase {
     case .waiting:
-      Text("Type at least two letters. Answers appear as you type.")
-        .foregroundColor(.secondary)
-        .listRowSeparator(.hidden)
+      Hint(symbol: "magnifyingglass", text: "Type at least two letters. Answers appear as you type.")
     case .loading:
+      FoundHeading(name: "Hacker News", count: nil)
       ProgressView("Searching Hacker News…")
         .frame(maxWidth: .infinity)
-        .padding(.vertical, 32)
+        .padding(.vertical, 24)
         .listRowSeparator(.hidden)
     case .failed(let error):
-      Message(
-        symbol: "wifi.slash", title: error.localizedDescription, text: error.recoverySuggestion ?? "",
-        retry: model.retry
-      )
-      .listRowSeparator(.hidden)
+      FoundHeading(name: "Hacker News", count: nil)
+      InlineProblem(sentence: error.localizedDescription, retry: model.retry)
+        .listRowSeparator(.hidden)
     case .results:
-      if let total = model.total {
-        Text(verbatim: total == 1 ? "1 result" : "\(total.formatted()) results")
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .listRowSeparator(.hidden)
-      }
-      ForEach(model.results) { PostRow(post: $0, path: path) }
+      FoundHeading(name: "Hacker News", count: model.total)
+      ForEach(model.results.prefix(most ?? .max)) { PostRow(post: $0, path: path) }
       if let remark = model.remark {
         Text(verbatim: remark)
           .font(.footnote)
           .foregroundColor(.secondary)
       }
-      if model.hasMore {
+      if let most, model.results.count > most {
+        Button("All from Hacker News", action: showAll)
+          .buttonStyle(.borderless)
+          .listRowSeparator(.hidden)
+      } else if most == nil, model.hasMore {
         Button("More") { model.loadMore() }
           .buttonStyle(.bordered)
           .frame(maxWidth: .infinity)
@@ -68,32 +115,121 @@ struct HackerNewsFound: View {
       }
     }
   }
+}
 
-  private var filters: some View {
-    VStack(alignment: .leading, spacing: 10) {
-      Picker("Kind", selection: $model.filters.kind) {
-        ForEach(HackerNewsSearchModel.Filters.Kind.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-      .frame(maxWidth: .infinity)
-      HStack(spacing: 12) {
-        Picker("Period", selection: $model.filters.period) {
-          ForEach(HackerNewsSearchModel.Filters.Period.allCases) { period in
-            Text(verbatim: period == .ever ? "any time" : "past \(period.rawValue)").tag(period)
-          }
-        }
-        .labelsHidden()
-        Picker("Points", selection: $model.filters.minimumPoints) {
-          Text("any points").tag(Int?.none)
-          ForEach([10, 50, 100, 500], id: \.self) { Text(verbatim: "\($0)+ points").tag(Int?.some($0)) }
-        }
-        .labelsHidden()
-      }
-      .font(.subheadline)
-      Toggle("Newest first", isOn: $model.filters.newestFirst)
-        .font(.subheadline)
-        .fixedSize()
+/// What is searched on Hacker News, and how.
+struct HackerNewsFilters: View {
+  @ObservedObject var model: HackerNewsSearchModel
+
+  var body: some View {
+    Picker("Kind", selection: $model.filters.kind) {
+      ForEach(HackerNewsSearchModel.Filters.Kind.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
     }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .frame(maxWidth: .infinity)
+    HStack(spacing: 12) {
+      Picker("Period", selection: $model.filters.period) {
+        ForEach(HackerNewsSearchModel.Filters.Period.allCases) { period in
+          Text(verbatim: period == .ever ? "any time" : "past \(period.rawValue)").tag(period)
+        }
+      }
+      .labelsHidden()
+      Picker("Points", selection: $model.filters.minimumPoints) {
+        Text("any points").tag(Int?.none)
+        ForEach([10, 50, 100, 500], id: \.self) { Text(verbatim: "\($0)+ points").tag(Int?.some($0)) }
+      }
+      .labelsHidden()
+    }
+    .font(.subheadline)
+    Toggle("Newest first", isOn: $model.filters.newestFirst)
+      .font(.subheadline)
+      .fixedSize()
+  }
+}
+
+/// What the news have found.
+struct NewsFound: View {
+  @ObservedObject var model: ArticlesViewModel
+  let reader: Reader
+  let most: Int?
+  let showAll: @MainActor () -> Void
+
+  var body: some View {
+    switch model.phase {
+    case .waiting(let rule):
+      if !model.searchString.isEmpty {
+        FoundHeading(name: "News", count: nil)
+        Text(verbatim: rule.sentence)
+          .foregroundColor(.secondary)
+          .listRowSeparator(.hidden)
+      }
+    case .loading:
+      FoundHeading(name: "News", count: nil)
+      ProgressView("Searching the news…")
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 24)
+        .listRowSeparator(.hidden)
+    case .empty(let emptiness):
+      FoundHeading(name: "News", count: 0)
+      Text(verbatim: emptiness.sentence)
+        .foregroundColor(.secondary)
+        .listRowSeparator(.hidden)
+    case .failed(let error):
+      FoundHeading(name: "News", count: nil)
+      InlineProblem(
+        sentence: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "), retry: model.retry
+      )
+      .listRowSeparator(.hidden)
+    case .articles:
+      FoundHeading(name: "News", count: model.list?.total)
+      ForEach(model.articles.prefix(most ?? .max)) { ArticleLine(article: $0, reader: reader) }
+      if let most, model.articles.count > most {
+        Button("All from the news", action: showAll)
+          .buttonStyle(.borderless)
+          .listRowSeparator(.hidden)
+      } else if most == nil, model.hasMore {
+        Button("More") { model.loadMore() }
+          .buttonStyle(.bordered)
+          .frame(maxWidth: .infinity)
+          .listRowSeparator(.hidden)
+      }
+    }
+  }
+}
+
+/// An article in one line and a few words: its title leads to where it can be read.
+struct ArticleLine: View {
+  let article: Article
+  let reader: Reader
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      if let url = article.url {
+        Link(destination: url) { title }
+          .simultaneousGesture(
+            TapGesture().onEnded { [reader, article] in
+              reader.library.open(article.kept(at: reader.library.now))
+            })
+      } else {
+        title
+      }
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+    }
+  }
+
+  private var title: some View {
+    Text(verbatim: article.title)
+      .font(.headline)
+      .foregroundColor(.primary)
+      .lineLimit(2)
+      .multilineTextAlignment(.leading)
+  }
+
+  private var facts: String {
+    let age = article.publishedAt.map { Age.text(of: $0, at: reader.library.now) }
+    return [article.source?.name, age].compactMap { $0 }.joined(separator: " · ")
   }
 }

@@ -1,4 +1,5 @@
 import Library
+import NewsAPI
 import SwiftUI
 
 /// What the reader decides for all their windows.
@@ -23,16 +24,34 @@ struct SettingsScreen: View {
             .foregroundColor(.orange)
         }
       }
-      Section("Looks") {
+      Section("Looks and sound") {
         Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
           ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0.rawValue) }
         }
+        Toggle("A chime when a story arrives", isOn: toggle(ReaderSettings.Name.sound, settings.playsSound))
       }
-      Section("Sound") {
-        Toggle(
-          "A chime when a story arrives",
-          isOn: Binding(
-            get: { settings.playsSound }, set: { library.set(ReaderSettings.Name.sound, to: $0 ? "on" : "off") }))
+      Section {
+        Toggle("Hacker News changes by itself", isOn: toggle(ReaderSettings.Name.live, settings.isLive))
+        Picker("Country of the news", selection: choice(ReaderSettings.Name.region, settings.region)) {
+          Text(verbatim: standardCountry).tag("")
+          ForEach(NewsCountry.picker) { Text(verbatim: $0.name).tag($0.code) }
+        }
+        Picker("Language of searches", selection: choice(ReaderSettings.Name.language, settings.language)) {
+          Text("any").tag("")
+          ForEach(NewsLanguage.codes, id: \.self) { Text(verbatim: NewsLanguage.name($0)).tag($0) }
+        }
+      } header: {
+        Text("Content")
+      } footer: {
+        Text("News and films are never asked for by themselves: their services count each request.")
+      }
+      Section("Keys") {
+        KeyRow(service: "Hacker News", state: "needs none", hint: nil, page: nil)
+        if let news = reader.services.news {
+          KeyRow(
+            service: "NewsAPI.org", state: state(of: news), hint: news.client.configuration.keyHintForSettings(news),
+            page: NewsKeyPage.url)
+        }
       }
       Section {
         Text(verbatim: summary)
@@ -61,6 +80,27 @@ struct SettingsScreen: View {
     }
   }
 
+  private func toggle(_ name: String, _ value: Bool) -> Binding<Bool> {
+    Binding(get: { value }, set: { library.set(name, to: $0 ? "on" : "off") })
+  }
+
+  /// A choice that may be left to Kiosk, which is the empty text.
+  private func choice(_ name: String, _ value: String?) -> Binding<String> {
+    Binding(get: { value ?? "" }, set: { library.set(name, to: $0.isEmpty ? nil : $0) })
+  }
+
+  private var standardCountry: String {
+    reader.services.news.map { "\($0.client.configuration.country.name) (as set up)" } ?? "as set up"
+  }
+
+  private func state(of news: KioskServices.News) -> String {
+    switch news.origin {
+    case .live: "has a key"
+    case .samples, .samplesInstead: "shows samples"
+    case .samplesWithoutKey: "has no key yet: shows samples"
+    }
+  }
+
   private func binding(_ name: String, _ value: String) -> Binding<String> {
     Binding(get: { value }, set: { library.set(name, to: $0) })
   }
@@ -77,6 +117,49 @@ struct SettingsScreen: View {
       outcome = count == 0 ? "Nothing new in it." : "Took in \(count) records."
     } catch {
       outcome = error.description
+    }
+  }
+}
+
+/// A service, whether it has its key, and the steps to one.
+struct KeyRow: View {
+  let service: String
+  let state: String
+  let hint: String?
+  let page: URL?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack {
+        Text(verbatim: service)
+        Spacer(minLength: 12)
+        Text(verbatim: state)
+          .foregroundColor(.secondary)
+      }
+      if let hint {
+        Text(verbatim: hint)
+          .font(.footnote)
+          .foregroundColor(.secondary)
+          .textSelection(.enabled)
+      }
+      if let page, hint != nil {
+        Link(destination: page) {
+          Label("Get a key", systemImage: "arrow.up.right")
+            .font(.footnote)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension NewsAPIClient.Configuration {
+  /// The steps to a key, where the reader has none.
+  func keyHintForSettings(_ news: KioskServices.News) -> String? {
+    switch news.origin {
+    case .live: nil
+    case .samplesWithoutKey(let hint): hint
+    case .samples, .samplesInstead: keyHint
     }
   }
 }

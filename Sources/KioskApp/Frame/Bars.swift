@@ -20,8 +20,8 @@ struct SideBar: View {
           HStack(spacing: 12) {
             Image(systemName: item.symbol)
             Text(verbatim: item.name)
-            Spacer(minLength: 0)
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
           .foregroundColor(item == pane ? .accentColor : .primary)
           .fontWeight(item == pane ? .semibold : .regular)
           .padding(.horizontal, 12)
@@ -37,8 +37,8 @@ struct SideBar: View {
         HStack(spacing: 12) {
           Image(systemName: "keyboard")
           Text("Keys")
-          Spacer(minLength: 0)
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .foregroundColor(.secondary)
         .padding(.horizontal, 12)
         .padding(.vertical, 9)

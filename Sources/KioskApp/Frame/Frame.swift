@@ -30,7 +30,6 @@ struct Frame: View {
       pages
         .frame(maxWidth: .infinity)
     }
-    .overlay(alignment: .bottom) { UndoBar(library: reader.library) }
     .background { FrameKeys(reader: reader) }
     .sheet(isPresented: $reader.showsKeys) { KeysSheet() }
   }
@@ -49,23 +48,28 @@ struct Frame: View {
         Placeholder(pane: pane)
           .navigationTitle(Text(verbatim: pane.name))
           .navigationBarHidden(true)
+          .toolbar { bottomBar {} }
       } else {
         PaneScreen(reader: reader, pane: pane)
           .navigationTitle(Text(verbatim: pane.name))
+          .navigationBarHidden(isWide)
           .navigationBarBackButtonHidden(true)
-          .toolbar {
-            ToolbarItemGroup(placement: .bottomBar) {
-              if !isWide { TabBar(reader: reader, pane: pane) }
-            }
-          }
+          .toolbar { bottomBar { if !isWide { TabBar(reader: reader, pane: pane) } } }
       }
     case .item(let id):
       ThreadScreen(reader: reader, id: id, isWide: isWide)
     case .user(let name):
       UserScreen(reader: reader, name: name)
+        .toolbar { bottomBar {} }
     case .source(let id):
       SourceScreen(reader: reader, id: id)
+        .toolbar { bottomBar {} }
     }
+  }
+
+  private func bottomBar(@ViewBuilder _ content: () -> some View) -> some ToolbarContent {
+    let content = content()
+    return ToolbarItemGroup(placement: .bottomBar) { BottomBar(offer: reader.undo) { content } }
   }
 }
 

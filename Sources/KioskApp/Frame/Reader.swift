@@ -17,9 +17,10 @@ final class Reader: ObservableObject {
 
   private(set) lazy var stories = StoriesViewModel(services: services, library: library)
 
+  private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
   private(set) lazy var sources = SourcesViewModel(services: services)
-  private(set) lazy var hackerNewsSearch = HackerNewsSearchModel(services: services)
+  private(set) lazy var search = SearchEverywhere(services: services, library: library)
 
   init(services: KioskServices, library: Library) {
     self.services = services

@@ -1,47 +1,55 @@
-import Library
 import SwiftUI
+
+/// What stands at the bottom of every page: an offer to take back what was done last, then the page's own bar.
+struct BottomBar<Content: View>: View {
+  @ObservedObject var offer: UndoOffer
+  let content: Content
+
+  init(offer: UndoOffer, @ViewBuilder content: () -> Content) {
+    self.offer = offer
+    self.content = content()
+  }
+
+  var body: some View {
+    if let step = offer.step {
+      VStack(spacing: 6) {
+        UndoBar(label: step.label, offer: offer)
+        content
+      }
+      .frame(maxWidth: .infinity)
+    } else {
+      content
+    }
+  }
+}
 
 /// Says what was done last, and takes it back.
 struct UndoBar: View {
-  @ObservedObject var library: Library
-  @State private var dismissed: Int?
-  @State private var shownAtFirst: Int?
+  let label: String
+  let offer: UndoOffer
 
   var body: some View {
-    let step = library.lastStep
-    ZStack {
-      if let step, step.id > (dismissed ?? 0) {
-        HStack(spacing: 14) {
-          Text(verbatim: step.label)
-            .lineLimit(1)
-          Button("Undo") { library.undo() }
-            .buttonStyle(.borderless)
-            .bold()
-          Button {
-            dismissed = step.id
-          } label: {
-            Image(systemName: "xmark")
-              .imageScale(.small)
-              .frame(minWidth: 28, minHeight: 28)
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Dismiss")
-        }
-        .font(.subheadline)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 8)
-        .background(.regularMaterial)
-        .clipShape(Capsule())
-        .shadow(radius: 6)
-        .padding(.bottom, 72)
-        .padding(.horizontal)
-        .task(id: step.id) {
-          // Long enough to read and reach it; what was done can still be taken back by its key.
-          try? await Task.sleep(nanoseconds: 8_000_000_000)
-          if !Task.isCancelled { dismissed = step.id }
-        }
+    HStack(spacing: 14) {
+      Text(verbatim: label)
+        .lineLimit(1)
+      Button("Undo") { offer.undo() }
+        .buttonStyle(.borderless)
+        .bold()
+      Button {
+        offer.dismiss()
+      } label: {
+        Image(systemName: "xmark")
+          .imageScale(.small)
+          .frame(minWidth: 28, minHeight: 28)
       }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Dismiss")
     }
-    .onAppear { if dismissed == nil { dismissed = library.lastStep?.id } }
+    .font(.subheadline)
+    .padding(.leading, 16)
+    .padding(.trailing, 8)
+    .padding(.vertical, 4)
+    .background(Color.accentColor.opacity(0.12))
+    .clipShape(Capsule())
   }
 }

@@ -23,7 +23,7 @@ struct RichTextView: View {
             }
         case .code:
           ScrollView(.horizontal) {
-            Text(verbatim: paragraph.text)
+            Text(verbatim: paragraph.code)
               .font(.callout)
               .monospaced()
               .padding(10)
@@ -38,6 +38,13 @@ struct RichTextView: View {
 }
 
 extension RichText.Paragraph {
+  /// The lines without what all of them are indented by.
+  var code: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(min(indent, $0.count)) }.joined(separator: "\n")
+  }
+
   /// The runs as one text with their looks and links.
   var shown: Text {
     runs.reduce(Text(verbatim: "")) { $0 + $1.shown }

@@ -38,6 +38,8 @@ enum BaseSheet {
     .h>.fw.fw.fw.fw{flex:none}
     .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
     .h>.t:not(.gw){flex-shrink:1}
+    .bb>W{flex:10000 1 0}
+    .g>T{align-self:stretch}
     .sp{display:block}
     .h>.sp{flex:1 1 .5rem}
     .v>.sp{flex:1 1 .5rem}
@@ -203,7 +205,6 @@ enum BaseSheet {
     .pgc>*{grid-area:1/1}
     .pgc>.v:not(:has(.g)),main>.v:not(:has(.g,.pg,.tabs)){max-width:var(--measure)}
     .bb{position:sticky;bottom:0;display:flex;justify-content:center;gap:1rem;padding:.5rem var(--gutter);background:var(--background);border-block-start:1px solid var(--separator)}
-    .bb>W{flex:10000 1 0}
     .tabs{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
     .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);min-width:0}
     .tabbar{position:sticky;bottom:0;z-index:11;display:flex;justify-content:space-around;padding:.25rem .5rem calc(.25rem + env(safe-area-inset-bottom));background:var(--background);border-block-start:1px solid var(--separator)}

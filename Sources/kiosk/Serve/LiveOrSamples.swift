@@ -1,6 +1,8 @@
 import Combine
 import Foundation
+import HackerNews
 import KioskApp
+import Networking
 import SampleServices
 
 /// The services that the screens read: the live ones, with samples in their place until they can be reached.
@@ -74,10 +76,25 @@ final class LiveOrSamples {
       loop.attempt {
         switch answer {
         case .success: try self.perform(self.fallback.probeSucceeded(), loop)
-        case .failure(let error): try self.perform(self.fallback.probeFailed(reason: error.sentence), loop)
+        case .failure(let error): self.lookForStored(after: error, loop)
         }
       }
     }
+  }
+
+  /// What was stored while the service answered is better than samples: it stays on the screens, with its age.
+  private func lookForStored(after error: ServiceError, _ loop: MainLoop) {
+    let lookUp = HackerNewsEndpoint.allCases.map {
+      live.storedHackerNews.stories(from: $0, limit: 1).replaceError(with: [])
+    }
+    pending = Publishers.MergeMany(lookUp).collect()
+      .sink { [weak self] lists in
+        guard let self else { return }
+        loop.attempt {
+          let hasStored = lists.contains { !$0.isEmpty }
+          try self.perform(self.fallback.probeFailed(reason: error.sentence, hasStored: hasStored), loop)
+        }
+      }
   }
 
   private func perform(_ actions: [ServiceFallback.Action], _ loop: MainLoop) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HackerNews
 import Images
 import KioskApp
 import Networking
@@ -6,6 +7,13 @@ import NewsAPI
 
 /// What the screens read besides Hacker News: the news, live where there is a key, and pictures.
 extension ServiceAccess {
+  /// Hacker News as it was stored, without a question to anybody.
+  var storedHackerNews: HackerNewsAPI {
+    var configuration = hackerNews.configuration
+    configuration.reading = configuration.reading.using(.storedOnly)
+    return HackerNewsAPI(client: client, configuration: configuration)
+  }
+
   /// The news of these services; nil where there is no key to ask with.
   /// - Throws: ``CommandFailure`` where the keys file may not be used.
   func newsForScreens(_ origin: KioskServices.Origin) throws(CommandFailure) -> KioskServices.News? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides between the live services and the samples, one probe at a time: a value without effects.
 ///
-/// Samples stand in only until the live services have answered once. After that the screens keep their last good content
-/// through any trouble, and invented stories in between would only confuse.
+/// Samples stand in only until the live services have answered once, in this run or an earlier one. After that the screens keep
+/// their last good content through any trouble, and invented stories in between would only confuse.
 struct ServiceFallback: Equatable, Sendable {
   enum Action: Equatable, Sendable {
     /// Show samples; the sentence says why.
@@ -25,9 +25,11 @@ struct ServiceFallback: Equatable, Sendable {
     return isShowingSamples ? [.showLive] : []
   }
 
-  mutating func probeFailed(reason: String) -> [Action] {
+  /// - Parameter hasStored: whether there is content of an earlier run.
+  mutating func probeFailed(reason: String, hasStored: Bool = false) -> [Action] {
     let pause = min(2 * pow(2, Double(failures)), Self.longestPause)
     failures = min(failures + 1, 10)
+    if hasStored, !isShowingSamples { return [.probe(after: pause)] }
     defer { isShowingSamples = true }
     return (isShowingSamples ? [] : [.showSamples(reason: reason)]) + [.probe(after: pause)]
   }

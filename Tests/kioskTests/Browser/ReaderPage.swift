@@ -9,24 +9,32 @@ final class ReaderPage {
   let page: BrowserPage
   private(set) var kiosk: KioskProcess
   let address: String
+  private let environment: [String: String]
 
   static func open(
-    width: Int = 1024, height: Int = 768, _ change: (inout SampleServices.Options) -> Void = { _ in }
+    width: Int = 1024, height: Int = 768, environment: [String: String] = [:],
+    _ change: (inout SampleServices.Options) -> Void = { _ in }
   ) async throws -> ReaderPage {
     let world = try SampleWorld(change)
-    let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: world.environment)
+    let environment = world.environment.merging(environment) { $1 }
+    let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
     let address = try await Self.address(of: kiosk)
     let browser = try await Browser.launch(width: width, height: height)
     let page = try await browser.open(address, width: width, height: height)
-    return ReaderPage(world: world, browser: browser, page: page, kiosk: kiosk, address: address)
+    return ReaderPage(
+      world: world, browser: browser, page: page, kiosk: kiosk, address: address, environment: environment)
   }
 
-  private init(world: SampleWorld, browser: Browser, page: BrowserPage, kiosk: KioskProcess, address: String) {
+  private init(
+    world: SampleWorld, browser: Browser, page: BrowserPage, kiosk: KioskProcess, address: String,
+    environment: [String: String]
+  ) {
     self.world = world
     self.browser = browser
     self.page = page
     self.kiosk = kiosk
     self.address = address
+    self.environment = environment
   }
 
   /// The address in the start line, without the last slash.
@@ -54,7 +62,7 @@ final class ReaderPage {
     kiosk.send(signal: SIGKILL)
     _ = try await kiosk.ended()
     kiosk = try KioskProcess(
-      ["serve", "--no-open", "--listen", String(address.dropFirst("http://".count))], environment: world.environment)
+      ["serve", "--no-open", "--listen", String(address.dropFirst("http://".count))], environment: environment)
     _ = try await Self.address(of: kiosk)
   }
 
@@ -79,6 +87,17 @@ final class ReaderPage {
   func choose(_ list: String) async throws {
     try await page.evaluate(
       "[...document.querySelectorAll('label')].find(l => l.innerText.trim() === '\(list)').click()")
+  }
+
+  /// Goes to the first page of a pane.
+  func go(_ pane: String) async throws { try await page.navigate(to: "\(address)/place/\(pane)") }
+
+  /// Presses the button with these words.
+  func press(_ words: String) async throws {
+    let button =
+      "[...document.querySelectorAll('button')].filter(b => b.innerText.trim() === \(BrowserPage.quote(words))).pop()"
+    try await page.wait(until: "\(button) != null")
+    try await page.evaluate("\(button).click()")
   }
 
   /// Waits until the page's text contains `text`.

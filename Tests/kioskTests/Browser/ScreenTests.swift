@@ -26,6 +26,15 @@ struct ScreenTests {
     #expect(try await reader.page.text("section.pg h1") == title)
     #expect(try await reader.titles().count >= 30, "the list stays beside the discussion")
     try await reader.picture("thread-wide")
+    for key in ["j", "j", "x"] { try await reader.page.press(key) }
+    try await reader.page.wait(
+      until: "document.querySelectorAll('section.pg button[aria-label^=\"Open \"]').length == 1")
+    try await reader.page.press("x")
+    try await reader.page.wait(
+      until: "document.querySelectorAll('section.pg button[aria-label^=\"Open \"]').length == 0")
+    try await reader.page.press(".")
+    try await reader.page.wait(
+      until: "document.querySelector('section.pg h1').innerText != \(BrowserPage.quote(title))")
     try await reader.page.press("?")
     try await reader.page.wait(until: "document.querySelector('dialog[open]') != null")
     try await reader.picture("keys")
@@ -70,5 +79,146 @@ extension ReaderPage {
       try await page.screenshot().write(to: URL(fileURLWithPath: "\(folder)/\(name)-\(ending).png"))
     }
     try await page.setMedia()
+  }
+}
+
+extension ScreenTests {
+  @Test func newsWithPicturesAnArticleAndASource() async throws {
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    try await reader.go("news")
+    try await reader.page.wait(until: "document.querySelectorAll('img').length >= 4", seconds: 20)
+    try await reader.wait(for: "requests left")
+    try await reader.picture("news-wide")
+    let headline = try await reader.page.evaluate("document.querySelector('.g .bn-p').innerText").string ?? "?"
+    try await reader.page.evaluate("document.querySelector('.g .bn-p').click()")
+    try await reader.page.wait(
+      until: "document.querySelector('dialog[open]')?.innerText.includes(\(BrowserPage.quote(headline)))")
+    try await reader.picture("article")
+    try await reader.page.press("Escape")
+    try await reader.page.wait(until: "!document.querySelector('dialog[open]')")
+    try await reader.choose("Search")
+    try await reader.wait(for: "A search of the news takes 3 to 30 characters")
+    try await reader.choose("Sources")
+    try await reader.page.wait(until: "document.querySelectorAll('a[href*=\"/place/source-\"]').length > 3")
+    try await reader.picture("sources-wide")
+    try await reader.page.evaluate("document.querySelector('a[href*=\"/place/source-\"]').click()")
+    try await reader.page.wait(until: "location.pathname.includes('/place/source-')")
+    try await reader.page.wait(until: "document.querySelectorAll('.g .bn-p').length > 0")
+    try await reader.picture("source-wide")
+    try await reader.page.setViewport(width: Self.narrow.width, height: Self.narrow.height)
+    try await reader.go("news")
+    try await reader.page.wait(
+      until: "document.documentElement.scrollWidth <= 390 && document.querySelectorAll('img').length > 2")
+    try await reader.picture("news-phone")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func withoutAKeyTheNewsAreSamplesAndOneCardSaysHowToGetOne() async throws {
+    let reader = try await ReaderPage.open(
+      width: Self.narrow.width, height: Self.narrow.height, environment: ["NEWSAPI_KEY": ""])
+    try await reader.go("news")
+    try await reader.wait(for: "These are samples: NewsAPI.org wants a key")
+    try await reader.wait(for: "NEWSAPI_KEY")
+    try await reader.page.wait(until: "document.querySelectorAll('.g .bn-p').length > 3")
+    try await reader.picture("news-first-run")
+    await reader.close()
+  }
+
+  @Test func aWrongKeyShowsTheServersSentenceAndTheSameCard() async throws {
+    let reader = try await ReaderPage.open(
+      width: Self.wide.width, height: Self.wide.height, environment: ["NEWSAPI_KEY": "wrong-key"])
+    try await reader.go("news")
+    try await reader.wait(for: "Network error")
+    try await reader.wait(for: "This key is not known here")
+    try await reader.picture("news-wrong-key")
+    try await reader.press("OK")
+    try await reader.wait(for: "NewsAPI.org wants another key")
+    #expect(try await reader.page.evaluate("document.body.innerHTML.includes('wrong-key')").bool == false)
+    await reader.close()
+  }
+
+  @Test func searchUsersPollsAndSavedThings() async throws {
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    try await reader.go("search")
+    try await reader.page.wait(until: "document.querySelector('input[type=text],.fi input') != null")
+    try await reader.page.focus(".fi input")
+    try await reader.page.type("queue")
+    try await reader.page.wait(until: "document.querySelectorAll('li a[href*=\"/place/item\"]').length > 0")
+    try await reader.page.evaluate("document.querySelector('li a[href*=\"/place/item\"]').click()")
+    try await reader.page.wait(
+      until: "document.querySelector('section.pg h1') != null && location.pathname.includes('/place/search/place/item')"
+    )
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 2")
+    try await reader.picture("search-wide")
+    try await reader.page.evaluate("document.querySelector('section.pg a[href*=\"/place/user-\"]').click()")
+    try await reader.wait(for: "karma")
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 3")
+    try await reader.picture("user-wide")
+    let poll = try reader.world.item("poll")
+    try await reader.page.navigate(to: "\(reader.address)/place/item-\(poll)")
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg progress').length > 2")
+    try await reader.press("Save")
+    try await reader.wait(for: "Undo")
+    try await reader.picture("poll-wide")
+    try await reader.go("saved")
+    try await reader.page.wait(until: "document.querySelectorAll('button[aria-label^=\"Remove Poll\"]').length == 1")
+    try await reader.picture("saved-wide")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func markingReadInOneWindowShowsInTheOther() async throws {
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    try await reader.waitForStories()
+    let other = try await reader.browser.newPage(width: 390, height: 844)
+    try await other.navigate(to: reader.address)
+    try await other.wait(until: "\(ReaderPage.rows) >= 30")
+    try await reader.press("Mark all read")
+    try await other.wait(
+      until: "[...document.querySelectorAll('button')].some(b => b.innerText.includes('Hide read'))", seconds: 10)
+    try await reader.page.press("z")
+    try await other.wait(
+      until: "![...document.querySelectorAll('button')].some(b => b.innerText.includes('Hide read'))", seconds: 10)
+    await reader.close()
+  }
+
+  @Test func offlineYesterdaysStoriesStandThereWithTheirAge() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-offline-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reader = try await ReaderPage.open(
+      width: Self.narrow.width, height: Self.narrow.height, environment: ["XDG_CACHE_HOME": folder.path])
+    try await reader.waitForStories()
+    let titles = try await reader.titles()
+    reader.world.stop()
+    try await reader.restart()
+    try await reader.page.navigate(to: reader.address)
+    try await reader.waitForStories()
+    #expect(try await reader.titles() == titles)
+    try await reader.wait(for: "updated")
+    try await reader.wait(for: "Retry")
+    #expect(try await reader.page.evaluate("document.body.innerText.includes('invented')").bool == false)
+    try await reader.picture("offline")
+    await reader.close()
+  }
+
+  @Test func mutingASiteHidesItCountsItAndCanBeTakenBack() async throws {
+    let reader = try await ReaderPage.open(width: Self.narrow.width, height: Self.narrow.height)
+    try await reader.waitForStories()
+    let before = try await reader.titles().count
+    try await reader.page.evaluate("document.querySelector('button[aria-label^=\"Actions for\"]').click()")
+    try await reader.page.wait(
+      until: "[...document.querySelectorAll('button')].some(b => b.innerText.startsWith('Mute '))")
+    try await reader.picture("actions")
+    try await reader.page.evaluate(
+      "[...document.querySelectorAll('button')].find(b => b.innerText.startsWith('Mute ')).click()")
+    try await reader.wait(for: "muted · Show")
+    #expect(try await reader.titles().count < before)
+    try await reader.picture("muted")
+    try await reader.press("Undo")
+    try await reader.page.wait(until: "!document.body.innerText.includes('muted · Show')")
+    #expect(try await reader.titles().count == before)
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
   }
 }

@@ -42,7 +42,7 @@ struct StoriesScreen: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       .frame(maxWidth: .infinity)
-      StoriesStatus(state: model.state, now: model.currentDate, retry: model.retry)
+      StoriesStatus(state: model.state, isLive: model.isLive, now: model.currentDate, retry: model.retry)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -4,13 +4,18 @@ import SwiftUI
 /// One quiet line that says how fresh the list is, and what is wrong where something is.
 struct StoriesStatus: View {
   let state: StoriesState
+  let isLive: Bool
   let now: Date
   let retry: @MainActor () -> Void
 
   var body: some View {
     if state.phase == .stories {
       HStack(spacing: 10) {
-        if let sentence {
+        if !isLive, state.problem == nil {
+          age
+          Button("Ask for news", action: retry)
+            .buttonStyle(.borderless)
+        } else if let sentence {
           Label(sentence, systemImage: "exclamationmark.triangle")
             .foregroundColor(.orange)
           age

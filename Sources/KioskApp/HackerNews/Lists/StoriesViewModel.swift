@@ -21,6 +21,9 @@ public final class StoriesViewModel: ObservableObject {
   /// Output: what to show.
   @Published public private(set) var rows = StoryRows()
 
+  /// Output: whether the list changes by itself.
+  public var isLive: Bool { library.setting(ReaderSettings.Name.live) != "off" }
+
   /// Output: the stories in the order of the list.
   public var stories: [Story] { state.stories }
 
@@ -56,11 +59,21 @@ public final class StoriesViewModel: ObservableObject {
     let sources = services.$hackerNews.removeDuplicates(by: ===)
       .handleEvents(receiveOutput: { [weak self] _ in self?.states = [:] })
 
-    choices.combineLatest(sources)
-      .handleEvents(receiveOutput: { [weak self] index, _ in self?.state = self?.states[index] ?? StoriesState() })
-      .map { [retries] index, api in
+    let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }.removeDuplicates()
+
+    choices.combineLatest(sources, isLive)
+      .handleEvents(receiveOutput: { [weak self] index, _, _ in self?.state = self?.states[index] ?? StoriesState() })
+      .map { [retries, clock] index, api, isLive in
         retries.prepend(())
-          .map { api.liveStories(from: Self.endpoints[index], limit: limit) }
+          .map { () -> AnyPublisher<LiveStories, Never> in
+            let endpoint = Self.endpoints[index]
+            return isLive
+              ? api.liveStories(from: endpoint, limit: limit)
+              : api.storyLists(from: endpoint, limit: limit)
+                .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.stored?.date ?? clock()) }
+                .catch { Just(LiveStories(connection: .unavailable(nil), problem: $0)) }
+                .eraseToAnyPublisher()
+          }
           .switchToLatest()
           .map { (index, $0) }
       }

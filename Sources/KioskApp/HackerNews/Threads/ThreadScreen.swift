@@ -48,12 +48,22 @@ struct ThreadScreen: View {
     .navigationTitle(Text(verbatim: title))
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
-      ToolbarItemGroup(placement: isWide ? .primaryAction : .bottomBar) {
-        ThreadBar(model: model, newCount: state.newCount, canFold: state.thread?.comments.isEmpty == false)
+      ToolbarItemGroup(placement: .primaryAction) {
+        if isWide { bar }
+      }
+      ToolbarItemGroup(placement: .bottomBar) {
+        BottomBar(offer: reader.undo) {
+          if !isWide { bar }
+        }
       }
     }
     .background { ThreadKeys(model: model, reader: reader) }
     .onReceive(clock) { model.currentDate = $0 }
+  }
+
+  private var bar: some View {
+    ThreadBar(
+      model: model, newCount: model.state.newCount, canFold: model.state.thread?.comments.isEmpty == false)
   }
 
   private var title: String {

@@ -35,7 +35,7 @@ struct ArticleCard: View {
         .controlSize(.small)
         .accessibilityLabel("Read \(article.title)")
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .padding(.bottom, 6)
   }
 
@@ -93,7 +93,8 @@ struct ArticleSheet: View {
           }
           Button("On Hacker News?") {
             dismiss()
-            reader.hackerNewsSearch.text = article.title
+            reader.search.scope = .hackerNews
+            reader.search.text = article.title
             reader.show(.search)
           }
           if let outlet = article.source?.name {

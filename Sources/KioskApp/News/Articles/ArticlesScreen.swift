@@ -55,7 +55,7 @@ struct ArticleGrid: View {
         ProgressView("Loading articles…")
           .frame(maxWidth: .infinity)
           .padding(.vertical, 48)
-      case .waiting(let rule): Hint(symbol: "magnifyingglass", text: sentence(for: rule))
+      case .waiting(let rule): Hint(symbol: "magnifyingglass", text: rule.sentence)
       case .empty(let emptiness):
         Hint(symbol: "newspaper", text: emptiness.sentence)
       case .failed(let error):
@@ -120,39 +120,34 @@ struct ArticleGrid: View {
   }
 
   private var status: some View {
-    HStack(spacing: 12) {
+    VStack(alignment: .leading, spacing: 6) {
       if let error = model.articlesError, model.phase == .articles {
         InlineProblem(sentence: error.sentence, retry: model.retry)
       }
-      if let freshness = model.list?.freshness {
-        Text(verbatim: "updated \(Age.text(of: freshness.date, at: reader.library.now))")
-      }
-      if let budget = model.budget {
-        BudgetMeter(budget: budget)
-      }
-      Spacer(minLength: 0)
-      if model.phase == .articles {
-        Button {
-          model.retry()
-        } label: {
-          Label("Refresh", systemImage: "arrow.clockwise")
+      HStack(spacing: 12) {
+        if let freshness = model.list?.freshness {
+          Text(verbatim: "updated \(Age.text(of: freshness.date, at: reader.library.now))")
+            .lineLimit(1)
         }
-        .buttonStyle(.borderless)
+        Spacer(minLength: 0)
+        if let budget = model.budget {
+          BudgetMeter(budget: budget)
+        }
+        if model.phase == .articles {
+          Button {
+            model.retry()
+          } label: {
+            Image(systemName: "arrow.clockwise")
+              .frame(minWidth: 32, minHeight: 32)
+          }
+          .buttonStyle(.borderless)
+          .accessibilityLabel("Ask for news")
+          .help("Ask for news (one request)")
+        }
       }
     }
     .font(.footnote)
     .foregroundColor(.secondary)
-  }
-
-  private func sentence(for rule: ArticlesViewModel.SearchRule) -> String {
-    switch rule {
-    case .tooShort(let missing):
-      missing == 1
-        ? "One more character, then the search begins." : "A search takes 3 to 30 characters; \(missing) more."
-    case .tooLong(let surplus):
-      surplus == 1
-        ? "One character too many: a search takes 3 to 30." : "\(surplus) characters too many: a search takes 3 to 30."
-    }
   }
 }
 
@@ -165,9 +160,10 @@ struct BudgetMeter: View {
       ProgressView(value: Double(budget.left), total: Double(max(budget.limit, 1)))
         .frame(width: 64)
         .accessibilityHidden(true)
-      Text(verbatim: "\(budget.left) of \(budget.limit) requests left")
+      Text(verbatim: "\(budget.left) requests left")
         .monospacedDigit()
         .lineLimit(1)
+        .accessibilityLabel("\(budget.left) of \(budget.limit) requests left")
     }
     .foregroundColor(budget.left * 5 < budget.limit ? .orange : .secondary)
   }

@@ -39,6 +39,19 @@ public final class ArticlesViewModel: ObservableObject {
         return nil
       }
     }
+
+    /// The rule, as the reader should know it now.
+    public var sentence: String {
+      switch self {
+      case .tooShort(let missing):
+        missing == 1
+          ? "One more character: the news are searched for 3 to 30." : "A search of the news takes 3 to 30 characters."
+      case .tooLong(let surplus):
+        surplus == 1
+          ? "One character too many: the news are searched for 3 to 30."
+          : "\(surplus) characters too many: the news are searched for 3 to 30."
+      }
+    }
   }
 
   /// Input: 0 headlines, 1 search, 2 category, 3 one source.
@@ -75,14 +88,16 @@ public final class ArticlesViewModel: ObservableObject {
   private let pages = PassthroughSubject<Void, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
+  /// - Parameter patience: seconds without a keystroke before words are asked for.
   public init(
-    services: KioskServices, library: Library, index: Int = 0, text: String = "", scheduler: AnyScheduler = .main
+    services: KioskServices, library: Library, index: Int = 0, text: String = "", patience: Double = 0.1,
+    scheduler: AnyScheduler = .main
   ) {
     indexEndpoint = index
     searchString = text
     self.library = library
     self.scheduler = scheduler
-    follow(services)
+    follow(services, patience: patience)
     followLibrary()
   }
 
@@ -94,15 +109,16 @@ public final class ArticlesViewModel: ObservableObject {
 
   public var hasMore: Bool { list?.hasMore ?? false }
 
-  private func follow(_ services: KioskServices) {
+  private func follow(_ services: KioskServices, patience: Double) {
     let texts = $searchString.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()
-    let settled = texts.prefix(1).append(texts.dropFirst().debounce(for: .seconds(0.1), scheduler: scheduler))
+    let settled = texts.prefix(1).append(texts.dropFirst().debounce(for: .seconds(patience), scheduler: scheduler))
     let sources = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
-    let regions = library.$contents.map { $0.settings[ReaderSettings.Name.region] }.removeDuplicates()
+    let settings = library.$contents.map { NewsSettings($0.settings) }.removeDuplicates()
 
-    let questions = $indexEndpoint.combineLatest(settled, $category, regions.combineLatest(sources))
-      .map { index, text, category, place in
-        (Self.question(index, text, category, place.0 ?? place.1.configuration.country.code), place.1)
+    let questions = $indexEndpoint.combineLatest(settled, $category, settings.combineLatest(sources))
+      .map { index, text, category, place -> (Question, NewsAPIClient) in
+        let (settings, client) = place
+        return (Self.question(index, text, category, settings, client.configuration.country), client)
       }
       .removeDuplicates { $0.0 == $1.0 && $0.1 === $1.1 }
 
@@ -140,12 +156,28 @@ public final class ArticlesViewModel: ObservableObject {
       .eraseToAnyPublisher()
   }
 
-  private static func question(_ index: Int, _ text: String, _ category: NewsCategory, _ country: String) -> Question {
+  private static func question(
+    _ index: Int, _ text: String, _ category: NewsCategory, _ settings: NewsSettings, _ standard: NewsCountry
+  ) -> Question {
+    let country = settings.region ?? standard.code
     switch index {
-    case 1: SearchRule(text).map(Question.wait) ?? .ask(.search(text))
-    case 2: .ask(.headlines(country: country, category: category))
-    case 3: .ask(.source(text))
-    default: .ask(.headlines(country: country))
+    case 1:
+      return SearchRule(text).map(Question.wait)
+        ?? .ask(.everything(EverythingQuestion(text: text, language: settings.language)))
+    case 2: return .ask(.headlines(country: country, category: category))
+    case 3: return .ask(.source(text))
+    default: return .ask(.headlines(country: country))
+    }
+  }
+
+  /// What the reader has chosen for all news.
+  private struct NewsSettings: Equatable {
+    var region: String?
+    var language: String?
+
+    init(_ settings: [String: String]) {
+      region = settings[ReaderSettings.Name.region]
+      language = settings[ReaderSettings.Name.language]
     }
   }
 

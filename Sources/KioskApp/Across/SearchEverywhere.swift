@@ -1,0 +1,47 @@
+import Combine
+import Foundation
+import HackerNews
+import Library
+import Networking
+import NewsAPI
+
+/// One search box over all services. Each answers for itself, as soon as it can, and fails for itself.
+@MainActor
+public final class SearchEverywhere: ObservableObject {
+  public enum Scope: String, CaseIterable, Identifiable, Sendable {
+    case all, hackerNews, news
+    public var id: Self { self }
+
+    var name: String {
+      switch self {
+      case .all: "All"
+      case .hackerNews: "Hacker News"
+      case .news: "News"
+      }
+    }
+  }
+
+  /// Input.
+  @Published public var text = ""
+  /// Input: whose answers are shown.
+  @Published public var scope = Scope.all
+
+  public let hackerNews: HackerNewsSearchModel
+  public let news: ArticlesViewModel
+
+  /// Seconds the reader must pause before the news are asked: each of their answers costs one request of the day's.
+  public static let newsPatience = 0.8
+
+  public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
+    hackerNews = HackerNewsSearchModel(services: services, scheduler: scheduler)
+    news = ArticlesViewModel(
+      services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)
+    // Only those are asked whose answers are shown.
+    $text.combineLatest($scope)
+      .compactMap { text, scope in scope == .news ? nil : text }
+      .assign(to: &hackerNews.$text)
+    $text.combineLatest($scope)
+      .compactMap { text, scope in scope == .hackerNews ? nil : text }
+      .assign(to: &news.$searchString)
+  }
+}
