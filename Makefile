@@ -7,7 +7,7 @@
 
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
-SOURCES = Package.swift Sources Tests Benchmarks
+SOURCES = Package.swift Sources Tests Benchmarks Examples
 
 .PHONY: run test lint format bench docs clean
 

@@ -106,6 +106,13 @@ let package = Package(
       name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
+    // The screens of the example apps without their entry points, so that tests can show them.
+    .target(
+      name: "ExampleScreens", dependencies: ["Combine", "SwiftUI"], path: "Examples",
+      exclude: [
+        "Package.swift", "WorldClock/WorldClockApp.swift", "Bookshelf/BookshelfApp.swift",
+        "MorningEdition/MorningEditionApp.swift",
+      ], packageAccess: false),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
@@ -116,7 +123,8 @@ let package = Package(
       name: "SurfaceTests", dependencies: ["SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
       packageAccess: false),
     .testTarget(
-      name: "SwiftUIWebTests", dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient"]),
+      name: "SwiftUIWebTests",
+      dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient", "ExampleScreens"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",

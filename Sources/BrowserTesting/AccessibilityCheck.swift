@@ -70,6 +70,7 @@ extension BrowserPage {
           if (!under) continue
           let opacity = 1
           for (let x = e; x; x = x.parentElement) opacity *= +getComputedStyle(x).opacity
+          if (!opacity) continue
           const c = rgba(s.color); c[3] *= opacity
           const a = lum(over(c, under)), b = lum(under), ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05)
           const size = parseFloat(s.fontSize), large = size >= 24 || size >= 18.66 && +s.fontWeight >= 700

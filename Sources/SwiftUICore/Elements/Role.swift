@@ -95,6 +95,8 @@ package struct StackContent: Equatable, Sendable {
   package var alignment: AxisAlignment
   package var spacing: Double?
   package var isLazy: Bool
+  /// A row of a grid: its children are the cells.
+  package var isGridRow = false
 
   package init(axis: StackAxis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
     self.axis = axis
@@ -111,12 +113,18 @@ package struct GridContent: Equatable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
     case adaptive(minimum: Double, maximum: Double)
+    /// As its widest cell.
+    case natural
   }
 
   package var axis: StackAxis
   package var tracks: [Track]
   package var spacing: Double?
   package var crossSpacing: Double?
+  /// Its children are rows of cells, and everything else among them takes a whole row.
+  package var isTable = false
+  /// Where a cell stands in its place.
+  package var alignment = BoxAlignment()
 
   package init(axis: StackAxis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
     self.axis = axis
@@ -172,7 +180,11 @@ public struct _ButtonContent: Equatable, Sendable {
 
 /// An editable text.
 package struct FieldContent: Equatable, Sendable {
-  public enum Kind: Equatable, Sendable { case text, secure, search, multiline }
+  package enum Kind: Equatable, Sendable {
+    case text, secure, search, multiline
+    /// The text is a date as in `2026-11-21`, a time as in `07:30`, or both with a `T` between.
+    case date, time, dateAndTime
+  }
   package enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
 
   package var text: String
@@ -182,6 +194,9 @@ package struct FieldContent: Equatable, Sendable {
   package var autocorrects: Bool
   package var capitalizes: Bool
   package var isBordered: Bool
+  /// The first and the last date that may be chosen, in the form of the text.
+  package var earliest: String?
+  package var latest: String?
 
   package init(
     text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,

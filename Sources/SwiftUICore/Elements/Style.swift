@@ -17,10 +17,19 @@ package struct Style: Hashable, Sendable {
 
     package var opacity: Double = 1
     package var blur: Double = 0
+    /// Changes of colour, in the order in which they apply.
+    package var filters: [ColorFilter] = []
+    /// How the box mixes with what is behind it.
+    package var blend: BlendKind?
+    /// The box is drawn by itself before it mixes with what is behind it.
+    package var isIsolated = false
+    /// Drawn only as far as this paint is opaque.
+    package var mask: Paint?
     /// Applied first of the three ways to place the drawn box elsewhere.
     package var scale: Size?
     /// Clockwise, in degrees; applied after the scale.
     package var rotation: Double = 0
+    package var turn: Turn?
     /// In points; applied last.
     package var offset: Size?
 
@@ -32,6 +41,8 @@ package struct Style: Hashable, Sendable {
     package var zIndex: Double = 0
     /// Takes space but is not drawn.
     package var isHidden = false
+    /// The number of columns it takes in a grid's row.
+    package var columnSpan = 1
     /// Ignores presses.
     package var ignoresHits = false
     package var isDisabled = false
@@ -41,6 +52,8 @@ package struct Style: Hashable, Sendable {
     package var transition: TransitionStyle?
     /// How changes of this element move; nil follows the transaction.
     package var animation: AnimationStyle?
+    /// Asks for light or dark colours whatever the reader's own appearance is.
+    package var appearance: HostTraits.Appearance?
 
     init() {}
     static let plain = Fields()
@@ -266,6 +279,46 @@ package struct Shadow: Hashable, Sendable {
     self.radius = radius
     self.x = x
     self.y = y
+  }
+}
+
+/// A change of every colour in a box.
+package enum ColorFilter: Hashable, Sendable {
+  /// Added to each component; 0 changes nothing, 1 makes all white.
+  case brightness(Double)
+  /// 1 changes nothing, 0 makes all grey.
+  case contrast(Double)
+  /// 1 changes nothing, 0 takes all colour.
+  case saturation(Double)
+  /// 0 changes nothing, 1 takes all colour.
+  case grayscale(Double)
+  /// Around the colour wheel, in degrees.
+  case hueRotation(Double)
+  case inversion
+}
+
+/// How colours mix with what is behind them.
+package enum BlendKind: String, Hashable, Sendable {
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion,
+    hue, saturation, color, luminosity, plusLighter
+}
+
+/// A turn in depth, about an axis through the middle.
+package struct Turn: Hashable, Sendable {
+  /// Degrees.
+  package var angle: Double
+  package var x: Double
+  package var y: Double
+  package var z: Double
+  /// 0 is seen from far away, 1 from about one width.
+  package var perspective: Double
+
+  package init(angle: Double, x: Double, y: Double, z: Double, perspective: Double = 1) {
+    self.angle = angle
+    self.x = x
+    self.y = y
+    self.z = z
+    self.perspective = perspective
   }
 }
 

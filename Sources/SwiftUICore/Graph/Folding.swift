@@ -96,6 +96,8 @@ struct Traits {
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Deletes the element that the row stands for.
   var delete: (@MainActor () -> Void)?
+  /// Moves the element that the row stands for by a number of places.
+  var move: (@MainActor (Int) -> Void)?
   /// Nodes of views that belong to it but are drawn by its container: a tab's label, the actions of a row.
   var attachments: [Attachment] = []
 
@@ -104,6 +106,8 @@ struct Traits {
     var node: ViewNode
 
     /// Drawn by the row around the view.
-    var isOfRow: Bool { part == .swipeLeading || part == .swipeTrailing || part == .contextMenu }
+    var isOfRow: Bool { isSwipe || part == .contextMenu }
+    /// An action of the row itself.
+    var isSwipe: Bool { part == .swipeLeading || part == .swipeTrailing }
   }
 }

@@ -60,6 +60,11 @@ final class Graph {
     onChange()
   }
 
+  /// Has the frame under way move, where the change of state has not said how.
+  func animate(_ animation: Animation) {
+    if transaction.animation == nil { transaction.animation = animation }
+  }
+
   func note(restructured node: DrawingNode) {
     restructured.append(node)
     if !isUpdating { onChange() }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Changes of this view move when `value` changes.
+  /// Has the frame in which `value` changes move, where nothing else says how.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(StyleChange(.layout) { if $0.animation == nil { $0.animation = animation?.style } })
+    modifier(ValueAnimationModifier(animation: animation, value: value))
   }
 
   /// Every change of this view moves.
@@ -34,6 +34,33 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
+}
+
+/// Watches a value, and moves what changes together with it.
+nonisolated struct ValueAnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+  let value: Value
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? ValueAnimationNode<Value> ?? ValueAnimationNode(inputs)
+    node.take(view.modifier.value, view.modifier.animation)
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    return node
+  }
+}
+
+/// Remembers the value that a view was last shown with.
+final class ValueAnimationNode<Value: Equatable>: PassingNode {
+  private var last: Value?
+
+  func take(_ value: Value, _ animation: Animation?) {
+    if let last, last != value, let animation { graph.animate(animation) }
+    last = value
+  }
 }
 
 /// How content changes within a view. Hosts change it at once.

@@ -49,14 +49,10 @@ extension View {
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape) }
 
-  /// Shows the view only where `mask` is drawn. Hosts cut to the mask's outline where it is a shape, else not at all.
+  /// Shows the view only where `mask` is drawn. Hosts cut to shapes and fade by gradients and colours; other masks do nothing.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    let mask = mask()
-    let outline = (mask as? any MaskingShape)?.maskOutline ?? (mask as? any Shape)?.outline
-    return modifier(StyleChange(.clip) { if $0.clip == nil { $0.clip = outline } })
-  }
+  ) -> some View { modifier(MaskModifier(mask: mask())) }
 
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
@@ -92,6 +88,45 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 /// A shape that can cut a view.
 protocol MaskingShape {
   var maskOutline: Outline { get }
+  func maskPaint(in environment: EnvironmentValues) -> Paint?
+}
+
+/// Cuts a view to a shape, and fades it by a gradient.
+nonisolated struct MaskModifier<Mask: View>: ViewModifier {
+  typealias Body = Never
+
+  let mask: Mask
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let mask = view.modifier.mask
+    let outline = (mask as? any MaskingShape)?.maskOutline ?? (mask as? any Shape)?.outline
+    let paint =
+      ((mask as? any ShapeStyle)?._paint(in: inputs.environment))
+      ?? (mask as? any MaskingShape)?.maskPaint(in: inputs.environment)
+    let change = StyleChange(.clip) { style in
+      if style.clip == nil { style.clip = outline }
+      if let paint, paint.isTranslucent { style.mask = paint }
+    }
+    return Modified._node(for: view.content, replacing: old, inputs.adding(change))
+  }
+}
+
+extension Paint {
+  /// Lets something of what is behind it through.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .color(let color): color.isTranslucent
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.contains { $0.color.isTranslucent }
+    case .material: false
+    }
+  }
+}
+
+extension ColorValue {
+  fileprivate var isTranslucent: Bool { opacity < 1 || base == .named(.clear) }
 }
 
 /// Puts a second view over or behind a view.

@@ -6,7 +6,7 @@ extension DynamicViewContent {
     EditedContent(content: self, edits: RowEdits(onDelete: action))
   }
 
-  /// Accepted; hosts do not let rows be moved.
+  /// Lets rows be moved: each gets actions that move it up and down by one.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedContent(content: self, edits: RowEdits(onMove: action))
   }

@@ -37,9 +37,13 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }
 
-  /// Light or dark for what reads it below; the host keeps its own appearance.
+  /// Has the whole page drawn light or dark, whatever the reader's own appearance is.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })
+      .modifier(
+        StyleChange(.layout) { style in
+          if style.appearance == nil { style.appearance = colorScheme.map { $0 == .dark ? .dark : .light } }
+        })
   }
 
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {

@@ -19,6 +19,7 @@ extension View {
     modifier(EventModifier(kinds: .longPress) { _, _ in action() })
   }
 
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -19,7 +19,7 @@ package enum Command: Equatable, Sendable {
   /// The address of what is shown, as an absolute path within the app; `replaces` leaves no history entry.
   case address(String, replaces: Bool)
   /// One step back in the history, as the person's own "back".
-  case back
+  case back(to: String)
   case focus(NodeID?)
   case scroll(to: NodeID, anchor: Point?)
   /// Read out by assistive technology.

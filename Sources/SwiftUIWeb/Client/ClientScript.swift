@@ -21,7 +21,7 @@ enum ClientScript {
     let [token, seq] = d.querySelector('meta[name=live]').content.split(' ')
     seq = +seq
     // The number of events made, and of those the server has answered for; the last change of each control.
-    let made = 0, done = 0, motion = null, fresh = [], composing = null
+    let made = 0, done = 0, motion = null, again, fresh = [], composing = null
     const changed = new Map()
 
     const make = html => {
@@ -90,7 +90,7 @@ enum ClientScript {
     const smoothly = (e, change) => {
       const own = e.dataset.n
       if (calm.matches || !(own || motion)) return change()
-      const p = own ? own.split(' ') : [motion.duration, motion.easing, motion.delay, 1, 0]
+      const p = own ? own.split(' ') : [motion.duration, motion.easing, motion.delay, ...again]
       const from = look(e)
       change()
       const to = look(e)
@@ -189,9 +189,16 @@ enum ClientScript {
       h => d.getElementById('symbols').insertAdjacentHTML('beforeend', h),
       // title, address, back, focus, scroll, announce, sound, open, motion
       t => { d.title = t },
-      (p, r) => { if (p != w.location.pathname + w.location.search) w.history[r ? 'replaceState' : 'pushState'](r ? w.history.state : 1, '', p) },
-      // A page that was opened directly has nothing of the app behind it.
-      () => w.history.state ? w.history.back() : w.history.replaceState(null, '', w.location.pathname.replace(/(\/[^/]*){1,2}$/, '') || '/'),
+      (p, r) => { if (p != here()) visit(p, r) },
+      p => {
+        home = p
+        if (backs++) return
+        w.queueMicrotask(() => {
+          const n = Math.min(backs, w.history.state || 0)
+          backs = 0
+          if (n) { ours = true; w.history.go(-n) } else arrive()
+        })
+      },
       i => {
         const e = i && $(i)
         if (!e) { if (d.activeElement) d.activeElement.blur(); return }
@@ -203,7 +210,7 @@ enum ClientScript {
       t => { const e = d.getElementById('announce'); e.textContent = ''; w.setTimeout(() => { e.textContent = t }, 50) },
       n => chime(n),
       a => { if (/^(https?|mailto):/i.test(a)) w.open(a, '_blank', 'noopener,noreferrer') },
-      (ms, easing, delay) => { motion = calm.matches ? null : { duration: ms, easing, delay } },
+      (ms, easing, delay, n = 1, back = 0) => { motion = calm.matches ? null : { duration: ms, easing, delay }; again = [n, back] },
     ]
 
     // Makes `a` like `b` and keeps every element it can, with what is typed, the focus and the place.
@@ -302,7 +309,7 @@ enum ClientScript {
         if (e.matches('a,button,input,select,textarea,label,summary')) break
       }
       const a = t.closest('a[href^="/"]:not([target])')
-      if (a && !(v.metaKey || v.ctrlKey || v.shiftKey || v.button)) { v.preventDefault(); go(a.getAttribute('href')); w.history.pushState(1, '', a.getAttribute('href')) }
+      if (a && !(v.metaKey || v.ctrlKey || v.shiftKey || v.button)) { v.preventDefault(); go(a.getAttribute('href')); visit(a.getAttribute('href')) }
     })
     on('dblclick', v => { const e = upTo(v.target, 1); if (e) send(idOf(e), 1) })
     on('input', v => { if (v.isComposing || v.target == composing) return; if (v.target.matches('input:not([type=checkbox],[type=radio]),textarea')) report(v.target) })
@@ -312,7 +319,7 @@ enum ClientScript {
     on('focusin', v => { const e = upTo(v.target, 5); if (e) send(idOf(e), 5, true) })
     on('focusout', v => { const e = upTo(v.target, 5); if (e && e.isConnected) send(idOf(e), 5, false) })
     on('cancel', v => { v.preventDefault(); if (takes(v.target, 7)) send(idOf(v.target), 7) }, true)
-    on('contextmenu', v => { const c = v.target.closest('.r') && v.target.closest('.r').querySelector('.p-ctx'); if (c) { v.preventDefault(); c.open = true } })
+    on('contextmenu', v => { const o = v.target.closest(':has(>.p-ctx)'), c = o && o.querySelector(':scope>.p-ctx'); if (c) { v.preventDefault(); c.open = true; c.querySelector('.mni button').focus() } })
     const combo = v => (v.ctrlKey ? 'Control+' : '') + (v.altKey ? 'Alt+' : '') + (v.shiftKey && v.key.length > 1 ? 'Shift+' : '') + (v.metaKey ? 'Meta+' : '') + (v.key.length == 1 ? v.key.toUpperCase() : v.key)
     on('keydown', v => {
       wake()
@@ -348,9 +355,14 @@ enum ClientScript {
       hovered = e
       if (e) send(idOf(e), 10, true)
     })
+    // The number of own addresses below this one is kept with it, so that going back never leaves the app.
+    const here = () => w.location.pathname + w.location.search
+    const visit = (p, r) => w.history[r ? 'replaceState' : 'pushState']((w.history.state || 0) + (r ? 0 : 1), '', p)
+    let home, backs = 0, ours
+    const arrive = () => { ours = false; if (home != here()) visit(home, 1) }
     const tell = (k, v) => { queue.push([0, k, v]); made++; pump() }
     const go = p => tell("go", p)
-    w.addEventListener('popstate', () => go(w.location.pathname + w.location.search))
+    w.addEventListener('popstate', () => ours ? arrive() : go(here()))
 
 
     """#

@@ -2,6 +2,7 @@ import SwiftUICore
 
 extension ElementDrawing {
   mutating func drawBox(_ name: String, _ alignment: BoxAlignment) {
+    if accessibility.part == .contextMenu { return drawContextMenu() }
     addClass(name)
     let usual = BoxAlignment()
     let chosen = style.frame?.alignment ?? alignment
@@ -23,15 +24,21 @@ extension ElementDrawing {
       }
     }
     if content.isLazy { addClass(isHorizontal ? "gh" : "gw") }
+    if content.isGridRow {
+      addClass("gr")
+      drawing.classes.removeAll { $0 == "h" }
+    }
     addStyle(extra)
   }
 
   mutating func drawGrid(_ content: GridContent) {
     addClass("g")
+    if content.isTable { return drawTable(content) }
     if content.axis == .vertical { addClass("gw") }
     let tracks = content.tracks.map { track in
       switch track {
       case .fixed(let size): CSSNumber.points(size)
+      case .natural: "auto"
       case .flexible(let least, let most):
         "minmax(\(CSSNumber.points(least)),\(most.isFinite ? CSSNumber.points(most) : "1fr"))"
       case .adaptive(let least, let most):
@@ -46,6 +53,16 @@ extension ElementDrawing {
     if let spacing = content.crossSpacing {
       extra.append("\(isVertical ? "column-gap" : "row-gap"):\(CSSNumber.points(spacing))")
     }
+    addStyle(extra)
+  }
+
+  /// Columns as wide as their widest cell; rows are grids within the grid and share its columns.
+  private mutating func drawTable(_ content: GridContent) {
+    addClass("gt")
+    var extra = ["grid-template-columns:repeat(\(max(content.tracks.count, 1)),auto)"]
+    if let spacing = content.spacing { extra.append("row-gap:\(CSSNumber.points(max(spacing, 0)))") }
+    if let spacing = content.crossSpacing { extra.append("column-gap:\(CSSNumber.points(max(spacing, 0)))") }
+    extra.append(BoxRules.alignment(content.alignment))
     addStyle(extra)
   }
 

@@ -81,12 +81,15 @@ extension ElementDrawing {
 
   mutating func drawField(_ content: FieldContent) {
     addClass("fi")
-    addClass("gw")
+    let isDate = [.date, .time, .dateAndTime].contains(content.kind)
+    addClass(isDate ? "fi-d" : "gw")
     if !content.isBordered { addClass("fi-p") }
     addStyle()
     var attributes = controlName(content.prompt)
-    if !content.prompt.isEmpty { attributes.append(Attribute("placeholder", content.prompt)) }
+    if !content.prompt.isEmpty, !isDate { attributes.append(Attribute("placeholder", content.prompt)) }
     attributes.append(Attribute("autocomplete", content.kind == .secure ? "current-password" : "off"))
+    if let earliest = content.earliest { attributes.append(Attribute("min", earliest)) }
+    if let latest = content.latest { attributes.append(Attribute("max", latest)) }
     if !content.autocorrects {
       attributes += [Attribute("autocorrect", "off"), Attribute("spellcheck", "false")]
     }
@@ -97,7 +100,9 @@ extension ElementDrawing {
     attributes += disabledControl()
     if content.kind == .multiline {
       drawing.control = Drawing.Control(
-        tag: "textarea", attributes: attributes + [Attribute("rows", "4")], text: content.text)
+        tag: "textarea", attributes: attributes + [Attribute("rows", content.prompt.isEmpty ? "4" : "1")],
+        text: content.text)
+      if content.prompt.isEmpty { addClass("fi-e") }
     } else {
       drawing.control = Drawing.Control(
         tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: content.text)
@@ -120,6 +125,9 @@ extension ElementDrawing {
   private static func inputType(_ content: FieldContent) -> String {
     switch (content.kind, content.keyboard) {
     case (.secure, _): "password"
+    case (.date, _): "date"
+    case (.time, _): "time"
+    case (.dateAndTime, _): "datetime-local"
     case (.search, _): "search"
     case (_, .email): "email"
     case (_, .phone): "tel"

@@ -105,22 +105,44 @@ extension ElementDrawing {
     drawing.tag = "svg"
     if case .path(_, let size) = content.outline {
       drawing.set("viewBox", "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))")
+      drawing.set("preserveAspectRatio", "none")
     }
     addStyle()
     drawing.content = .rich(outline(content))
   }
 
+  /// Only boxes can be painted with a gradient around their middle.
+  private var isConic: Bool {
+    if case .shape(let content) = element.role, content.stroke == nil, case .angularGradient? = content.fill {
+      return true
+    }
+    return false
+  }
+
   private func boxRadius(_ outline: Outline) -> String? {
     switch outline {
-    case .circle, .path: nil
+    case .path: nil
+    case .circle: isConic ? "50%" : nil
     default: BoxRules.radius(outline)
     }
   }
 
   private func outline(_ content: ShapeContent) -> Markup {
-    var rules: [String] = ["fill:\(content.fill.map(PaintRules.flat) ?? "none")"]
+    var writer = HTMLWriter()
+    var paints: [Attribute] = []
+    var rules: [String] = []
+    func paint(_ paint: Paint, _ property: StaticName, _ name: String) {
+      if let gradient = PaintRules.definition(paint, named: name, classes: self.classes) {
+        writer.add(gradient)
+        paints.append(Attribute(property, "url(#\(name))"))
+      } else {
+        rules.append("\(property.text):\(PaintRules.flat(paint))")
+      }
+    }
+    if let fill = content.fill { paint(fill, "fill", "g\(id.rawValue)f") } else { rules.append("fill:none") }
     if let stroke = content.stroke {
-      rules += ["stroke:\(PaintRules.flat(stroke.paint))", "stroke-width:\(CSSNumber.points(stroke.width))"]
+      paint(stroke.paint, "stroke", "g\(id.rawValue)s")
+      rules += ["stroke-width:\(CSSNumber.points(stroke.width))"]
       if stroke.isRounded { rules += ["stroke-linecap:round", "stroke-linejoin:round"] }
       if !stroke.dash.isEmpty {
         rules.append("stroke-dasharray:\(stroke.dash.map(CSSNumber.points).joined(separator: " "))")
@@ -132,9 +154,9 @@ extension ElementDrawing {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
     let isCut = from > 0 || to < 1
-    let classes = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
-    let look = [Attribute("class", classes.joined(separator: " "))] + (isCut ? [Attribute("pathLength", "1")] : [])
-    var writer = HTMLWriter()
+    let names = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
+    let look =
+      [Attribute("class", names.joined(separator: " "))] + paints + (isCut ? [Attribute("pathLength", "1")] : [])
     switch content.outline {
     case .circle:
       writer.open(

@@ -45,6 +45,27 @@ extension ElementDrawing {
     drawing.content = .pieces([.markup(close.markup), .slot(.main, "div", [Attribute("class", "shc")])])
   }
 
+  /// The menu of a row or view: opened by the secondary button, and by a button that shows when the view is pointed at or has the focus.
+  mutating func drawContextMenu() {
+    guard !context.isPressable else {
+      addClass("vh")
+      drawing.set("aria-hidden", "true")
+      drawing.set("inert", nil)
+      return
+    }
+    drawing.tag = "details"
+    addClass("mn")
+    addClass("p-ctx")
+    var summary = HTMLWriter()
+    summary.open("summary", [Attribute("class", "bn"), Attribute("aria-label", "More actions")])
+    summary.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
+    summary.open("use", [Attribute("href", "#" + SymbolTable.identifier("ellipsis"))])
+    summary.close("use")
+    summary.close("svg")
+    summary.close("summary")
+    drawing.content = .pieces([.markup(summary.markup), .slot(.main, "div", [Attribute("class", "mni")])])
+  }
+
   /// A native disclosure: it opens without script, by mouse and by key.
   mutating func drawMenu() {
     drawing.tag = "details"

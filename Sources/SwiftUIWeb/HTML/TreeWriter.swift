@@ -60,6 +60,7 @@ struct TreeWriter {
     case .list where element.accepts.contains(.refresh): symbols.insert("arrow.clockwise")
     case .page(let content) where content.backTitle != nil: symbols.insert("chevron.backward")
     case .sheet: symbols.insert("xmark")
+    case .box where element.accessibility.part == .contextMenu: symbols.insert("ellipsis")
     default: break
     }
   }

@@ -47,6 +47,14 @@ enum BaseSheet {
     .dv{border:0;background:var(--separator);margin:0;width:100%;height:1px;flex:none}
     .h>.dv{width:1px;height:auto;align-self:stretch}
     .g{display:grid;gap:.5rem;justify-items:center;align-items:center;min-width:0}
+    .gt{width:auto;max-width:100%;column-gap:.75rem}
+    .gt>*{grid-column:1/-1}
+    .gt>.gr{display:grid;grid-template-columns:subgrid;column-gap:inherit;justify-items:inherit;align-items:center;min-width:0}
+    .gt>.dv{justify-self:stretch}
+    .cs-d{color-scheme:dark}
+    .cs-l{color-scheme:light}
+    :root:has(.cs-d){color-scheme:dark}
+    :root:has(.cs-l){color-scheme:light}
     .sc-h{overflow-x:auto;max-width:100%;overscroll-behavior-x:contain}
     .sc-h>*{width:max-content}
     .sc-v{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-content:start}
@@ -112,8 +120,11 @@ enum BaseSheet {
     .fi:focus-within{box-shadow:inset 0 0 0 2px var(--accent)}
     .fi>.y{color:var(--secondary)}
     .fi>:is(input,textarea){flex:1 1 0;min-width:0;border:0;padding:.5rem 0;background:none;outline:0;appearance:none}
-    .fi>textarea{resize:vertical;min-height:6rem}
+    .fi>textarea{resize:vertical;min-height:2.5rem;field-sizing:content}
+    .fi-e>textarea{min-height:6rem}
     .fi-p{padding:0;background:none;box-shadow:none;min-height:0}
+    .fi-d{width:fit-content;flex:none}
+    .fi-d>input{font-variant-numeric:tabular-nums}
     ::placeholder{color:var(--placeholder);opacity:1}
     .tg{display:flex;align-items:center;gap:.75rem;cursor:pointer;min-width:0}
     .tg>.lb{display:flex;align-items:center;min-width:0}
@@ -157,6 +168,11 @@ enum BaseSheet {
     .mni .bn{width:100%;min-height:2.25rem;padding:.25rem .625rem;color:var(--label);font-weight:400;background:none;justify-content:start;text-decoration:none}
     .mni .bn:is(:hover,:focus-visible){background:var(--fill)}
     .mni .bn-d{color:var(--red)}
+    .p-ctx{position:absolute;inset:0 .25rem auto auto;z-index:3;opacity:0}
+    .p-ctx>summary{display:grid;place-items:center;width:2.25rem;min-height:2.25rem;border-radius:50%;background:var(--background)}
+    :hover>.p-ctx,.p-ctx:is(:focus-within,[open]){opacity:1}
+    .r>.p-ctx{inset-block-start:.25rem}
+    .r:has(>.p-ctx[open]){z-index:4}
     .rf{display:grid;place-items:center;justify-self:end;margin:.25rem var(--gutter) 0 auto;width:2.25rem;height:2.25rem;border:0;border-radius:50%;background:none;color:var(--accent);cursor:pointer}
     .rf:hover{background:var(--fill)}
 
@@ -183,11 +199,14 @@ enum BaseSheet {
     .l-group>.sec>.rows,.l-group:is(ul)>.r{background:var(--secondaryGroupedBackground)}
     .l-group>.sec>.rows{border-radius:var(--corner);overflow:clip;box-shadow:0 0 0 1px var(--separator)}
     .l-group>.sec+.sec{margin-block-start:1.25rem}
-    .pg:has(.l-group){background:var(--groupedBackground)}
+    .pg:has(.l-group),body:has(>main>.pg .l-group){background:var(--groupedBackground)}
     .l-inset{padding-inline:var(--gutter)}
     .l-side{max-width:20rem}
     .p-swipe{position:absolute;inset:0 .5rem 0 auto;display:flex;align-items:center;gap:.5rem;opacity:0;transition:opacity .12s}
     .r:is(:hover,:focus-within)>.p-swipe{opacity:1}
+    .p-swipe .p-swipe{position:static;opacity:1}
+    .p-swipe .bn{min-height:2.25rem;padding:.25rem .75rem;border-radius:var(--corner);background:var(--background);box-shadow:0 0 0 1px var(--separator)}
+    .r:has(>.p-ctx)>.p-swipe{inset-inline-end:3rem}
     .pg{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;background:var(--background)}
     .pg .pg{min-height:0}
     .bar{position:sticky;top:0;z-index:10;display:flex;align-items:center;gap:.75rem;min-height:3.5rem;padding:.5rem max(var(--gutter),(100% - var(--measure))/2 + var(--gutter));background:color-mix(in srgb,var(--background) 88%,transparent);backdrop-filter:blur(14px) saturate(1.5);border-block-end:1px solid var(--separator)}
@@ -217,6 +236,10 @@ enum BaseSheet {
     .dg>h2{font-size:1.125rem;font-weight:650;line-height:1.3}
     .dgm{display:grid;justify-items:start;gap:.5rem;margin-block-start:.5rem;color:var(--secondary)}
     .dga{display:flex;flex-wrap:wrap;justify-content:end;gap:.5rem;margin-block-start:1.25rem}
+    :is(.bl,.bt,.bb,.dga)>.b{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
+    .dga>.b{justify-content:end;gap:.5rem}
+    .dgm>.b{display:grid;gap:.5rem;place-items:start;isolation:auto}
+    .dgm>.b>*{grid-area:auto}
     .dga .bn:not(.bn-f){min-height:2.25rem;padding:.375rem .875rem;border-radius:var(--corner);background:var(--fill);font-weight:550;justify-content:center;text-decoration:none}
     .dga .bn:not(.bn-f):hover{background:color-mix(in srgb,var(--fill) 85%,var(--label))}
     .sh{width:calc(100vw - 2rem);min-height:8rem;overflow:auto}
@@ -234,7 +257,7 @@ enum BaseSheet {
   private static let media = """
     @keyframes turn{to{rotate:1turn}}
     @layer base{
-    @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-swipe{opacity:1;position:static}}
+    @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
     @media (max-width:22rem){.seg .op{padding-inline:.5rem}}
     @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi{border:1px solid}.seg .op:has(:checked){outline:2px solid Highlight}}

@@ -6,6 +6,7 @@ struct BoxRules {
   /// `gw`, `gh`: takes all width, all height there is; `fw`, `fh`: has a fixed width, a fixed height.
   private(set) var marks: [String] = []
   private let style: Style
+  private var filters: [String] = []
 
   init(_ style: Style) {
     self.style = style
@@ -38,6 +39,28 @@ struct BoxRules {
     case .circle, .ellipse: "50%"
     case .capsule: "9999px"
     case .path: nil
+    }
+  }
+
+  private static func filter(_ filter: ColorFilter) -> String {
+    switch filter {
+    case .brightness(let amount): "brightness(\(CSSNumber.text(max(1 + amount, 0))))"
+    case .contrast(let amount): "contrast(\(CSSNumber.text(max(amount, 0))))"
+    case .saturation(let amount): "saturate(\(CSSNumber.text(max(amount, 0))))"
+    case .grayscale(let amount): "grayscale(\(CSSNumber.text(min(max(amount, 0), 1))))"
+    case .hueRotation(let degrees): "hue-rotate(\(CSSNumber.text(degrees))deg)"
+    case .inversion: "invert(1)"
+    }
+  }
+
+  private static func blendMode(_ blend: BlendKind) -> String {
+    switch blend {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    default: blend.rawValue
     }
   }
 
@@ -100,7 +123,7 @@ struct BoxRules {
         "\(CSSNumber.points(shadow.x)) \(CSSNumber.points(shadow.y)) \(CSSNumber.points(shadow.radius * 2)) "
         + PaintRules.color(shadow.color)
       if style.background == nil, style.clip == nil {
-        add("filter:drop-shadow(\(text))")
+        filters.append("drop-shadow(\(text))")
       } else {
         shadows.append(text)
       }
@@ -110,9 +133,19 @@ struct BoxRules {
 
   private mutating func addEffects() {
     if style.opacity != 1 { add("opacity:\(CSSNumber.text(min(max(style.opacity, 0), 1)))") }
-    if style.blur > 0 { add("filter:blur(\(CSSNumber.points(style.blur)))") }
+    filters = style.filters.map(Self.filter) + filters
+    if style.blur > 0 { filters.append("blur(\(CSSNumber.points(style.blur)))") }
+    if !filters.isEmpty { add("filter:\(filters.joined(separator: " "))") }
+    if let blend = style.blend { add("mix-blend-mode:\(Self.blendMode(blend))") }
+    if style.isIsolated { add("isolation:isolate") }
+    if let mask = style.mask { add("mask-image:\(PaintRules.image(mask))") }
     if let scale = style.scale { add("scale:\(CSSNumber.text(scale.width)) \(CSSNumber.text(scale.height))") }
     if style.rotation != 0 { add("rotate:\(CSSNumber.text(style.rotation))deg") }
+    if let turn = style.turn {
+      let axis = [turn.x, turn.y, turn.z].map(CSSNumber.text).joined(separator: ",")
+      let depth = turn.perspective > 0 ? "perspective(\(CSSNumber.points(400 / turn.perspective))) " : ""
+      add("transform:\(depth)rotate3d(\(axis),\(CSSNumber.text(turn.angle))deg)")
+    }
     if let offset = style.offset {
       add("translate:\(CSSNumber.points(offset.width)) \(CSSNumber.points(offset.height))")
     }
@@ -131,6 +164,8 @@ struct BoxRules {
     if style.layoutPriority > 0 { add("flex-shrink:.001") }
     if style.layoutPriority < 0 { add("flex-shrink:1000") }
     if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
+    if style.columnSpan > 1 { add("grid-column:span \(style.columnSpan)") }
+    if let appearance = style.appearance { marks.append(appearance == .dark ? "cs-d" : "cs-l") }
     if style.isHidden { add("visibility:hidden") }
     if style.ignoresHits { add("pointer-events:none") }
   }

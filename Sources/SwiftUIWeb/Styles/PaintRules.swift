@@ -46,6 +46,50 @@ enum PaintRules {
     }
   }
 
+  /// The paint as a CSS image.
+  static func image(_ paint: Paint) -> String {
+    guard case .color(let value) = paint else { return background(paint) }
+    return "linear-gradient(\(color(value)),\(color(value)))"
+  }
+
+  /// The definition of a gradient for drawn outlines, by a name; nil for paints that outlines have as one flat colour.
+  static func definition(_ paint: Paint, named name: String, classes: ([String]) -> [String]) -> Markup? {
+    var writer = HTMLWriter()
+    switch paint {
+    case .linearGradient(let stops, let start, let end):
+      writer.open(
+        "linearGradient",
+        [
+          Attribute("id", name), Attribute("x1", CSSNumber.text(start.x)), Attribute("y1", CSSNumber.text(start.y)),
+          Attribute("x2", CSSNumber.text(end.x)), Attribute("y2", CSSNumber.text(end.y)),
+        ])
+      for stop in stops { write(stop, at: unit(stop.location), to: &writer, classes) }
+      writer.close("linearGradient")
+    case .radialGradient(let stops, let center, let startRadius, let endRadius) where endRadius > 0:
+      writer.open(
+        "radialGradient",
+        [
+          Attribute("id", name), Attribute("gradientUnits", "userSpaceOnUse"),
+          Attribute("cx", CSSNumber.text(center.x * 100) + "%"), Attribute("cy", CSSNumber.text(center.y * 100) + "%"),
+          Attribute("r", CSSNumber.text(endRadius)),
+        ])
+      let inner = min(max(startRadius / endRadius, 0), 1)
+      for stop in stops { write(stop, at: inner + unit(stop.location) * (1 - inner), to: &writer, classes) }
+      writer.close("radialGradient")
+    default:
+      return nil
+    }
+    return writer.markup
+  }
+
+  private static func write(
+    _ stop: GradientStop, at place: Double, to writer: inout HTMLWriter, _ classes: ([String]) -> [String]
+  ) {
+    let look = classes(["stop-color:\(color(stop.color))"]).joined(separator: " ")
+    writer.open("stop", [Attribute("offset", CSSNumber.text(place)), Attribute("class", look)])
+    writer.close("stop")
+  }
+
   /// Declarations that paint text.
   static func foreground(_ paint: Paint) -> [String] {
     switch paint {

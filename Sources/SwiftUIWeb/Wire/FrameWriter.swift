@@ -187,6 +187,10 @@ struct FrameWriter {
       json.number(animation.duration * 1000)
       json.text(MotionText.curve(animation.curve))
       json.number(animation.delay * 1000)
+      if animation.repeats != 1 || animation.autoreverses {
+        json.number(UInt64(max(animation.repeats ?? 0, 0)))
+        json.number(UInt64(animation.autoreverses ? 1 : 0))
+      }
     }
   }
 
@@ -301,8 +305,9 @@ struct FrameWriter {
         json.number(Operation.address.rawValue)
         json.text(AddressPolicy.inside(path) ?? "/")
         json.number(replaces ? 1 : 0)
-      case .back:
+      case .back(let path):
         json.number(Operation.back.rawValue)
+        json.text(AddressPolicy.inside(path) ?? "/")
       case .focus(let id):
         json.number(Operation.focus.rawValue)
         json.number(id?.rawValue ?? 0)

@@ -3,33 +3,14 @@ import Foundation
 // Effects on the drawn picture that elements do not carry: hosts draw the view without them.
 
 extension View {
-  public nonisolated func brightness(_ amount: Double) -> some View { self }
-  public nonisolated func contrast(_ amount: Double) -> some View { self }
-  public nonisolated func saturation(_ amount: Double) -> some View { self }
-  public nonisolated func grayscale(_ amount: Double) -> some View { self }
-  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
-  public nonisolated func colorInvert() -> some View { self }
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
-  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
-  public nonisolated func compositingGroup() -> some View { self }
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
   public nonisolated func luminanceToAlpha() -> some View { self }
   public nonisolated func transformEffect(_ transform: CGAffineTransformStandIn) -> some View { self }
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { self }
   public nonisolated func visualEffect<V: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V
   ) -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-}
-
-/// How a view mixes with what is behind it.
-public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-    exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// An effect that knows the view's geometry.

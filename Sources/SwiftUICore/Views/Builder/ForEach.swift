@@ -79,6 +79,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 @MainActor
 protocol RowEditor: AnyObject {
   var edits: RowEdits { get }
+  var count: Int { get }
   func place(of id: AnyHashable) -> Int?
   func node(of id: AnyHashable) -> ViewNode?
   /// The identity of a child; nil for what is not a child.
@@ -101,6 +102,27 @@ struct DeleteModifier: FoldingModifier {
   }
 
   func isSame(as other: DeleteModifier) -> Bool { editor === other.editor && id == other.id }
+}
+
+/// Tells the list that a row may be moved.
+@MainActor
+struct MoveModifier: FoldingModifier {
+  unowned let editor: any RowEditor
+  let id: AnyHashable
+
+  func fold(into folding: inout Folding) {
+    folding.withTraits { traits in
+      traits.move = { [weak editor, id] distance in
+        guard let editor, let place = editor.place(of: id), (0..<editor.count).contains(place + distance) else {
+          return
+        }
+        // As Apple counts: the place before the move that the row then stands in front of.
+        editor.edits.onMove?(IndexSet(integer: place), distance > 0 ? place + distance + 1 : place + distance)
+      }
+    }
+  }
+
+  func isSame(as other: MoveModifier) -> Bool { editor === other.editor && id == other.id }
 }
 
 /// The identity of a `ForEach` element, which stands for a tag where there is none.
@@ -154,6 +176,7 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
   private func rowInputs(_ id: ID, _ inputs: ViewInputs) -> ViewInputs {
     var inputs = inputs
     if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
+    if edits.onMove != nil { inputs = inputs.adding(MoveModifier(editor: self, id: AnyHashable(id))) }
     if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
     return inputs
   }
@@ -163,6 +186,7 @@ final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
     return children.first { $0.node === child }.map { AnyHashable($0.id) }
   }
 
+  var count: Int { children.count }
   func node(of id: AnyHashable) -> ViewNode? { place(of: id).map { children[$0].node } }
 
   func place(of id: AnyHashable) -> Int? { children.firstIndex { AnyHashable($0.id) == id } }

@@ -55,7 +55,7 @@ extension RowOwner {
 final class RowNode: HolderNode {
   private unowned let inner: DrawingNode
   private unowned let owner: DrawingNode
-  private var deletePart: PartNode?
+  private var actions: RowActionsNode?
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
     inner = subject
@@ -94,27 +94,81 @@ final class RowNode: HolderNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     list.append(inner.outermost)
-    for attachment in inner.extras?.traits?.attachments ?? [] where attachment.isOfRow {
-      attachment.node.flatten(into: &list)
+    guard let traits = inner.extras?.traits else { return }
+    if traits.move != nil || traits.delete != nil || traits.attachments.contains(where: \.isSwipe) {
+      let actions = actions ?? RowActionsNode(of: inner, in: self)
+      self.actions = actions
+      actions.flatten(into: &list)
     }
-    if inner.extras?.traits?.delete != nil {
-      let part = deletePart ?? makeDeletePart()
-      deletePart = part
-      part.flatten(into: &list)
+    for attachment in traits.attachments where attachment.part == .contextMenu {
+      attachment.node.flatten(into: &list)
     }
   }
 
-  /// The action that deletes the element.
-  private func makeDeletePart() -> PartNode {
-    let inputs = ViewInputs(parent: self, environment: EnvironmentValues())
-    let part = PartNode(.swipeTrailing, inputs)
-    part.show(Button("Delete", role: .destructive) { [weak inner] in inner?.extras?.traits?.delete?() }, inputs)
-    return part
+  override func structureChanged() {
+    super.structureChanged()
+    actions?.structureChanged()
   }
 
   override func unmount() {
-    deletePart?.unmount()
+    actions?.unmount()
     super.unmount()
+  }
+}
+
+/// All actions of a row, in one place: those of the app, then those that move and delete it.
+final class RowActionsNode: DrawingNode {
+  private unowned let inner: DrawingNode
+  private var edits: PartNode?
+
+  init(of inner: DrawingNode, in row: RowNode) {
+    self.inner = inner
+    var element = Element(.stack(StackContent(axis: .horizontal, spacing: 8)))
+    element.accessibility.part = .swipeTrailing
+    super.init(ViewInputs(parent: row, environment: EnvironmentValues()), element: element)
+  }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    let traits = inner.extras?.traits
+    for part in [Accessibility.Part.swipeLeading, .swipeTrailing] {
+      for attachment in traits?.attachments ?? [] where attachment.part == part {
+        attachment.node.flatten(into: &list)
+      }
+    }
+    guard traits?.move != nil || traits?.delete != nil else { return }
+    let edits = edits ?? PartNode(.actions, ViewInputs(parent: self, environment: EnvironmentValues()))
+    self.edits = edits
+    edits.show(
+      RowEditButtons(
+        canMove: traits?.move != nil, canDelete: traits?.delete != nil,
+        move: { [weak inner] distance in MainActor.assumeIsolated { inner?.extras?.traits?.move?(distance) } },
+        delete: { [weak inner] in MainActor.assumeIsolated { inner?.extras?.traits?.delete?() } }),
+      ViewInputs(parent: edits, environment: EnvironmentValues()))
+    edits.flatten(into: &list)
+  }
+
+  override func unmount() {
+    edits?.unmount()
+    super.unmount()
+  }
+}
+
+/// Moves a row and deletes it.
+nonisolated struct RowEditButtons: View {
+  let canMove: Bool
+  let canDelete: Bool
+  let move: (Int) -> Void
+  let delete: () -> Void
+
+  @MainActor var body: some View {
+    let (move, delete) = (move, delete)
+    HStack(spacing: 8) {
+      if canMove {
+        Button(action: { move(-1) }, label: { Image(systemName: "chevron.up") }).accessibilityLabel("Move up")
+        Button(action: { move(1) }, label: { Image(systemName: "chevron.down") }).accessibilityLabel("Move down")
+      }
+      if canDelete { Button("Delete", role: .destructive, action: { delete() }) }
+    }
   }
 }
 

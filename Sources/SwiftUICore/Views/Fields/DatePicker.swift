@@ -8,7 +8,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to choose: written as year, month and day, with hours and minutes where they are asked for.
+/// A date to choose, by the host's own field for dates, times or both.
 public nonisolated struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -42,28 +42,73 @@ public nonisolated struct DatePicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    let formatter = DatePicker.formatter(components, timeZone)
+    let form = DateForm(components: components, timeZone: timeZone)
     let (selection, range) = (selection, range)
     HStack {
       label
       Spacer()
       FieldBody(
-        kind: .text, text: formatter.string(from: selection.wrappedValue), prompt: Text(verbatim: formatter.dateFormat),
-        label: label,
+        kind: form.kind, text: form.text(of: selection.wrappedValue), prompt: nil, label: label,
         change: { text in
-          guard let date = formatter.date(from: text) else { return }
+          guard let date = form.date(text, changing: selection.wrappedValue) else { return }
           selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
-        }, edit: { _ in }, commit: {})
+        }, edit: { _ in }, commit: {},
+        earliest: range.lowerBound == .distantPast ? nil : form.limit(range.lowerBound),
+        latest: range.upperBound == .distantFuture ? nil : form.limit(range.upperBound))
+    }
+  }
+}
+
+/// How a date stands in a field.
+struct DateForm {
+  let components: DatePickerComponents
+  let timeZone: TimeZone
+
+  var kind: FieldContent.Kind {
+    switch components {
+    case .date: .date
+    case .hourAndMinute: .time
+    default: .dateAndTime
     }
   }
 
-  private static func formatter(_ components: DatePickerComponents, _ timeZone: TimeZone) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = timeZone
-    formatter.dateFormat =
-      components == .date ? "yyyy-MM-dd" : components == .hourAndMinute ? "HH:mm" : "yyyy-MM-dd HH:mm"
-    return formatter
+  func text(of date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = String(format: "%04d-%02d-%02d", parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
+    let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+    return kind == .date ? day : kind == .time ? time : day + "T" + time
+  }
+
+  /// A limit as a field takes it. Times of a day have none.
+  func limit(_ date: Date) -> String? { kind == .time ? nil : text(of: date) }
+
+  /// The date that `text` says, with what is not asked for as in `old`; nil where it says none.
+  func date(_ text: String, changing old: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
+    let pieces = text.split(separator: "T", omittingEmptySubsequences: false)
+    let day = kind == .time ? nil : pieces.first
+    let time = kind == .date ? nil : pieces.last
+    if let day {
+      let numbers = day.split(separator: "-").map { Int($0) }
+      guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let number = numbers[2],
+        (1...9999).contains(year), (1...12).contains(month), (1...31).contains(number)
+      else { return nil }
+      (parts.year, parts.month, parts.day) = (year, month, number)
+    }
+    if let time {
+      let numbers = time.split(separator: ":").prefix(2).map { Int($0) }
+      guard numbers.count == 2, let hour = numbers[0], let minute = numbers[1], (0...23).contains(hour),
+        (0...59).contains(minute)
+      else { return nil }
+      (parts.hour, parts.minute, parts.second) = (hour, minute, 0)
+    }
+    return calendar.date(from: parts)
+  }
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
   }
 }
 

@@ -159,9 +159,12 @@ nonisolated struct SliderBody<Label: View>: View {
   let set: (Double) -> Void
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let element = Element(.slider(value: view.value, range: view.range, step: view.step), accepts: .change)
+    let node = old as? FieldNode ?? FieldNode(inputs)
+    let name = node.name(of: view.label, inputs)
+    var element = Element(.slider(value: view.value, range: view.range, step: view.step), accepts: .change)
       .enabled(inputs.environment.isEnabled)
-    let node = DrawingNode.container(element, view.label, replacing: old, inputs)
+    if !name.isEmpty { element.accessibility.label = name }
+    node.draw(element, inputs)
     node.setHandler { kind, value in
       guard kind == .change, case .number(let number) = value, number.isFinite else { return false }
       view.set(min(max(number, view.range.lowerBound), view.range.upperBound))

@@ -193,16 +193,20 @@ nonisolated struct FieldBody<Label: View>: View {
   let change: (String) -> Void
   let edit: (Bool) -> Void
   let commit: () -> Void
+  var earliest: String?
+  var latest: String?
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let environment = inputs.environment
     let traits = environment.field
     let node = old as? FieldNode ?? FieldNode(inputs)
     let name = node.name(of: view.label, inputs)
-    let content = FieldContent(
+    var content = FieldContent(
       text: view.text, prompt: view.prompt?.plain(in: environment) ?? name, kind: view.kind,
       keyboard: traits.keyboard, autocorrects: traits.autocorrects, capitalizes: traits.capitalizes,
       isBordered: traits.isBordered)
+    content.earliest = view.earliest
+    content.latest = view.latest
     var element = Element(.field(content), accepts: [.change, .submit, .focus]).enabled(environment.isEnabled)
     if !name.isEmpty { element.accessibility.label = name }
     node.draw(element, inputs)

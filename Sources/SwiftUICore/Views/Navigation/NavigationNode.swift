@@ -122,17 +122,14 @@ final class NavigationNode: ViewNode {
     if shown != values {
       var keep = 0
       while keep < min(shown.count, values.count), shown[keep] == values[keep] { keep += 1 }
+      let before = entries.count
       while entries.compactMap(\.value).count > keep { removeTop() }
-      let kept = entries.count
+      tellBack(before - entries.count)
       for value in values.dropFirst(keep) {
         guard let destination = destination(of: value) else { break }
         let page = PageNode(pageInputs)
         add(Entry(page: page, segment: Address.segment(of: value, typeName: destination.typeName), value: value))
         if let entry = entries.last { refresh(entry) }
-      }
-      // Pages that the app took away leave the address too.
-      if entries.count == kept, values.count == keep, wanted.isEmpty {
-        graph.command(.address(address, replaces: isOpening))
       }
     }
     openWanted()
@@ -185,7 +182,13 @@ final class NavigationNode: ViewNode {
     setPath(Array(path.prefix(entries[..<index].compactMap(\.value).count)))
     while entries.count > index { removeTop() }
     for entry in gone { entry.onPop?() }
-    if !isOpening { for _ in gone { graph.command(.back) } }
+    tellBack(gone.count)
+  }
+
+  /// Has the host go back over the addresses of pages that are gone, unless that is where the change comes from.
+  private func tellBack(_ count: Int) {
+    guard !isOpening else { return }
+    for _ in 0..<count { graph.command(.back(to: address)) }
   }
 
   func titleChanged(of page: PageNode) {

@@ -73,7 +73,7 @@ public nonisolated struct NavigationView<Content: View>: View {
   @MainActor public var body: some View { NavigationBody(path: nil, shown: [], root: content) }
 }
 
-/// Columns side by side; hosts push the detail over the sidebar, as on a phone.
+/// Columns side by side where there is room for them; on narrow screens hosts put them one above the other.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -93,12 +93,32 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  @Environment(\.viewportSize) private var viewport
+
   @MainActor public var body: some View {
-    HStack(alignment: .top, spacing: 0) {
-      NavigationBody(path: nil, shown: [], root: sidebar).frame(maxWidth: 360)
-      Divider()
-      content
-      NavigationBody(path: nil, shown: [], root: detail).frame(maxWidth: .infinity)
-    }
+    let isWide = viewport.width >= 700
+    ColumnsBody(
+      isWide: isWide,
+      content: TupleView(
+        (
+          NavigationBody(path: nil, shown: [], root: sidebar).frame(
+            minWidth: isWide ? 240 : nil, maxWidth: isWide ? 320 : .infinity),
+          Divider(),
+          content,
+          NavigationBody(path: nil, shown: [], root: detail).frame(maxWidth: .infinity)
+        )))
+  }
+}
+
+/// Columns that keep their state when they come to stand one above the other.
+nonisolated struct ColumnsBody<Content: View>: View {
+  typealias Body = Never
+
+  let isWide: Bool
+  let content: Content
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let stack = StackContent(axis: view.isWide ? .horizontal : .vertical, alignment: .leading, spacing: 0)
+    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs)
   }
 }

@@ -111,6 +111,13 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
+/// Items that may be left out.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public nonisolated static func _view(of content: Wrapped?) -> AnyView {
+    content.map { Wrapped._view(of: $0) } ?? AnyView(EmptyView())
+  }
+}
+
 /// Items in order.
 public nonisolated struct _ToolbarItems: CustomizableToolbarContent {
   public typealias Body = Never
@@ -138,9 +145,7 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(views: views)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    _ToolbarItems(views: content.map { [Content._view(of: $0)] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._view(of: first)])

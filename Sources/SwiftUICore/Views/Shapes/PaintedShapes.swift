@@ -49,6 +49,7 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
   let stroke: (@Sendable (EnvironmentValues) -> Stroke)?
 
   var maskOutline: Outline { shape.outline }
+  func maskPaint(in environment: EnvironmentValues) -> Paint? { fill?(environment) }
 
   @MainActor public static func _node(
     for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs

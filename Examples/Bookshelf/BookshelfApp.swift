@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+  var body: some Scene {
+    WindowGroup("Bookshelf") {
+      BookList(model: BookListModel(library: SampleLibrary()))
+    }
+  }
+}

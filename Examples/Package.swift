@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Three apps as they are written for iOS, built here against Kiosk's own SwiftUI and Combine:
+//
+//   swift run --package-path Examples WorldClock
+//   swift run --package-path Examples Bookshelf
+//   swift run --package-path Examples MorningEdition
+
+let kit: [Target.Dependency] = [
+  .product(name: "SwiftUI", package: "kiosk"), .product(name: "Combine", package: "kiosk"),
+]
+
+let package = Package(
+  name: "examples",
+  dependencies: [.package(name: "kiosk", path: "..")],
+  targets: [
+    .executableTarget(name: "WorldClock", dependencies: kit, path: "WorldClock"),
+    .executableTarget(name: "Bookshelf", dependencies: kit, path: "Bookshelf"),
+    .executableTarget(name: "MorningEdition", dependencies: kit, path: "MorningEdition"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+import Foundation
+
+// Effects on the colours of a drawn view and on how it mixes with what is behind it.
+
+extension View {
+  /// Lightens (above 0) or darkens (below 0) by an amount of -1…1. Hosts multiply instead of adding, so black stays black.
+  public nonisolated func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
+  public nonisolated func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
+  public nonisolated func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
+  public nonisolated func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.degrees)) }
+  public nonisolated func colorInvert() -> some View { filtered(.inversion) }
+
+  private nonisolated func filtered(_ filter: ColorFilter) -> some View {
+    modifier(StyleChange(.shadow) { $0.filters.append(filter) })
+  }
+
+  /// Mixes the view with what is behind it, within the nearest stack of layers.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(StyleChange(.shadow) { $0.blend = blendMode.kind })
+  }
+
+  /// Has the view drawn by itself before it mixes with what is behind it.
+  public nonisolated func compositingGroup() -> some View { modifier(StyleChange(.shadow) { $0.isIsolated = true }) }
+  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+
+  /// Turns the view in depth about an axis through its middle; `anchor` and `anchorZ` are not kept by hosts.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    let turn = Turn(angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective)
+    return modifier(StyleChange(.rotation, merges: false) { $0.turn = turn })
+  }
+}
+
+/// How a view mixes with what is behind it.
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+    exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+  /// nil where hosts draw the view over what is behind it, as usual.
+  var kind: BlendKind? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .plusDarker: .colorBurn
+    default: BlendKind(rawValue: "\(self)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Rows whose cells stand in columns, each column as wide as its widest cell.
+public nonisolated struct Grid<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? GridNode ?? GridNode(inputs)
+    var grid = GridContent(
+      axis: .vertical, tracks: [], spacing: view.verticalSpacing.map { Double($0) },
+      crossSpacing: view.horizontalSpacing.map { Double($0) })
+    grid.isTable = true
+    grid.alignment = view.alignment.box
+    node.show(grid, view.content, inputs)
+    return node
+  }
+}
+
+/// One row of a grid.
+public nonisolated struct GridRow<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    var stack = StackContent(axis: .horizontal, alignment: (view.alignment ?? .center).axis)
+    stack.isGridRow = true
+    let node = old as? GridRowNode ?? GridRowNode(inputs)
+    node.draw(Element(.stack(stack)), inputs)
+    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
+    return node
+  }
+}
+
+/// A grid: has as many columns as its longest row has cells.
+final class GridNode: DrawingNode {
+  private var grid = GridContent(axis: .vertical, tracks: [])
+  private var inputs: ViewInputs
+
+  init(_ inputs: ViewInputs) {
+    self.inputs = inputs
+    super.init(inputs)
+  }
+
+  func show<Content: View>(_ grid: GridContent, _ view: Content, _ inputs: ViewInputs) {
+    self.grid = grid
+    self.inputs = inputs
+    setContent(Content._node(for: view, replacing: content, inputs.within(self)))
+    countColumns()
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    graph.afterUpdate { [weak self] in self?.countColumns() }
+  }
+
+  /// Rows have come, gone or changed their number of cells.
+  func countColumns() {
+    guard isMounted else { return }
+    var rows: [DrawingNode] = []
+    content?.flatten(into: &rows)
+    let columns = rows.map { ($0.subject as? GridRowNode)?.columns ?? 1 }.max() ?? 1
+    var grid = grid
+    grid.tracks = Array(repeating: .natural, count: max(columns, 1))
+    draw(Element(.grid(grid)), inputs)
+  }
+}
+
+/// A row of a grid; its drawn children are the cells.
+final class GridRowNode: DrawingNode {
+  init(_ inputs: ViewInputs) { super.init(inputs) }
+
+  var columns: Int {
+    var cells: [DrawingNode] = []
+    content?.flatten(into: &cells)
+    return cells.reduce(0) { $0 + max($1.element.style.columnSpan, 1) }
+  }
+
+  override func structureChanged() {
+    super.structureChanged()
+    ancestor(GridNode.self)?.structureChanged()
+  }
+}
+
+extension View {
+  /// Has a cell take several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(StyleChange(.layout) { $0.columnSpan = max(count, 1) })
+  }
+
+  /// Columns of hosts are as wide as their widest cell in any case.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  /// Cells stand as the grid's alignment says.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  /// Cells stand as the grid's alignment says.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}

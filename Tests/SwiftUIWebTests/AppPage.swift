@@ -1,0 +1,104 @@
+import BrowserTesting
+import Foundation
+import HTTPServer
+import SwiftUI
+import Testing
+
+@testable import SwiftUIWeb
+
+/// A view on a real server, open in the browser.
+@MainActor
+struct AppPage {
+  let page: BrowserPage
+  let server: WebServer
+
+  /// Where pictures of what the tests look at go; nil for none.
+  static let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
+
+  /// Waits until `condition` holds in the process of the app.
+  func wait(_ what: String, until condition: () -> Bool) async throws {
+    for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+    guard condition() else { throw BrowserError.timedOut(what) }
+  }
+
+  /// Waits until the page shows `text`.
+  func wait(forText text: String) async throws {
+    do {
+      try await page.wait(until: "document.body.innerText.includes(\(BrowserPage.quote(text)))")
+    } catch {
+      throw BrowserError.timedOut("“\(text)” in: \(try await page.text("body") ?? "")")
+    }
+  }
+
+  /// Presses the first of the elements `selector` whose text is `text`.
+  func press(_ text: String, in selector: String = "button,a,summary,.op,[role=button]") async throws {
+    let mark = """
+      (() => { document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+      const all = [...document.querySelectorAll(\(BrowserPage.quote(selector)))].filter(e => e.getClientRects().length)
+      const wanted = \(BrowserPage.quote(text)), says = e => (e.getAttribute('aria-label') || e.innerText).trim()
+      const e = all.find(e => says(e) == wanted) || all.find(e => says(e).includes(wanted)); if (e) e.setAttribute('data-pressed', ''); return !!e })()
+      """
+    try await page.wait(until: mark)
+    try await page.click("[data-pressed]")
+  }
+
+  /// The computed style of the first match.
+  func style(_ selector: String, _ property: String) async throws -> String {
+    try await page.evaluate(
+      "getComputedStyle(document.querySelector(\(BrowserPage.quote(selector)))).getPropertyValue('\(property)')"
+    ).string ?? ""
+  }
+
+  /// Looks at the page as it stands, at every width and in both appearances: no sideways scrolling, enough contrast,
+  /// everything named and in order. Pictures are taken at 390 and 1280 px.
+  func examine(_ name: String, widths: [Int] = [320, 390, 768, 1280, 2560]) async throws {
+    for width in widths {
+      for isDark in [false, true] {
+        try await page.setViewport(width: width, height: width < 700 ? 844 : 860)
+        try await page.setMedia(isDark: isDark, reducesMotion: true)
+        try await page.wait(
+          until:
+            "document.getAnimations().every(a => a.playState != 'running' || a.effect.getTiming().iterations == Infinity)"
+        )
+        let overflow = try await page.evaluate("document.documentElement.scrollWidth - innerWidth").int ?? 1
+        #expect(overflow <= 0, "\(name) scrolls sideways at \(width) px")
+        let look = "\(name)-\(width)-\(isDark ? "dark" : "light")"
+        if let pictures = Self.pictures, width == 390 || width == 1280 {
+          try await page.screenshot().write(to: URL(filePath: "\(pictures)/\(look).png"))
+        }
+        let unreadable = try await page.contrastProblems()
+        #expect(unreadable == [], "\(look)")
+      }
+    }
+    let problems = try await page.accessibilityProblems()
+    #expect(problems == [], "\(name)")
+  }
+}
+
+/// Serves `content`, opens it at `path` and waits until it is live.
+@MainActor
+func withApp<Content: View>(
+  path: String = "", width: Int = 1024, height: Int = 768, @ViewBuilder content: @escaping @MainActor () -> Content,
+  _ body: (AppPage) async throws -> Void
+) async throws {
+  let server = WebServer(
+    WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "App"), content: content)
+  try server.start()
+  let browser = try await SharedBrowser.instance.browser()
+  let page = try await browser.newPage(width: width, height: height)
+  let app = AppPage(page: page, server: server)
+  do {
+    try await page.navigate(to: server.url + path)
+    try await app.wait("the page did not become live: \(page.errors)") {
+      server.store.pages.values.contains { $0.stage == .live }
+    }
+    try await body(app)
+    #expect(page.errors == [])
+  } catch {
+    await page.close()
+    server.stop()
+    throw error
+  }
+  await page.close()
+  server.stop()
+}
