@@ -140,6 +140,42 @@ struct BrowserBehaviourTests {
     }
   }
 
+  @Test func valuesInTextsStandWhereTheyWereWritten() async throws {
+    struct Texts: View {
+      let name = "Ada"
+      var body: some View {
+        Text("*\(name)* wrote \(3) letters to **\("Bo")** and `\(4)`").accessibilityIdentifier("text")
+      }
+    }
+    try await withApp(content: { Texts() }) { app in
+      let text = try await app.page.text("[data-id=text]")
+      #expect(text == "Ada wrote 3 letters to Bo and 4")
+    }
+  }
+
+  @Test func paddingAndBackgroundStandAroundControlsWithASurface() async throws {
+    struct Controls: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Button("Go") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("button")
+          Button("Go") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("padded").padding(.top, 40)
+          Button("Own") {}.padding(20).background(Color.blue).accessibilityIdentifier("own")
+          TextField("Name", text: $text).textFieldStyle(.roundedBorder).padding(30)
+        }
+      }
+    }
+    try await withApp(content: { Controls() }) { app in
+      func height(_ selector: String) async throws -> Double {
+        try await app.page.evaluate("document.querySelector('\(selector)').getBoundingClientRect().height").double ?? -1
+      }
+      let (bare, padded) = (try await height("button[data-id=button]"), try await height("button[data-id=padded]"))
+      #expect(bare == padded)
+      #expect(try await height("button[data-id=own]") > 50)
+      #expect(try await height(".fi") < 60)
+    }
+  }
+
   // MARK: Looks
 
   @Test func effectsOnColourShapeAndDepthAreDrawn() async throws {

@@ -77,7 +77,8 @@ struct HTMLWriterTests {
       "id", "class", "href", "target", "rel", "referrerpolicy", "role", "tabindex", "type", "placeholder", "value",
       "autocomplete", "spellcheck", "autocorrect", "autocapitalize", "enterkeyhint", "name", "checked", "selected",
       "open",
-      "viewBox", "d", "cx", "cy", "r", "rx", "ry", "width", "height", "pathLength", "src", "alt", "loading", "decoding",
+      "viewBox", "preserveAspectRatio", "d", "cx", "cy", "r", "rx", "ry", "width", "height", "pathLength", "src", "alt",
+      "loading", "decoding",
       "rows", "disabled",
     ]
     // Tags are found by scalars: a mark that combines with ">" does not hide it from a browser.

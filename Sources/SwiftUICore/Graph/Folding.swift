@@ -51,7 +51,8 @@ struct Folding {
 
   /// Moves on to `stage`, within a new box where the current element is past it already, or at it and `merges` is false.
   mutating func enter(_ stage: Stage, merges: Bool = true, alignment: BoxAlignment = BoxAlignment()) {
-    if self.stage > stage || (self.stage == stage && !merges) { openBox(alignment: alignment) }
+    let isOutside = inner.isEmpty && (Stage.padding...Stage.border).contains(stage) && current.element.role.hasChrome
+    if self.stage > stage || (self.stage == stage && !merges) || isOutside { openBox(alignment: alignment) }
     self.stage = stage
   }
 
@@ -72,6 +73,18 @@ struct Folding {
     var traits = self.traits ?? Traits()
     change(&traits)
     self.traits = traits
+  }
+}
+
+extension Role {
+  /// A control with a surface of its own, which padding and backgrounds stand around.
+  fileprivate var hasChrome: Bool {
+    switch self {
+    case .button(let content): content.prominence == .bordered || content.prominence == .borderedProminent
+    case .field(let content): content.isBordered
+    case .picker, .slider, .stepper, .toggle, .menu, .progress: true
+    default: false
+    }
   }
 }
 

@@ -243,7 +243,9 @@ enum BaseSheet {
     .dga .bn:not(.bn-f){min-height:2.25rem;padding:.375rem .875rem;border-radius:var(--corner);background:var(--fill);font-weight:550;justify-content:center;text-decoration:none}
     .dga .bn:not(.bn-f):hover{background:color-mix(in srgb,var(--fill) 85%,var(--label))}
     .sh{width:calc(100vw - 2rem);min-height:8rem;overflow:auto}
-    .sh>.x{position:sticky;float:inline-end;top:.5rem;z-index:12;margin:.5rem .5rem 0 0;display:grid;place-items:center;width:2.25rem;height:2.25rem;border:0;border-radius:50%;background:var(--fill);color:var(--secondary);cursor:pointer}
+    .shc:not(:has(.pg)){padding-block-start:2rem}
+    .sh .bar{padding-inline-end:3.5rem}
+    .sh>.x{position:sticky;float:inline-end;top:.5rem;z-index:12;margin:.5rem .5rem -2.75rem 0;display:grid;place-items:center;width:2.25rem;height:2.25rem;border:0;border-radius:50%;background:var(--fill);color:var(--secondary);cursor:pointer}
     .shc{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;min-height:6rem;align-items:center}
     .sh .pg{min-height:0}
     .sh-full{max-width:100vw;max-height:100dvh;width:100vw;height:100dvh;border-radius:0}

@@ -113,13 +113,17 @@ extension LocalizedStringKey {
     let found = (bundle ?? StringTables.main)?.localizedString(forKey: key, value: nil, table: table) ?? key
     guard !arguments.isEmpty || InlineMarkdown.mayContainMarkup(found) else { return [TextContent.Run(found)] }
     var runs: [TextContent.Run] = []
+    var nextArgument = 0
     for run in InlineMarkdown.runs(found) {
-      append(run, to: &runs, environment)
+      append(run, to: &runs, environment, &nextArgument)
     }
     return runs
   }
 
-  private func append(_ run: TextContent.Run, to runs: inout [TextContent.Run], _ environment: EnvironmentValues) {
+  private func append(
+    _ run: TextContent.Run, to runs: inout [TextContent.Run], _ environment: EnvironmentValues,
+    _ nextArgument: inout Int
+  ) {
     guard !arguments.isEmpty else {
       runs.append(run)
       return
@@ -130,7 +134,7 @@ extension LocalizedStringKey {
       runs.append(TextContent.Run(pending, style: run.style, link: run.link))
       pending = ""
     }
-    for piece in FormatPieces.pieces(of: run.text) {
+    for piece in FormatPieces.pieces(of: run.text, counting: &nextArgument) {
       switch piece {
       case .literal(let text): pending += text
       case .argument(let index):
@@ -165,11 +169,11 @@ enum FormatPieces {
     case argument(Int)
   }
 
-  /// Understands `%%`, `%@`, `%lld` and the like, and positions as in `%2$@`. Arguments without position count up.
-  static func pieces(of format: String) -> [Piece] {
+  /// Understands `%%`, `%@`, `%lld` and the like, and positions as in `%2$@`. Arguments without position count up, from one
+  /// piece of a text to the next.
+  static func pieces(of format: String, counting nextArgument: inout Int) -> [Piece] {
     var pieces: [Piece] = []
     var literal = ""
-    var nextArgument = 0
     var rest = Substring(format)
     while let character = rest.popFirst() {
       guard character == "%" else {
