@@ -40,10 +40,7 @@ extension View {
   /// Has the whole page drawn light or dark, whatever the reader's own appearance is.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })
-      .modifier(
-        StyleChange(.layout) { style in
-          if style.appearance == nil { style.appearance = colorScheme.map { $0 == .dark ? .dark : .light } }
-        })
+      .modifier(AppearanceModifier(appearance: colorScheme.map { $0 == .dark ? .dark : .light }))
   }
 
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
@@ -173,6 +170,15 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
   let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor public var body: some View { content }
+}
+
+/// Asks for light or dark colours; opens no box of its own.
+nonisolated struct AppearanceModifier: StyleModifier, Equatable {
+  let appearance: HostTraits.Appearance?
+
+  @MainActor func fold(into folding: inout Folding) {
+    if let appearance, folding.style.appearance == nil { folding.style.appearance = appearance }
+  }
 }
 
 /// Hears of addresses while a view is on the screen.

@@ -85,8 +85,9 @@ enum ClientScript {
       }
       fresh = []
     }
-    const animated = ['opacity', 'rotate', 'scale', 'translate', 'color', 'backgroundColor', 'width', 'height']
-    const look = e => { const c = w.getComputedStyle(e), o = {}; for (const k of animated) o[k] = c[k]; return o }
+    const animated = ['opacity', 'rotate', 'scale', 'translate', 'color', 'backgroundColor'], sizes = animated.concat('width', 'height')
+    // Only what has a size of its own changes it by degrees: all else would move what the reader reads.
+    const look = e => { const c = w.getComputedStyle(e), o = {}; for (const k of e.matches('.fw,.fh') ? sizes : animated) o[k] = c[k]; return o }
     const smoothly = (e, change) => {
       const own = e.dataset.n
       if (calm.matches || !(own || motion)) return change()
@@ -94,7 +95,7 @@ enum ClientScript {
       const from = look(e)
       change()
       const to = look(e)
-      if (animated.some(k => from[k] != to[k])) e.animate([from, to], { duration: +p[0], easing: p[1], delay: +p[2], iterations: p[3] == 0 ? Infinity : +p[3], direction: p[4] == 1 ? 'alternate' : 'normal', fill: p[3] == 0 ? 'forwards' : 'none' })
+      if (sizes.some(k => from[k] != to[k])) e.animate([from, to], { duration: +p[0], easing: p[1], delay: +p[2], iterations: p[3] == 0 ? Infinity : +p[3], direction: p[4] == 1 ? 'alternate' : 'normal', fill: p[3] == 0 ? 'forwards' : 'none' })
     }
 
     // The reader's place: a row in view keeps its distance from the top, whatever comes above it.

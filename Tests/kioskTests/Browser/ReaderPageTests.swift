@@ -43,7 +43,9 @@ struct ReaderPageTests {
     let reader = try await ReaderPage.open(height: 600)
     try await reader.waitForStories()
     try await reader.page.wait(until: "document.body.innerText.includes('Live')")
-    try await reader.page.evaluate("document.querySelector('main .l').parentNode.scrollTo(0, 700)")
+    try await reader.page.evaluate(
+      "(l => (l.scrollHeight > l.clientHeight + 1 ? l : l.parentNode).scrollTo(0, 700))(document.querySelector('main .l'))"
+    )
     let place = "\(ReaderPage.stories)[15].getBoundingClientRect().top"
     let title = "\(ReaderPage.stories)[15].innerText.split('\\n')[1]"
     let before = try await reader.page.evaluate(place).double ?? -1
