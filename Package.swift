@@ -103,7 +103,8 @@ let package = Package(
         "FakeHackerNews", "FaultyServer", "Fuzzing", "HackerNews", "CombineTesting", "SampleServices", "OutsideText",
       ]),
     .testTarget(
-      name: "NewsAPITests", dependencies: ["NewsAPI", "Networking", "CombineTesting", "SampleServices", "OutsideText"]),
+      name: "NewsAPITests",
+      dependencies: ["NewsAPI", "Networking", "CombineTesting", "FaultyServer", "SampleServices", "OutsideText"]),
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.

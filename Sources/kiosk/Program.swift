@@ -70,7 +70,9 @@ struct Program {
       }
     case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
-    case .doctor(let json): try RunDoctor(asJSON: json, surroundings: surroundings).run()
+    case .doctor(let options) where options.showsRequests:
+      try ShowRequests(options: options, surroundings: surroundings).run()
+    case .doctor(let options): try RunDoctor(options: options, surroundings: surroundings).run()
     }
   }
 

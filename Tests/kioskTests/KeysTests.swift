@@ -1,5 +1,6 @@
 import Foundation
 import NewsAPI
+import TMDb
 import Testing
 
 @testable import kiosk
@@ -79,10 +80,25 @@ import Testing
 
   @Test func aKeyWithStrangeCharactersNamesItsPlaceAlone() throws {
     try withFile("{ newsAPI: 'two words' }") { file in
-      #expect(refusal(file)?.sentence == "The key for NewsAPI.org in \(file.path) has characters that no key has.")
+      #expect(refusal(file)?.sentence == "The key for NewsAPI.org in \(file.path) cannot be one: its form is another.")
       let outside = refusal(file, ["NEWSAPI_KEY": "a\u{1B}b"])
-      #expect(outside?.sentence == "The key for NewsAPI.org in NEWSAPI_KEY has characters that no key has.")
+      #expect(outside?.sentence == "The key for NewsAPI.org in NEWSAPI_KEY cannot be one: its form is another.")
       #expect(outside?.code == .keyRefused)
+    }
+  }
+
+  @Test func eitherKindOfTMDbsKeysIsTaken() throws {
+    let token = "eyJhbGciOiJub25lIn0.eyJzYW1wbGUiOnRydWV9.c2FtcGxl"
+    let key = "0123456789abcdef0123456789abcdef"
+    func credential(_ file: URL, _ variables: [String: String] = [:]) -> TMDbCredential? {
+      try? keys(file, variables).tmdb()
+    }
+    try withFile("{ tmdbToken: '\(token)', tmdbAPIKey: '\(key)' }") { file in
+      #expect(credential(file)?.kind == .accessToken)
+      #expect(credential(file, ["TMDB_API_KEY": key])?.kind == .apiKey, "the environment goes before the file")
+      #expect(credential(file, ["TMDB_API_KEY": key, "TMDB_TOKEN": token])?.kind == .accessToken)
+      #expect(credential(file, ["TMDB_TOKEN": "nonsense"]) == nil)
+      #expect(keys(file).whereabouts(.tmdb) == file.path && keys(file).whereabouts(.newsAPI) == nil)
     }
   }
 

@@ -25,6 +25,8 @@ final class SampleWorld {
     [
       "KIOSK_HN_URL": addresses.hackerNews.absoluteString, "KIOSK_HN_SEARCH_URL": addresses.search.absoluteString,
       "KIOSK_NEWSAPI_URL": addresses.newsAPI.absoluteString, "NEWSAPI_KEY": SampleServices.Options().newsKey,
+      "KIOSK_TMDB_URL": addresses.tmdb.absoluteString, "KIOSK_TMDB_IMAGE_URL": addresses.tmdbImages.absoluteString,
+      "TMDB_TOKEN": SampleServices.Options().tmdbToken,
     ]
   }
 

@@ -10,7 +10,7 @@ enum Invocation: Equatable, Sendable {
   case news(NewsRequest, ListOptions)
   case searchEverywhere(text: String, ListOptions)
   case samples(SamplesOptions)
-  case doctor(json: Bool)
+  case doctor(DoctorOptions)
   case version
   case help([String])
   /// A command of the contract that this version does not have.
@@ -21,6 +21,14 @@ struct ServeOptions: Equatable, Sendable {
   var listen: ListenAddress?
   var usesSamples = false
   var opensBrowser = true
+}
+
+struct DoctorOptions: Equatable, Sendable {
+  var asJSON = false
+  /// Whether to show the latest requests instead.
+  var showsRequests = false
+  /// Seconds a service has to answer.
+  var timeLimit: Int?
 }
 
 struct ListOptions: Equatable, Sendable {

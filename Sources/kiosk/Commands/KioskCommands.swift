@@ -206,10 +206,22 @@ enum KioskCommands {
     options: SamplesOptions.declared,
     action: { line in .samples(SamplesOptions(line)) })
 
+  private static let requests = Option(switch: "requests", "show the latest requests instead, without keys")
+  private static let patience = Option(
+    "timeout", "SECONDS", "how long to wait for each service, from 1 to 600 (5)", in: 1...600)
+
   private static let doctor = Command<Invocation>(
     name: "doctor", summary: "check what Kiosk needs and say how to mend it",
-    options: [json],
-    action: { line in .doctor(json: line[json]) })
+    notes: [
+      "Looks at folders, files, certificates and addresses, asks each service whether it answers and whether it takes your "
+        + "key, and says how many requests are left of its plan. Testing the key of NewsAPI.org costs one request.",
+      "With --requests it shows what the latest commands and pages asked for: address, status, size and time. Keys are never "
+        + "in it.",
+    ],
+    options: [json, requests, patience],
+    action: { line in
+      .doctor(DoctorOptions(asJSON: line[json], showsRequests: line[requests], timeLimit: line[patience]))
+    })
 
   private static let version = Command<Invocation>(
     name: "--version", summary: "the version",

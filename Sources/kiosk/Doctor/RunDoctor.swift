@@ -5,48 +5,59 @@ import Networking
 /// `kiosk doctor`: looks at everything Kiosk needs and says how to mend it.
 @MainActor
 struct RunDoctor {
-  let asJSON: Bool
+  let options: DoctorOptions
   let surroundings: Surroundings
+
+  /// Seconds each service has to answer.
+  static let standardTimeLimit = 5
 
   func run() throws {
     let environment = surroundings.environment
-    let files = FileChecks(environment: environment, folders: UserFolders(environment: environment))
+    let folders = UserFolders(environment: environment)
+    let files = FileChecks(environment: environment, folders: folders)
     var findings = [Finding("version", .ok, "kiosk \(kioskVersion)")]
     findings += files.findings()
+    findings += [StoreChecks.keysFile(folders.keysFile), StoreChecks.answers(folders)]
     let configuration = files.configuration ?? Configuration()
     do throws(CommandFailure) {
       let settings = try Settings(environment: environment, configuration: configuration)
       findings.append(MachineChecks.listen(settings.listen))
-      findings += try services(settings)
+      findings += StoreChecks.addresses(settings)
+      findings += services(settings)
     } catch {
       findings.append(
         Finding("environment", .fail, error.sentence, remedy: error.hint ?? "Correct the variable or unset it."))
     }
     findings.append(MachineChecks.terminal(surroundings.outputTraits, environment: environment))
     let report = DoctorReport(findings: findings)
-    try surroundings.output.write(asJSON ? report.json.line + "\n" : report.table(surroundings.outputTraits))
+    try surroundings.output.write(
+      options.asJSON ? report.json.line + "\n" : report.table(surroundings.outputTraits))
     guard report.isHealthy else {
       throw CommandFailure(.unavailable, "Something that Kiosk needs is missing; see the lines marked \"fail\".")
     }
   }
 
-  /// Asks both services at the same time.
-  private func services(_ settings: Settings) throws(CommandFailure) -> [Finding] {
-    let probe = ServiceProbe(settings: settings, timeLimit: 5)
+  /// Asks all services at the same time.
+  private func services(_ settings: Settings) -> [Finding] {
+    let timeLimit = TimeInterval(options.timeLimit ?? Self.standardTimeLimit)
+    let probe = ServiceProbe(settings: settings, timeLimit: timeLimit)
+    let access = ServiceAccess(settings: settings, timeLimit: timeLimit)
+    let keys = KeyFindings(settings: settings, access: access)
+    let hackerNews = probe.official().zip(probe.search()).map { official, search in
+      ServiceFindings.of(official: official, search: search, addresses: settings.hackerNewsAddresses)
+    }
     let progress = surroundings.progressLine()
     let loop = MainLoop()
-    var answers: (official: ServiceProbe.Answer, search: ServiceProbe.Answer)?
+    var found: [Finding] = []
     try? progress.show("Asking the services…")
-    let work = probe.official().zip(probe.search())
+    let work = hackerNews.zip(keys.newsAPI(), keys.tmdb())
       .sink { _ in
         loop.end()
       } receiveValue: {
-        answers = (official: $0, search: $1)
+        found = $0 + $1 + $2
       }
     defer { work.cancel() }
     try? loop.run(finally: progress.clear)
-    guard let answers else { return [] }
-    return ServiceFindings.of(
-      official: answers.official, search: answers.search, addresses: settings.hackerNewsAddresses)
+    return found
   }
 }

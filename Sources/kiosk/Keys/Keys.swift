@@ -1,5 +1,6 @@
 import Foundation
 import NewsAPI
+import TMDb
 
 /// The keys of the services: the environment's, else those of the keys file.
 ///
@@ -31,6 +32,13 @@ struct Keys: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case environment(EnvironmentVariable)
     case file(URL)
+
+    var words: String {
+      switch self {
+      case .environment(let variable): variable.rawValue
+      case .file(let file): file.path
+      }
+    }
   }
 
   /// The text of a key and its place; nil where there is none.
@@ -49,6 +57,36 @@ struct Keys: Equatable, Sendable {
     return key
   }
 
+  /// TMDb's access token or, where there is none, its API key.
+  func tmdb() throws(CommandFailure) -> TMDbCredential? {
+    guard let (text, place) = try tmdbText() else { return nil }
+    guard let credential = TMDbCredential(text) else { throw Self.unusable("TMDb", place) }
+    return credential
+  }
+
+  /// Either of the environment goes before the file.
+  private func tmdbText() throws(CommandFailure) -> (text: String, place: Place)? {
+    for name in [Name.tmdbToken, .tmdbAPIKey] {
+      if let text = environment[name.variable] { return (text, .environment(name.variable)) }
+    }
+    if let token = try text(.tmdbToken) { return token }
+    return try text(.tmdbAPIKey)
+  }
+
+  /// Where a service's key is, in words; nil where there is none or its file may not be used.
+  func whereabouts(_ service: Service) -> String? {
+    let found = try? service == .newsAPI ? text(.newsAPI) : tmdbText()
+    return found.map { $0.place.words }
+  }
+
+  /// The services that want a key.
+  enum Service: Sendable {
+    case newsAPI, tmdb
+  }
+
+  /// What a person has to do where TMDb's key is missing.
+  var tmdbHint: String { "\(TMDbCredential.wayToGetOne) \(placing(.tmdbToken))" }
+
   /// What a person has to do where NewsAPI's key is missing.
   var newsAPIHint: String { "\(NewsAPIKey.wayToGetOne) \(placing(.newsAPI))" }
 
@@ -59,12 +97,7 @@ struct Keys: Equatable, Sendable {
 
   /// A key that cannot be one of `service`'s.
   static func unusable(_ service: String, _ place: Place) -> CommandFailure {
-    let whereabouts =
-      switch place {
-      case .environment(let variable): variable.rawValue
-      case .file(let file): file.path
-      }
-    return CommandFailure(.keyRefused, "The key for \(service) in \(whereabouts) has characters that no key has.")
+    CommandFailure(.keyRefused, "The key for \(service) in \(place.words) cannot be one: its form is another.")
   }
 
   static func == (one: Keys, other: Keys) -> Bool {

@@ -61,5 +61,6 @@ struct RowText {
     return shown
   }
 
-  private static func clean(_ text: String) -> String { PlainText.label(text) }
+  /// One line of outside text without anything that steers a terminal.
+  static func clean(_ text: String) -> String { PlainText.label(text) }
 }

@@ -101,6 +101,30 @@ final class ServiceAccess {
       allowance: settings.newsAllowance)
   }
 
+  /// TMDb, with the token or key of the environment or of the keys file; the store says itself where it has none.
+  /// - Throws: ``CommandFailure`` where the keys file may not be used.
+  func movies() throws(CommandFailure) -> MovieStore {
+    if let made = movieStore { return made }
+    let made = MovieStore(client: client, configuration: try movieConfiguration())
+    movieStore = made
+    return made
+  }
+
+  private var movieStore: MovieStore?
+
+  private func movieConfiguration() throws(CommandFailure) -> MovieStore.Configuration {
+    var locale = MovieLocale(.current)
+    if let country = settings.country { locale.region = country.code.uppercased() }
+    if let sampleAddresses {
+      return .init(
+        addresses: TMDbAddresses(api: sampleAddresses.tmdb, images: sampleAddresses.tmdbImages),
+        credential: TMDbCredential(SampleServices.Options().tmdbToken), locale: locale)
+    }
+    return .init(
+      addresses: settings.tmdbAddresses, credential: try settings.keys.tmdb(), locale: locale,
+      credentialHint: settings.keys.tmdbHint)
+  }
+
   /// The one place where a client for the services is made.
   /// - Parameter settings: nil for the samples.
   static func client(settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores) -> HTTPClient {
@@ -138,6 +162,10 @@ extension Settings {
     var allowance = Allowance.newsAPI(requestsPerDay: newsRequestsPerDay)
     if let newsAPIURL { allowance.name += " at \(newsAPIURL.host() ?? ""):\(newsAPIURL.port ?? 0)" }
     return allowance
+  }
+
+  var tmdbAddresses: TMDbAddresses {
+    TMDbAddresses(api: tmdbURL ?? TMDbAddresses.standard.api, images: tmdbImageURL)
   }
 
   var newsAddresses: NewsAddresses { newsAPIURL.map { NewsAddresses(base: $0) } ?? .standard }

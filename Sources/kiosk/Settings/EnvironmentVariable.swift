@@ -27,13 +27,13 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   var meaning: String? {
     switch self {
     case .newsAPIKey: "key for NewsAPI.org"
-    case .tmdbToken: "read access token for TMDb (not used yet)"
-    case .tmdbAPIKey: "API key for TMDb, where there is no token (not used yet)"
+    case .tmdbToken: "read access token for TMDb"
+    case .tmdbAPIKey: "API key for TMDb, where there is no token"
     case .hackerNewsURL: "base address of the Hacker News API"
     case .hackerNewsSearchURL: "base address of the Hacker News search API"
     case .newsAPIURL: "base address of NewsAPI.org"
-    case .tmdbURL: "base address of TMDb (not used yet)"
-    case .tmdbImageURL: "base address of TMDb's images (not used yet)"
+    case .tmdbURL: "base address of TMDb"
+    case .tmdbImageURL: "base address of TMDb's images"
     case .caFile: "PEM file of certificate authorities to trust"
     case .noColor: "no colours, whatever its value"
     default: nil

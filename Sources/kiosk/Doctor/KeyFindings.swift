@@ -1,0 +1,82 @@
+import Combine
+import Foundation
+import Networking
+import NewsAPI
+import TMDb
+
+/// The doctor's look at keys: whether there is one, whether its service takes it, what is left of its plan.
+struct KeyFindings {
+  let settings: Settings
+  let access: ServiceAccess
+
+  static let news = "NewsAPI key"
+  static let films = "TMDb key"
+
+  /// Asks NewsAPI for its directory of sources, which is needed anyway; what it says is stored for a day.
+  func newsAPI() -> AnyPublisher<[Finding], Never> {
+    let api: NewsAPIClient
+    do throws(CommandFailure) {
+      api = try access.news()
+    } catch {
+      return Just([Self.failure(Self.news, error)]).eraseToAnyPublisher()
+    }
+    guard api.hasKey else { return Just([Self.missing(Self.news, settings.keys.newsAPIHint)]).eraseToAnyPublisher() }
+    let place = settings.keys.whereabouts(.newsAPI) ?? ""
+    let today = Self.newsBudget
+    return api.sourceList(use: .freshOnly)
+      .map { _ in [Finding(Self.news, .ok, "accepted (from \(place))"), today(api.budget())] }
+      .catch { error in
+        Just([Self.refused(Self.news, error.sentence, error.hint, error.cause), today(api.budget())])
+      }
+      .eraseToAnyPublisher()
+  }
+
+  /// Asks TMDb whether it knows the credential.
+  func tmdb() -> AnyPublisher<[Finding], Never> {
+    let store: MovieStore
+    do throws(CommandFailure) {
+      store = try access.movies()
+    } catch {
+      return Just([Self.failure(Self.films, error)]).eraseToAnyPublisher()
+    }
+    guard let credential = store.configuration.credential else {
+      return Just([Self.missing(Self.films, settings.keys.tmdbHint)]).eraseToAnyPublisher()
+    }
+    let place = settings.keys.whereabouts(.tmdb) ?? ""
+    return store.checkCredential()
+      .map { [Finding(Self.films, .ok, "\(credential), accepted (from \(place))")] }
+      .catch { error in
+        Just([
+          Self.refused(Self.films, error.serviceError.sentence, error.recoverySuggestion, error.cause)
+        ])
+      }
+      .eraseToAnyPublisher()
+  }
+
+  // MARK: - Findings
+
+  private static func missing(_ name: String, _ remedy: String) -> Finding {
+    Finding(name, .warn, "there is none; Kiosk does without that service", remedy: remedy)
+  }
+
+  private static func failure(_ name: String, _ failure: CommandFailure) -> Finding {
+    Finding(name, .fail, failure.sentence, remedy: failure.hint)
+  }
+
+  /// A service that cannot be asked says nothing about its key.
+  private static func refused(
+    _ name: String, _ sentence: String, _ remedy: String?, _ cause: ServiceError.Cause
+  ) -> Finding {
+    Finding(name, cause == .keyMissing ? .fail : .warn, sentence, remedy: remedy)
+  }
+
+  private static func newsBudget(_ state: AllowanceState?) -> Finding {
+    let name = "NewsAPI plan"
+    guard let state else { return Finding(name, .ok, "requests are not counted") }
+    let renews = state.renews.map { ", more at \($0.formatted(.iso8601))" } ?? ""
+    let detail = "\(Counted.text(state.left, "request")) left of \(state.limit)\(renews)"
+    return state.left > 0
+      ? Finding(name, .ok, detail)
+      : Finding(name, .warn, detail, remedy: "Until then Kiosk shows what it has stored.")
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Networking
+
+/// `kiosk doctor --requests`: the latest requests of this and other runs, oldest first, as the log keeps them: redacted.
+@MainActor
+struct ShowRequests {
+  let options: DoctorOptions
+  let surroundings: Surroundings
+
+  static let limit = 100
+
+  func run() throws {
+    let file = UserFolders(environment: surroundings.environment).requestsFile
+    let records = RequestLog.records(in: file, limit: Self.limit)
+    if options.asJSON {
+      let rows = records.map { Self.json($0).line }
+      try surroundings.output.write(rows.isEmpty ? "[]\n" : "[\n" + rows.joined(separator: ",\n") + "\n]\n")
+    } else {
+      try surroundings.output.write(records.map { Self.line($0) + "\n" }.joined())
+    }
+    if records.isEmpty { try surroundings.messages.write("Nothing has been asked for yet.\n") }
+  }
+
+  /// `2026-11-21T09:12:05Z  200    5312 bytes   120 ms  GET https://…`
+  static func line(_ record: RequestRecord) -> String {
+    func column(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+    let outcome = [
+      record.date.formatted(.iso8601), column(record.status.map(String.init) ?? "–", 4),
+      column("\(record.bodySize) bytes", 14), column("\(Int(record.duration * 1000)) ms", 9),
+    ]
+    let problem = record.problem.map { "  " + $0 } ?? ""
+    return RowText.clean(outcome.joined(separator: " ")) + "  "
+      + RowText.clean("\(record.method) \(record.url.absoluteString)\(problem)")
+  }
+
+  private static func json(_ record: RequestRecord) -> JSONValue {
+    .object([
+      ("time", .time(record.date)), ("method", .text(record.method)), ("url", .text(record.url.absoluteString)),
+      ("status", .number(record.status)), ("bytes", .integer(record.bodySize)),
+      ("milliseconds", .integer(Int(record.duration * 1000))), ("problem", .string(record.problem)),
+    ])
+  }
+}
