@@ -104,7 +104,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "NewsAPITests",
-      dependencies: ["NewsAPI", "Networking", "CombineTesting", "FaultyServer", "SampleServices", "OutsideText"]),
+      dependencies: [
+        "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices", "OutsideText",
+      ]),
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.

@@ -107,7 +107,7 @@ public final class NewsAPIClient: Sendable {
   /// The list with its next page; the list as it is where there is no more. A plan that gives no more of it is an end, not
   /// a failure. One value.
   public func more(of list: ArticleList) -> AnyPublisher<ArticleList, NewsError> {
-    delivered(next(of: list, configuration.articlePolicy.using(.freshOrStored)))
+    delivered(next(of: list, singlePolicy))
   }
 
   /// The growing list, page by page, until it holds `limit` articles or ends; pages that are stored and fresh cost nothing.
@@ -119,11 +119,11 @@ public final class NewsAPIClient: Sendable {
 
   /// The sources that fit, by name: as they are stored, where they are, then, once a day, as they are now.
   ///
-  /// - Parameter use: what to do with what is stored; ``CachePolicy/Use/freshOrStored`` for a single value.
+  /// - Parameter use: what to do with what is stored, where that is something else than the configuration says.
   public func sourceList(
-    _ question: SourcesQuestion = .init(), use: CachePolicy.Use = .storedThenFresh
+    _ question: SourcesQuestion = .init(), use: CachePolicy.Use? = nil
   ) -> AnyPublisher<SourceList, NewsError> {
-    let policy = configuration.directoryPolicy.using(use)
+    let policy = use.map(configuration.directoryPolicy.using) ?? configuration.directoryPolicy
     return delivered(
       answer(SourcesResponse.self, at: configuration.addresses.sources, policy).map { answer in
         var list = SourceList(question, from: answer.value.sources)
@@ -135,8 +135,14 @@ public final class NewsAPIClient: Sendable {
 
   // MARK: - Without a hop
 
+  /// The policy of pages that come once.
+  private var singlePolicy: CachePolicy {
+    let policy = configuration.articlePolicy
+    return policy.use == .storedThenFresh ? policy.using(.freshOrStored) : policy
+  }
+
   private func growing(_ list: ArticleList, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
-    next(of: list, configuration.articlePolicy.using(.freshOrStored))
+    next(of: list, singlePolicy)
       .flatMap { [self] list in
         let now = Just(list).setFailureType(to: NewsError.self)
         guard list.hasMore, list.articles.count < limit else { return now.eraseToAnyPublisher() }
@@ -181,12 +187,14 @@ public final class NewsAPIClient: Sendable {
   private func answer<Value: Decodable>(
     _ type: Value.Type, at url: URL, _ policy: CachePolicy
   ) -> AnyPublisher<Fetched<Value>, NewsError> {
-    guard let key = configuration.key else {
+    // A repetition costs another request of the day: one is enough.
+    var request = HTTPRequest(url, retryLimit: 1)
+    if let key = configuration.key {
+      request = key.signed(request)
+    } else if policy.use != .storedOnly {
       return Fail(error: NewsError.generic(.keyMissing(service: "NewsAPI.org", hint: configuration.keyHint)))
         .eraseToAnyPublisher()
     }
-    // A repetition costs another request of the day: one is enough.
-    var request = key.signed(HTTPRequest(url, retryLimit: 1))
     request.allowance = configuration.allowance
     return client.reading(request, cache: policy) { response throws(ServiceError) in
       try Answer<Value>.value(in: response)

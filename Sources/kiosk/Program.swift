@@ -64,8 +64,7 @@ struct Program {
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try withServices(options) { access in
-        let sources = SearchEverywhere.sources(
-          text, limit: options.limit ?? SearchEverywhere.standardLimit, of: access, traits: surroundings.outputTraits)
+        let sources = SearchEverywhere.sources(text, options, of: access, traits: surroundings.outputTraits)
         try RunRows(sources, options: options, surroundings: surroundings).run()
       }
     case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())

@@ -105,11 +105,17 @@ struct DoctorEndToEndTests {
     let second = try await KioskProcess.run(line, environment: environment)
     #expect(first.code == 0 && second.code == 0 && second.output == first.output, "\(second)")
     #expect(try world.requests().values.reduce(0, +) == 1)
-    let stories = try await KioskProcess.run(["hn", "--jsonl", "--limit=5"], environment: environment)
-    #expect(stories.code == 0)
-    try world.make("fail", ["status": 503])
-    let stored = try await KioskProcess.run(["hn", "--jsonl", "--limit=5"], environment: environment)
-    #expect(stored.output == stories.output && stored.code == 75, "\(stored)")
-    #expect(stored.messages.contains("What is shown is what was known just now."), "\(stored)")
+    let longer = try await KioskProcess.run(["news", "--country=us", "--jsonl"], environment: environment)
+    #expect(longer.code == 0 && longer.output.hasPrefix(first.output), "one answer holds all: \(longer)")
+    let other = try await KioskProcess.run(["news", "search", "bridge", "--jsonl"], environment: environment)
+    #expect(other.code == 69 && other.output.isEmpty, "nothing of it is stored: \(other)")
+    let keyless = environment.merging(["NEWSAPI_KEY": ""]) { $1 }
+    let offline = try await KioskProcess.run(line + ["--offline"], environment: keyless)
+    #expect(offline.code == 0 && offline.output == first.output, "\(offline)")
+    #expect(offline.messages == "kiosk: What is shown is what was known just now.\n")
+    let nothing = try await KioskProcess.run(["news", "sources", "--offline"], environment: keyless)
+    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not stored"), "\(nothing)")
+    let search = try await KioskProcess.run(["search", "bridge", "--offline"], environment: keyless)
+    #expect(search.code == 69 && search.output.isEmpty, "\(search)")
   }
 }

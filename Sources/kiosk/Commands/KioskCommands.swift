@@ -122,6 +122,8 @@ enum KioskCommands {
       "NewsAPI.org needs a key, which it gives for free; \"kiosk doctor\" says where. --demo needs none.",
       "The keys of an article in JSON are \(keys(ListRow.blankArticle.json)); those of a source are "
         + "\(keys(ListRow.blankSource.json)). Each is always there. With --watch --jsonl each line has the event added.",
+      "A list that was read within the last 15 minutes, or sources within a day, are shown as they are stored. Where the "
+        + "service cannot be used, what is stored is shown, with its age on standard error.",
       "The free plan has 100 requests a day: with --watch, lists are asked for again every 30 minutes and sources once a day.",
     ],
     subcommands: [
@@ -169,7 +171,7 @@ enum KioskCommands {
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary, notes: notes, arguments: arguments,
-      options: options + [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+      options: options + [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
       action: { line in .news(request(line), listOptions(line)) })
   }
 
@@ -195,7 +197,7 @@ enum KioskCommands {
         + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
         + "minute, NewsAPI.org every 30."
     ],
-    arguments: [text], options: [limitEach] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
+    arguments: [text], options: [limitEach] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
     action: { line in .searchEverywhere(text: line[text] ?? "", listOptions(line)) })
 
   // MARK: Service and self

@@ -26,7 +26,7 @@ extension CommandFailure {
     CommandFailure(.success, "\(sentence) \(Self.age(since: date, now: now))", hint: hint)
   }
 
-  private static func age(since date: Date, now: Date) -> String {
+  static func age(since date: Date, now: Date) -> String {
     "What is shown is what was known \(AgeText.of(date, now: now))."
   }
 }

@@ -62,7 +62,7 @@ struct NewsRowSource {
     let now = Date()
     var answer = RowSource.Rows(
       rows: list.articles.prefix(limit).enumerated().map { ListRow($1, rank: $0 + 1, now: now) })
-    answer.outdated = Self.outdated(list.problem, list.freshness, now)
+    answer.outdated = outdated(list.problem, list.freshness, now)
     if let emptiness = list.emptiness {
       answer.remarks = [emptiness.sentence] + emptiness.waysOut.compactMap(Self.command)
     } else if list.isCutByPlan, list.articles.count < limit {
@@ -72,10 +72,10 @@ struct NewsRowSource {
   }
 
   private func directory(_ question: SourcesQuestion) -> AnyPublisher<RowSource.Rows, CommandFailure> {
-    api.sourceList(question, use: .freshOrStored)
+    api.sourceList(question, use: isOffline ? .storedOnly : .freshOrStored)
       .map { list in
         var answer = RowSource.Rows(rows: list.sources.prefix(limit).enumerated().map { ListRow($1, rank: $0 + 1) })
-        answer.outdated = Self.outdated(list.problem, list.freshness, Date())
+        answer.outdated = outdated(list.problem, list.freshness, Date())
         if let remark = list.remark { answer.remarks = [remark] }
         if list.sources.isEmpty, answer.remarks.isEmpty { answer.remarks = ["There is no source of this kind."] }
         return answer
@@ -84,9 +84,13 @@ struct NewsRowSource {
       .eraseToAnyPublisher()
   }
 
-  private static func outdated(_ problem: NewsError?, _ freshness: Freshness?, _ now: Date) -> CommandFailure? {
-    guard let problem, let freshness else { return nil }
-    return CommandFailure(problem).outdated(since: freshness.date, now: now)
+  /// Whether only what is stored is asked for.
+  private var isOffline: Bool { api.configuration.articlePolicy.use == .storedOnly }
+
+  private func outdated(_ problem: NewsError?, _ freshness: Freshness?, _ now: Date) -> CommandFailure? {
+    guard let freshness else { return nil }
+    if let problem { return CommandFailure(problem).outdated(since: freshness.date, now: now) }
+    return isOffline ? CommandFailure(.success, CommandFailure.age(since: freshness.date, now: now)) : nil
   }
 
   /// The command that leads out of an empty list.

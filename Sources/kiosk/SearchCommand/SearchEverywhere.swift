@@ -8,12 +8,18 @@ enum SearchEverywhere {
   /// So many rows of each service, unless told otherwise.
   static let standardLimit = 10
 
-  static func sources(_ text: String, limit: Int, of access: ServiceAccess, traits: TerminalTraits) -> [RowSource] {
-    [stories(text, limit: limit, of: access, traits: traits), articles(text, limit: limit, of: access)]
+  static func sources(
+    _ text: String, _ options: ListOptions, of access: ServiceAccess, traits: TerminalTraits
+  ) -> [RowSource] {
+    let limit = options.limit ?? standardLimit
+    return [
+      stories(text, limit: limit, isOffline: options.isOffline, of: access, traits: traits),
+      articles(text, limit: limit, of: access),
+    ]
   }
 
   private static func stories(
-    _ text: String, limit: Int, of access: ServiceAccess, traits: TerminalTraits
+    _ text: String, limit: Int, isOffline: Bool, of access: ServiceAccess, traits: TerminalTraits
   ) -> RowSource {
     RowSource(name: "Hacker News", watching: RowSource.Watching(interval: 60)) {
       access.hackerNews.search(HackerNewsSearch(text, resultsPerPage: limit))
@@ -22,7 +28,7 @@ enum SearchEverywhere {
           let rows = page.stories.enumerated().map { words.listRow(StoryRow($1, rank: $0 + 1)) }
           return RowSource.Rows(
             rows: rows, remarks: rows.isEmpty ? ["Hacker News has no story with these words."] : [],
-            outdated: CommandFailure(page.stored))
+            outdated: CommandFailure(page.stored, isOffline: isOffline))
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()

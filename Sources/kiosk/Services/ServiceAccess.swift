@@ -16,7 +16,7 @@ final class ServiceAccess {
   let sampleAddresses: SampleServices.Addresses?
   /// Keeps the sample services running as long as this value lives.
   private let samples: SampleServices?
-  /// How Hacker News's single answers use what is stored.
+  /// How Hacker News's single answers use what is stored; with `storedOnly`, those of all services.
   private let reading: CachePolicy
 
   /// Seconds an answer may take.
@@ -95,10 +95,15 @@ final class ServiceAccess {
         addresses: NewsAddresses(base: sampleAddresses.newsAPI),
         key: NewsAPIKey(SampleServices.Options().newsKey), country: country)
     }
-    return .init(
-      addresses: settings.newsAddresses, key: try settings.keys.newsAPI(), keyHint: settings.keys.newsAPIHint,
-      country: country, mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100,
-      allowance: settings.newsAllowance)
+    let key = reading.use == .storedOnly ? nil : try settings.keys.newsAPI()
+    var configuration = NewsAPIClient.Configuration(
+      addresses: settings.newsAddresses, key: key, keyHint: settings.keys.newsAPIHint, country: country,
+      mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100, allowance: settings.newsAllowance)
+    if reading.use == .storedOnly {
+      configuration.articlePolicy.use = .storedOnly
+      configuration.directoryPolicy.use = .storedOnly
+    }
+    return configuration
   }
 
   /// TMDb, with the token or key of the environment or of the keys file; the store says itself where it has none.
