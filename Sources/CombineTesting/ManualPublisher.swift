@@ -38,11 +38,13 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
     /// How many times this subscriber cancelled.
     public var cancelCount: Int { lock.withLock { recordedCancels } }
 
+    /// Records a request, and tells `onRequest`.
     public func request(_ demand: Subscribers.Demand) {
       lock.withLock { recordedRequests.append(demand) }
       onRequest?(self, demand)
     }
 
+    /// Counts the cancellation, and tells `onCancel`.
     public func cancel() {
       lock.withLock { recordedCancels += 1 }
       onCancel?(self)
@@ -64,6 +66,7 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
       subscriber.receive(completion: completion)
     }
 
+    /// The name of the type.
     public var description: String { "ManualPublisher.Connection" }
   }
 
@@ -89,6 +92,7 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
     self.onCancel = onCancel
   }
 
+  /// Attaches a subscriber.
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let connection = Connection(AnySubscriber(subscriber), onRequest: onRequest, onCancel: onCancel)

@@ -24,9 +24,12 @@ extension RecordedEvent: CustomStringConvertible {
 
 /// A value with the virtual time at which it was seen.
 public struct Timestamped<Value> {
+  /// When it happened.
   public let time: TestScheduler.SchedulerTimeType
+  /// What happened.
   public let value: Value
 
+  /// Creates an entry.
   public init(time: TestScheduler.SchedulerTimeType, value: Value) {
     self.time = time
     self.value = value
@@ -37,6 +40,7 @@ extension Timestamped: Equatable where Value: Equatable {}
 extension Timestamped: Sendable where Value: Sendable {}
 
 extension Timestamped: CustomStringConvertible {
+  /// The time and the event.
   public var description: String { "\(time) \(value)" }
 }
 

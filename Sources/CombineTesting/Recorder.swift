@@ -125,6 +125,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, Cus
 
   // MARK: - Subscriber
 
+  /// Records the subscription, and asks for the initial demand.
   public func receive(subscription: any Subscription) {
     let isAccepted = condition.withLock {
       if state.hasSubscription { state.violations.append(.secondSubscription) }
@@ -139,6 +140,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, Cus
     if initialDemand > .none { subscription.request(initialDemand) }
   }
 
+  /// Records a value.
   public func receive(_ input: Input) -> Subscribers.Demand {
     condition.withLock {
       checkOrder()
@@ -157,6 +159,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, Cus
     return demand
   }
 
+  /// Records the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     let subscription = condition.withLock {
       checkOrder()

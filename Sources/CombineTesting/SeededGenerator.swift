@@ -7,10 +7,12 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Creates a generator; the same seed gives the same numbers.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

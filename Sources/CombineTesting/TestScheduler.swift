@@ -51,10 +51,12 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     self.step = step
   }
 
+  /// The present moment of the virtual clock.
   public var now: SchedulerTimeType {
     lock.withLock { time }
   }
 
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride {
     .nanoseconds(0)
   }
@@ -64,16 +66,19 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     lock.withLock { entries.count }
   }
 
+  /// Runs a closure at the present moment, when the clock is next advanced.
   public func schedule(options: Never?, _ action: @escaping () -> Void) {
     insert(after: nil, interval: nil, action)
   }
 
+  /// Runs a closure when the clock reaches a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
     insert(after: date, interval: nil, action)
   }
 
+  /// Runs a closure when the clock reaches a moment, then again and again until cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void

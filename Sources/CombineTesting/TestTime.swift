@@ -6,6 +6,7 @@ extension TestScheduler {
     /// Nanoseconds since the scheduler's beginning.
     public var nanoseconds: Int64
 
+    /// Creates it from nanoseconds.
     public init(nanoseconds: Int64) {
       self.nanoseconds = nanoseconds
     }
@@ -18,14 +19,17 @@ extension TestScheduler {
       SchedulerTimeType(nanoseconds: distance.nanoseconds)
     }
 
+    /// The time from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(nanoseconds: other.nanoseconds - nanoseconds)
     }
 
+    /// The moment that comes a length of time after this one.
     public func advanced(by distance: Stride) -> SchedulerTimeType {
       SchedulerTimeType(nanoseconds: nanoseconds + distance.nanoseconds)
     }
 
+    /// Whether one comes before, or is shorter than, the other.
     public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
       lhs.nanoseconds < rhs.nanoseconds
     }
@@ -42,18 +46,22 @@ extension TestScheduler {
       /// The length in nanoseconds.
       public var nanoseconds: Int64
 
+      /// Creates it from nanoseconds.
       public init(nanoseconds: Int64) {
         self.nanoseconds = nanoseconds
       }
 
+      /// Creates a stride from a number of seconds.
       public init(integerLiteral seconds: Int64) {
         self.init(nanoseconds: seconds * 1_000_000_000)
       }
 
+      /// Creates a stride from a number of seconds.
       public init(floatLiteral seconds: Double) {
         self = .seconds(seconds)
       }
 
+      /// Creates a stride from a number of seconds.
       public init?<Source: BinaryInteger>(exactly seconds: Source) {
         guard let seconds = Int64(exactly: seconds) else { return nil }
         let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -66,38 +74,47 @@ extension TestScheduler {
         Double(nanoseconds) / 1_000_000_000
       }
 
+      /// The length without its sign.
       public var magnitude: Stride {
         Stride(nanoseconds: abs(nanoseconds))
       }
 
+      /// A number of seconds.
       public static func seconds(_ value: Int) -> Stride {
         Stride(nanoseconds: Int64(value) * 1_000_000_000)
       }
 
+      /// A number of seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int64((value * 1_000_000_000).rounded()))
       }
 
+      /// A number of thousandths of a second.
       public static func milliseconds(_ value: Int) -> Stride {
         Stride(nanoseconds: Int64(value) * 1_000_000)
       }
 
+      /// A number of millionths of a second.
       public static func microseconds(_ value: Int) -> Stride {
         Stride(nanoseconds: Int64(value) * 1000)
       }
 
+      /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Stride {
         Stride(nanoseconds: Int64(value))
       }
 
+      /// Whether one comes before, or is shorter than, the other.
       public static func < (lhs: Stride, rhs: Stride) -> Bool {
         lhs.nanoseconds < rhs.nanoseconds
       }
 
+      /// The sum of two lengths.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.nanoseconds + rhs.nanoseconds)
       }
 
+      /// The difference of two lengths.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.nanoseconds - rhs.nanoseconds)
       }
@@ -107,14 +124,17 @@ extension TestScheduler {
         .seconds(lhs.seconds * rhs.seconds)
       }
 
+      /// Adds a length.
       public static func += (lhs: inout Stride, rhs: Stride) {
         lhs = lhs + rhs
       }
 
+      /// Takes a length away.
       public static func -= (lhs: inout Stride, rhs: Stride) {
         lhs = lhs - rhs
       }
 
+      /// Multiplies by a length.
       public static func *= (lhs: inout Stride, rhs: Stride) {
         lhs = lhs * rhs
       }

@@ -29,9 +29,12 @@ public struct Timeline: Hashable, Sendable {
 
   /// An event and the step at which it happens.
   public struct Moment: Hashable, Sendable {
+    /// The step at which it happens.
     public var step: Int
+    /// What happens.
     public var event: Event
 
+    /// Creates a moment.
     public init(step: Int, event: Event) {
       self.step = step
       self.event = event
@@ -65,6 +68,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The place in the text, counted in characters from 1.
   public let column: Int
 
+  /// The column and the reason.
   public var description: String { "column \(column): \(reason)" }
 }
 

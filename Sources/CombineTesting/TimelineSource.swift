@@ -3,6 +3,7 @@ import Foundation
 
 /// The failure that `#` stands for in a source, unless another one is named.
 public struct TimelineFailure: Error, Hashable, Codable, Sendable {
+  /// Creates the failure of a timeline.
   public init() {}
 }
 
@@ -60,6 +61,7 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
     }
   }
 
+  /// Attaches a subscriber.
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let step = currentStep

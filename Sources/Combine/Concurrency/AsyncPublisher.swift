@@ -2,10 +2,12 @@
 ///
 /// Each iterator is a subscription. It asks for one value at a time, when the value is awaited.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
+  /// The kind of values awaited.
   public typealias Element = P.Output
 
   /// Awaits the values of one subscription.
   public struct Iterator: AsyncIteratorProtocol {
+    /// The kind of values awaited.
     public typealias Element = P.Output
 
     @usableFromInline let inbox: Inbox<P.Output, Never>
@@ -44,10 +46,12 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
 ///
 /// Each iterator is a subscription. It asks for one value at a time, when the value is awaited.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
+  /// The kind of values awaited.
   public typealias Element = P.Output
 
   /// Awaits the values of one subscription.
   public struct Iterator: AsyncIteratorProtocol {
+    /// The kind of values awaited.
     public typealias Element = P.Output
 
     @usableFromInline let inbox: Inbox<P.Output, P.Failure>

@@ -52,6 +52,15 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 
 extension Publisher {
   /// Hides the type of this publisher behind ``AnyPublisher``.
+  ///
+  /// ```swift
+  /// let publishers = [[1, 2].publisher.eraseToAnyPublisher(), Just(3).eraseToAnyPublisher()]
+  /// let cancellable = Publishers.MergeMany(publishers).sink { print($0) }
+  /// // Prints:
+  /// // 1
+  /// // 2
+  /// // 3
+  /// ```
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)

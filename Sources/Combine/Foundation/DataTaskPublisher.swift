@@ -11,7 +11,9 @@ extension URLSession {
   /// Any response is a value, also one whose status is not 200…299; only trouble on the way fails. The request starts
   /// when the value is asked for, once for each subscriber. Values are delivered on the session's delegate queue.
   public struct DataTaskPublisher: Publisher, Sendable {
+    /// The kind of values it sends.
     public typealias Output = (data: Data, response: URLResponse)
+    /// The kind of error it may end with.
     public typealias Failure = URLError
 
     /// The request.
@@ -26,6 +28,7 @@ extension URLSession {
       self.session = session
     }
 
+    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == URLError, S.Input == (data: Data, response: URLResponse) {
       let subscription = DataTaskSubscription(

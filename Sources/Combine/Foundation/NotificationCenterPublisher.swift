@@ -5,7 +5,9 @@ extension NotificationCenter {
   ///
   /// Notifications arrive on the thread that posts them; those that nobody has asked for are dropped.
   public struct Publisher: Combine.Publisher {
+    /// The kind of values it sends.
     public typealias Output = Notification
+    /// It cannot fail.
     public typealias Failure = Never
 
     /// The centre.
@@ -24,6 +26,7 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
       let observer = NotificationObserver(center: center, name: name, object: object, send: subscriber.receive)
       subscriber.receive(subscription: observer)

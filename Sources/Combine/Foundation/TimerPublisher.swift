@@ -3,7 +3,9 @@ import Foundation
 extension Timer {
   /// The time, again and again. It starts when connected, and never ends.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    /// The kind of values it sends.
     public typealias Output = Date
+    /// It cannot fail.
     public typealias Failure = Never
 
     /// Seconds between two values.
@@ -38,6 +40,7 @@ extension Timer {
       self.options = options
     }
 
+    /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
       let subscription = TimerSubscription(publisher: self, downstream: subscriber, send: subscriber.receive)
       lock.withLock { subscriptions.append(subscription) }

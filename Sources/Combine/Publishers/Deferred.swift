@@ -8,7 +8,9 @@
 /// // 1
 /// ```
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
+  /// The kind of values it sends.
   public typealias Output = DeferredPublisher.Output
+  /// The kind of error it may end with.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Makes the publisher.
@@ -22,6 +24,7 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
 
   @inlinable public static var _isManaged: Bool { DeferredPublisher._isManaged }
 
+  /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S)
   where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {

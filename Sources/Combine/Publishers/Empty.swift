@@ -23,6 +23,7 @@ public struct Empty<Output, Failure>: Publisher, Equatable, Sendable where Failu
 
   @inlinable public static var _isManaged: Bool { true }
 
+  /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber._adopt()

@@ -24,6 +24,7 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable public static var _isManaged: Bool { true }
 
+  /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber._adopt()

@@ -34,6 +34,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable public static var _isManaged: Bool { true }
 
+  /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }

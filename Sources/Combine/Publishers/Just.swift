@@ -21,6 +21,7 @@ public struct Just<Output>: Publisher {
 
   @inlinable public static var _isManaged: Bool { true }
 
+  /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
     OneShot.begin(subscriber, name: "Just", value: output)

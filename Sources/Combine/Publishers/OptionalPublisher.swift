@@ -1,6 +1,7 @@
 extension Optional {
   /// A publisher of the value of an optional, if there is one.
   public struct Publisher: Combine.Publisher {
+    /// The kind of values it sends.
     public typealias Output = Wrapped
 
     /// It cannot fail.
@@ -17,6 +18,7 @@ extension Optional {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
       if let output {

@@ -1,6 +1,7 @@
 extension Result {
   /// A publisher of a success or a failure.
   public struct Publisher: Combine.Publisher {
+    /// The kind of values it sends.
     public typealias Output = Success
 
     /// The value to send, or the error to fail with.
@@ -26,6 +27,7 @@ extension Result {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
       switch result {

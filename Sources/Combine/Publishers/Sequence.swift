@@ -4,11 +4,13 @@ extension Publishers {
   /// Each subscriber gets them from the start, as far as it asks for them.
   @frozen
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
+    /// The kind of values it sends.
     public typealias Output = Elements.Element
 
     /// The elements to publish.
     public let sequence: Elements
 
+    /// Creates a publisher of the elements of a sequence.
     @inlinable
     public init(sequence: Elements) {
       self.sequence = sequence
@@ -16,6 +18,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
       var cursor = SequenceCursor(sequence, subscriber)

@@ -48,8 +48,11 @@ extension DispatchQueue: Scheduler {
 
     /// A length of time in nanoseconds. Literals are seconds.
     public struct Stride: _SchedulerStride, Hashable {
+      /// The kind of number with a fraction that a literal is.
       public typealias FloatLiteralType = Double
+      /// The kind of whole number that a literal is.
       public typealias IntegerLiteralType = Int
+      /// The kind of number that a length is.
       public typealias Magnitude = Int
 
       /// Nanoseconds; negative towards the past.

@@ -20,8 +20,11 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
     /// A length of time that nobody waits for.
     public struct Stride: _SchedulerStride {
+      /// The kind of number with a fraction that a literal is.
       public typealias FloatLiteralType = Double
+      /// The kind of whole number that a literal is.
       public typealias IntegerLiteralType = Int
+      /// The kind of number that a length is.
       public typealias Magnitude = Int
 
       /// The number this stride was made from.

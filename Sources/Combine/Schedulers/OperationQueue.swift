@@ -23,8 +23,11 @@ extension OperationQueue: Scheduler {
 
     /// A length of time in seconds.
     public struct Stride: _SchedulerStride {
+      /// The kind of number with a fraction that a literal is.
       public typealias FloatLiteralType = TimeInterval
+      /// The kind of whole number that a literal is.
       public typealias IntegerLiteralType = TimeInterval
+      /// The kind of number that a length is.
       public typealias Magnitude = TimeInterval
 
       /// Seconds; negative towards the past.

@@ -45,6 +45,14 @@ private func Core_AnyPublisher_1() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Core_AnyPublisher_2() async throws {
+  let publishers = [[1, 2].publisher.eraseToAnyPublisher(), Just(3).eraseToAnyPublisher()]
+  let cancellable = Publishers.MergeMany(publishers).sink { print($0) }
+  await DocumentationOutput.waitForLines(3)
+  withExtendedLifetime(publishers) {}
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Core_AnySubscriber_1() async throws {
   let subscriber = AnySubscriber<Int, Never>(
     receiveSubscription: { $0.request(.unlimited) },
@@ -922,6 +930,59 @@ private func Operators_Sharing_Share_1() async throws {
   withExtendedLifetime(second) {}
 }
 
+private func Operators_Timing_CollectByTime_1() async throws {
+  let time = TestScheduler()  // DispatchQueue.main in an app
+  let keys = PassthroughSubject<Character, Never>()
+  let cancellable = keys
+    .collect(.byTimeOrCount(time, .seconds(1), 3))
+    .sink { print(String($0)) }
+  for key in "keys" { keys.send(key) }
+  time.advance(by: .seconds(1))
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(keys) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_Debounce_1() async throws {
+  let time = TestScheduler()  // RunLoop.main in an app
+  let typed = PassthroughSubject<String, Never>()
+  let cancellable = typed
+    .debounce(for: .milliseconds(100), scheduler: time)
+    .sink { print("search for \($0)") }
+  typed.send("c")
+  typed.send("combine")
+  time.advance(by: .milliseconds(100))
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(typed) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_Delay_1() async throws {
+  let time = TestScheduler()  // DispatchQueue.main in an app
+  let cancellable = Just("half a second later")
+    .delay(for: .milliseconds(500), scheduler: time)
+    .sink { print($0) }
+  print("not yet")
+  time.advance(by: .milliseconds(500))
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_MeasureInterval_1() async throws {
+  let time = TestScheduler()  // DispatchQueue.main in an app
+  let taps = PassthroughSubject<Void, Never>()
+  let cancellable = taps.measureInterval(using: time).sink { print($0) }
+  time.advance(by: .seconds(2))
+  taps.send()
+  await DocumentationOutput.waitForLines(1)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(taps) {}
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Timing_ReceiveOn_1() async throws {
   let numbers = PassthroughSubject<Int, Never>()
   let cancellable = numbers.receive(on: ImmediateScheduler.shared).sink { print($0) }
@@ -934,6 +995,37 @@ private func Operators_Timing_ReceiveOn_1() async throws {
 private func Operators_Timing_SubscribeOn_1() async throws {
   let cancellable = [1, 2].publisher.subscribe(on: ImmediateScheduler.shared).sink { print($0) }
   await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_Throttle_1() async throws {
+  let time = TestScheduler()  // DispatchQueue.main in an app
+  let positions = PassthroughSubject<Double, Never>()
+  let cancellable = positions
+    .throttle(for: .seconds(1), scheduler: time, latest: true)
+    .sink { print("draw at \($0)") }
+  positions.send(0.25)
+  time.advance(by: .milliseconds(500))
+  positions.send(0.5)
+  positions.send(0.75)
+  time.advance(by: .milliseconds(500))
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(positions) {}
+  withExtendedLifetime(cancellable) {}
+}
+
+private func Operators_Timing_Timeout_1() async throws {
+  let time = TestScheduler()  // DispatchQueue.main in an app
+  let answers = PassthroughSubject<String, CancellationError>()
+  let cancellable = answers
+    .timeout(.seconds(5), scheduler: time, customError: { CancellationError() })
+    .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  answers.send("hello")
+  time.advance(by: .seconds(5))
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(time) {}
+  withExtendedLifetime(answers) {}
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1062,6 +1154,8 @@ extension DocumentationExample {
       source: "Core/AnyCancellable.swift AnyCancellable", printed: ["stopped"], run: Core_AnyCancellable_1),
     DocumentationExample(
       source: "Core/AnyPublisher.swift AnyPublisher", printed: ["2", "3"], run: Core_AnyPublisher_1),
+    DocumentationExample(
+      source: "Core/AnyPublisher.swift eraseToAnyPublisher", printed: ["1", "2", "3"], run: Core_AnyPublisher_2),
     DocumentationExample(
       source: "Core/AnySubscriber.swift AnySubscriber", printed: ["1", "2", "finished"], run: Core_AnySubscriber_1),
     DocumentationExample(
@@ -1277,9 +1371,21 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Sharing/Share.swift share", printed: ["working on 3", "first 9", "second 9"], run: Operators_Sharing_Share_1),
     DocumentationExample(
+      source: "Operators/Timing/CollectByTime.swift collect", printed: ["key", "s"], run: Operators_Timing_CollectByTime_1),
+    DocumentationExample(
+      source: "Operators/Timing/Debounce.swift debounce", printed: ["search for combine"], run: Operators_Timing_Debounce_1),
+    DocumentationExample(
+      source: "Operators/Timing/Delay.swift delay", printed: ["not yet", "half a second later"], run: Operators_Timing_Delay_1),
+    DocumentationExample(
+      source: "Operators/Timing/MeasureInterval.swift measureInterval", printed: ["2s"], run: Operators_Timing_MeasureInterval_1),
+    DocumentationExample(
       source: "Operators/Timing/ReceiveOn.swift receive", printed: ["1"], run: Operators_Timing_ReceiveOn_1),
     DocumentationExample(
       source: "Operators/Timing/SubscribeOn.swift subscribe", printed: ["1", "2"], run: Operators_Timing_SubscribeOn_1),
+    DocumentationExample(
+      source: "Operators/Timing/Throttle.swift throttle", printed: ["draw at 0.25", "draw at 0.75"], run: Operators_Timing_Throttle_1),
+    DocumentationExample(
+      source: "Operators/Timing/Timeout.swift timeout", printed: ["hello", "failure(Swift.CancellationError())"], run: Operators_Timing_Timeout_1),
     DocumentationExample(
       source: "Publishers/Deferred.swift Deferred", printed: ["made", "1"], run: Publishers_Deferred_1),
     DocumentationExample(

@@ -22,7 +22,9 @@ extension Publishers {
 
   /// Another publisher's values, kept until they are wanted.
   public struct Buffer<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -49,6 +51,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

@@ -4,7 +4,9 @@ extension Publishers {
   /// The first comes when each has sent a value. It finishes when all have finished, and fails as soon as one fails.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
+    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output)
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -20,6 +22,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
@@ -36,7 +39,9 @@ extension Publishers {
   /// The first comes when each has sent a value. It finishes when all have finished, and fails as soon as one fails.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -56,6 +61,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
@@ -76,7 +82,9 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
     C.Failure == D.Failure
   {
+    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -100,6 +108,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {

@@ -2,7 +2,9 @@ extension Publishers {
   /// The values of one publisher, then, when it has finished, those of another.
   public struct Concatenate<Prefix, Suffix>: Publisher
   where Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// The kind of values it sends.
     public typealias Output = Suffix.Output
+    /// The kind of error it may end with.
     public typealias Failure = Suffix.Failure
 
     /// The publisher that comes first.
@@ -18,6 +20,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
       prefix.subscribe(ConcatenateInner(downstream: subscriber, suffix: suffix).side(isSuffix: false))

@@ -2,7 +2,9 @@ extension Publishers {
   /// The values of the publishers that a closure makes from the values of another.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
+    /// The kind of values it sends.
     public typealias Output = NewPublisher.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values become publishers.
@@ -24,6 +26,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {

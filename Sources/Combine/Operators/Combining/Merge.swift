@@ -7,7 +7,9 @@ extension Publishers {
     A: Publisher, B: Publisher,
     A.Failure == B.Failure, A.Output == B.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -23,6 +25,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 2)
@@ -104,7 +107,9 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output,
     B.Failure == C.Failure, B.Output == C.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -124,6 +129,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 3)

@@ -3,7 +3,9 @@ extension Publishers {
   ///
   /// It finishes when all have finished, at once if there are none, and fails as soon as one fails.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -26,6 +28,7 @@ extension Publishers {
     @inlinable
     public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

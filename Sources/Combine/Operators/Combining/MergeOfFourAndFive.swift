@@ -9,7 +9,9 @@ extension Publishers {
     B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -33,6 +35,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 4)
@@ -93,7 +96,9 @@ extension Publishers {
     C.Failure == D.Failure, C.Output == D.Output,
     D.Failure == E.Failure, D.Output == E.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -121,6 +126,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 5)

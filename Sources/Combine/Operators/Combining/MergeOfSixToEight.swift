@@ -11,7 +11,9 @@ extension Publishers {
     D.Failure == E.Failure, D.Output == E.Output,
     E.Failure == F.Failure, E.Output == F.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -43,6 +45,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 6)
@@ -86,7 +89,9 @@ extension Publishers {
     E.Failure == F.Failure, E.Output == F.Output,
     F.Failure == G.Failure, F.Output == G.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -122,6 +127,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 7)
@@ -157,7 +163,9 @@ extension Publishers {
     F.Failure == G.Failure, F.Output == G.Output,
     G.Failure == H.Failure, G.Output == H.Output
   {
+    /// The kind of values it sends.
     public typealias Output = A.Output
+    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -197,6 +205,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 8)

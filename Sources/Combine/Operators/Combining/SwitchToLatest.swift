@@ -4,7 +4,9 @@ extension Publishers {
   /// The values of the newest of the publishers that another publisher sends.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
+    /// The kind of values it sends.
     public typealias Output = P.Output
+    /// The kind of error it may end with.
     public typealias Failure = P.Failure
 
     /// The publisher that sends publishers.
@@ -14,6 +16,7 @@ extension Publishers {
     @inlinable
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
       let inner = SwitchToLatestInner<P, S>(downstream: subscriber)

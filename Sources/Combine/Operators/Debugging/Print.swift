@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that writes down what happens.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// What each line starts with, before a colon; nothing where it is empty.
@@ -23,6 +25,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       upstream.attach(TapInner(subscriber, PrintLogic(EventWriter(prefix: prefix, stream: stream))))

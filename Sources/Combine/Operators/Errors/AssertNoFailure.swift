@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that takes a failure for a programming error.
   public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// It cannot fail.
     public typealias Failure = Never
 
     /// The publisher that must not fail.
@@ -27,6 +29,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
       upstream.receive(

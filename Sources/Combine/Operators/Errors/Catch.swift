@@ -2,7 +2,9 @@ extension Publishers {
   /// A publisher that continues with another publisher after a failure.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher whose failure is answered.
@@ -20,6 +22,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
@@ -50,7 +53,9 @@ extension Publishers {
   /// A publisher that continues with another publisher after a failure, or fails with what the closure throws.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose failure is answered.
@@ -68,6 +73,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
@@ -103,7 +109,9 @@ extension Publishers {
 
   /// A publisher that starts over after a failure.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher to start over.
@@ -121,6 +129,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

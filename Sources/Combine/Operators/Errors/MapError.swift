@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher that turns a failure into another.
   public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
 
     /// The publisher whose failure is turned.
@@ -18,6 +19,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: MapErrorInner(downstream: subscriber, transform: transform))
@@ -27,6 +29,7 @@ extension Publishers {
   /// A publisher that cannot fail, taken for one that can.
   public struct SetFailureType<Upstream, Failure>: Publisher
   where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
 
     /// The publisher that cannot fail.
@@ -40,6 +43,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: SetFailureTypeInner(downstream: subscriber))

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that sends a value in place of a failure.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// It cannot fail.
     public typealias Failure = Never
 
     /// The value to send.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
       upstream.attach(TrailingInner(subscriber, Logic(output: output)))

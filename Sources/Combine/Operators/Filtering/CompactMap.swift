@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher that transforms each value, and drops those for which there is no result.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are transformed.
@@ -18,6 +19,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
       upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
@@ -50,6 +52,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher that transforms each value, drops those for which there is no result, and fails when the closure throws.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are transformed.
@@ -67,6 +70,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(transform: transform)))

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that lets those values through that a closure approves.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
@@ -52,7 +55,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that lets those values through that a closure approves, and fails when the closure throws.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are examined.
@@ -70,6 +75,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(isIncluded: isIncluded)))

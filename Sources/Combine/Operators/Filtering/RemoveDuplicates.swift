@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that drops values that are the same as the one before.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
@@ -58,7 +61,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that drops values that are the same as the one before, and fails when the comparison throws.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are examined.
@@ -76,6 +81,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))

@@ -2,6 +2,7 @@ extension Publishers {
   /// A publisher that decodes each value.
   public struct Decode<Upstream, Output, Coder>: Publisher
   where Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder, Upstream.Output == Coder.Input {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are decoded.
@@ -18,6 +19,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(decoder: decoder)))
@@ -52,7 +54,9 @@ extension Publishers {
   /// A publisher that encodes each value.
   public struct Encode<Upstream, Coder>: Publisher
   where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
+    /// The kind of values it sends.
     public typealias Output = Coder.Output
 
     /// The publisher whose values are encoded.
@@ -69,6 +73,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(encoder: encoder)))

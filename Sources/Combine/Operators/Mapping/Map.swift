@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher that transforms each value with a closure.
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are transformed.
@@ -18,6 +19,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.receive(subscriber: MapInner(downstream: subscriber, transform: transform))

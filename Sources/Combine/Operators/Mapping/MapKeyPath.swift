@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of a property of each value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.
@@ -17,6 +18,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       let read = PropertyReader(keyPath)
@@ -31,7 +33,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher of two properties of each value.
   public struct MapKeyPath2<Upstream, Output0, Output1>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = (Output0, Output1)
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.
@@ -52,6 +56,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
@@ -68,7 +73,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher of three properties of each value.
   public struct MapKeyPath3<Upstream, Output0, Output1, Output2>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = (Output0, Output1, Output2)
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.
@@ -96,6 +103,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1, Output2) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {

@@ -3,6 +3,7 @@ import Synchronization
 extension Publishers {
   /// A publisher of the running result of combining values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are combined.
@@ -26,6 +27,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { Upstream._isManaged }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.receive(
@@ -36,6 +38,7 @@ extension Publishers {
 
   /// A publisher of the running result of combining values, which fails when the closure throws.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are combined.
@@ -60,6 +63,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       let logic = Logic(initialResult: initialResult, nextPartialResult: nextPartialResult)

@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher that transforms each value with a closure, and fails when the closure throws.
   public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are transformed.
@@ -18,6 +19,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
       upstream.attach(FilterInner(subscriber, Logic(transform: transform)))

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that says whether a closure approves of all values.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Bool
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Bool {
       upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
@@ -59,7 +62,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that says whether a closure approves of all values, and fails when the closure throws.
   public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Bool
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are taken.
@@ -77,6 +82,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Bool {
       upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))

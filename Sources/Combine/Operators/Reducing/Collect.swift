@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of one array of all values.
   public struct Collect<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = [Upstream.Output]
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
@@ -15,6 +17,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
@@ -48,7 +51,9 @@ extension Publishers {
 
   /// A publisher of arrays of a certain number of values.
   public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = [Upstream.Output]
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
@@ -66,6 +71,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {

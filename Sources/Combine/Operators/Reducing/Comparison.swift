@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the greatest value, as a closure compares them.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
@@ -56,7 +59,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the greatest value, as a closure compares them, which fails when the closure throws.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are taken.
@@ -74,6 +79,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
       upstream.attach(ReduceInner(subscriber, Logic(areInIncreasingOrder: areInIncreasingOrder)))

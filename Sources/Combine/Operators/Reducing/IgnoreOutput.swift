@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the completion alone.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Never
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are dropped.
@@ -15,6 +17,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Never {
       upstream.attach(ReduceInner(subscriber, Logic()))

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the last value.
   public struct Last<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -15,6 +17,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
@@ -45,7 +48,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the last value that a closure approves of.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -63,6 +68,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
@@ -98,7 +104,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the last value that a closure approves of, which fails when the closure throws.
   public struct TryLastWhere<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are taken.
@@ -116,6 +124,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
       upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))

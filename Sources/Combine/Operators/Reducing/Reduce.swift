@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the number of values.
   public struct Count<Upstream>: Publisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Int
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -15,6 +17,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Int {
       upstream.attach(ReduceInner(subscriber, Logic()))
@@ -49,6 +52,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the result of combining all values.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -70,6 +74,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Output {
       upstream.attach(ReduceInner(subscriber, Logic(initial: initial, nextPartialResult: nextPartialResult)))
@@ -111,6 +116,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the result of combining all values, which fails when the closure throws.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
+    /// The closure's error or the upstream's.
     public typealias Failure = Error
 
     /// The publisher whose values are taken.
@@ -134,6 +140,7 @@ extension Publishers {
 
     @inlinable public static var _isManaged: Bool { true }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Output {
       upstream.attach(ReduceInner(subscriber, Logic(initial: initial, nextPartialResult: nextPartialResult)))

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A connectable publisher that connects when the first subscriber comes, and disconnects when the last one cancels.
   public final class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The connectable publisher.
@@ -18,6 +20,7 @@ extension Publishers {
 
     @inlinable deinit {}
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

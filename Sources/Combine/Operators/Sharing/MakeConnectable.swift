@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that starts when it is connected.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
@@ -10,6 +12,7 @@ extension Publishers {
     @inlinable
     public init(upstream: Upstream) { shared = upstream.multicast { PassthroughSubject() } }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

@@ -9,7 +9,9 @@ extension Publishers {
     Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
     Upstream.Output == SubjectType.Output
   {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -30,6 +32,7 @@ extension Publishers {
 
     @inlinable deinit {}
 
+    /// Attaches a subscriber.
     @inlinable
     public final func receive<S>(subscriber: S)
     where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {

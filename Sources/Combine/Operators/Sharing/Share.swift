@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher whose work is done once for all its subscribers.
   public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose work is shared.
@@ -19,6 +21,7 @@ extension Publishers {
 
     @inlinable deinit {}
 
+    /// Attaches a subscriber.
     @inlinable
     public final func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

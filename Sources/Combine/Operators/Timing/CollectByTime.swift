@@ -10,7 +10,9 @@ extension Publishers {
 
   /// Another publisher's values, gathered into arrays by time.
   public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = [Upstream.Output]
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -32,6 +34,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
@@ -61,11 +64,16 @@ extension Publisher {
   ///   - options: The scheduler's options.
   ///
   /// ```swift
+  /// let time = TestScheduler()  // DispatchQueue.main in an app
   /// let keys = PassthroughSubject<Character, Never>()
   /// let cancellable = keys
-  ///   .collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 80))
+  ///   .collect(.byTimeOrCount(time, .seconds(1), 3))
   ///   .sink { print(String($0)) }
-  /// keys.send("k")
+  /// for key in "keys" { keys.send(key) }
+  /// time.advance(by: .seconds(1))
+  /// // Prints:
+  /// // key
+  /// // s
   /// ```
   @inlinable
   public func collect<S>(

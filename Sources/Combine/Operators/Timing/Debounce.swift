@@ -1,7 +1,9 @@
 extension Publishers {
   /// Another publisher's newest value, once it has been quiet for a while.
   public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -28,6 +30,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -49,13 +52,16 @@ extension Publisher {
   ///   - options: The scheduler's options for each delivery.
   ///
   /// ```swift
+  /// let time = TestScheduler()  // RunLoop.main in an app
   /// let typed = PassthroughSubject<String, Never>()
   /// let cancellable = typed
-  ///   .debounce(for: .milliseconds(100), scheduler: RunLoop.main)
+  ///   .debounce(for: .milliseconds(100), scheduler: time)
   ///   .sink { print("search for \($0)") }
   /// typed.send("c")
-  /// typed.send("co")
   /// typed.send("combine")
+  /// time.advance(by: .milliseconds(100))
+  /// // Prints:
+  /// // search for combine
   /// ```
   @inlinable
   public func debounce<S>(

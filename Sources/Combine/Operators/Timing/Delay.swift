@@ -1,7 +1,9 @@
 extension Publishers {
   /// Another publisher's values and completion, each after a length of time.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -32,6 +34,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -53,10 +56,15 @@ extension Publisher {
   ///   - options: The scheduler's options for each delivery.
   ///
   /// ```swift
-  /// let started = Date()
+  /// let time = TestScheduler()  // DispatchQueue.main in an app
   /// let cancellable = Just("half a second later")
-  ///   .delay(for: .milliseconds(500), scheduler: DispatchQueue.main)
-  ///   .sink { print($0, Date().timeIntervalSince(started)) }
+  ///   .delay(for: .milliseconds(500), scheduler: time)
+  ///   .sink { print($0) }
+  /// print("not yet")
+  /// time.advance(by: .milliseconds(500))
+  /// // Prints:
+  /// // not yet
+  /// // half a second later
   /// ```
   @inlinable
   public func delay<S>(

@@ -1,7 +1,9 @@
 extension Publishers {
   /// The time between another publisher's values.
   public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = Context.SchedulerTimeType.Stride
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are timed.
@@ -17,6 +19,7 @@ extension Publishers {
       self.scheduler = scheduler
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride {
@@ -33,11 +36,13 @@ extension Publisher {
   ///   - options: Not used.
   ///
   /// ```swift
+  /// let time = TestScheduler()  // DispatchQueue.main in an app
   /// let taps = PassthroughSubject<Void, Never>()
-  /// let cancellable = taps
-  ///   .measureInterval(using: DispatchQueue.main)
-  ///   .sink { print("\($0.timeInterval) since the last tap") }
+  /// let cancellable = taps.measureInterval(using: time).sink { print($0) }
+  /// time.advance(by: .seconds(2))
   /// taps.send()
+  /// // Prints:
+  /// // 2s
   /// ```
   @inlinable
   public func measureInterval<S>(

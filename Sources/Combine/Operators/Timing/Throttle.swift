@@ -1,7 +1,9 @@
 extension Publishers {
   /// At most one of another publisher's values in each interval.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -27,6 +29,7 @@ extension Publishers {
       self.latest = latest
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -48,11 +51,19 @@ extension Publisher {
   ///   - latest: Whether the last value of an interval is sent, or the first.
   ///
   /// ```swift
+  /// let time = TestScheduler()  // DispatchQueue.main in an app
   /// let positions = PassthroughSubject<Double, Never>()
   /// let cancellable = positions
-  ///   .throttle(for: .seconds(0.1), scheduler: DispatchQueue.main, latest: true)
+  ///   .throttle(for: .seconds(1), scheduler: time, latest: true)
   ///   .sink { print("draw at \($0)") }
   /// positions.send(0.25)
+  /// time.advance(by: .milliseconds(500))
+  /// positions.send(0.5)
+  /// positions.send(0.75)
+  /// time.advance(by: .milliseconds(500))
+  /// // Prints:
+  /// // draw at 0.25
+  /// // draw at 0.75
   /// ```
   @inlinable
   public func throttle<S>(

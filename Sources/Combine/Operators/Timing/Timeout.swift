@@ -1,7 +1,9 @@
 extension Publishers {
   /// Another publisher's values, until one of them is too late.
   public struct Timeout<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    /// The kind of values it sends.
     public typealias Output = Upstream.Output
+    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -32,6 +34,7 @@ extension Publishers {
       self.customError = customError
     }
 
+    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -55,10 +58,16 @@ extension Publisher {
   ///   - customError: Makes the failure when time is up; where absent, the stream finishes.
   ///
   /// ```swift
-  /// let answers = PassthroughSubject<String, URLError>()
+  /// let time = TestScheduler()  // DispatchQueue.main in an app
+  /// let answers = PassthroughSubject<String, CancellationError>()
   /// let cancellable = answers
-  ///   .timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
+  ///   .timeout(.seconds(5), scheduler: time, customError: { CancellationError() })
   ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// answers.send("hello")
+  /// time.advance(by: .seconds(5))
+  /// // Prints:
+  /// // hello
+  /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
   public func timeout<S>(
