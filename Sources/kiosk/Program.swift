@@ -52,9 +52,9 @@ struct Program {
       try withServices(options) { access in
         try ShowThread(id: id, options: options, surroundings: surroundings).run(access.hackerNews)
       }
-    case .search(let text, let options):
+    case .search(let search, let options):
       try withServices(options) { access in
-        try SearchStories(text: text, options: options, surroundings: surroundings).run(access.hackerNews)
+        try SearchStories(search, options: options, surroundings: surroundings).run(access.hackerNews)
       }
     case .news(let request, let options):
       try withServices(options) { access in

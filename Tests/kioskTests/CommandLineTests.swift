@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import HackerNews
 import NewsAPI
 import Testing
 
@@ -44,8 +45,19 @@ import Testing
     ("kiosk hn --limit 1 --limit 2", .stories(nil, ListOptions(limit: 2))),
     ("kiosk hn thread 8863", .thread(id: 8863, ListOptions())),
     ("kiosk hn thread --json 8863", .thread(id: 8863, ListOptions(format: .json))),
-    ("kiosk hn search swift combine", .search(text: "swift combine", ListOptions())),
-    ("kiosk hn search --limit 3 -- --dashes", .search(text: "--dashes", ListOptions(limit: 3))),
+    ("kiosk hn search swift combine", .search(HackerNewsSearch("swift combine"), ListOptions())),
+    (
+      "kiosk hn search --limit 3 -- --dashes",
+      .search(HackerNewsSearch("--dashes", resultsPerPage: 3), ListOptions(limit: 3))
+    ),
+    ("kiosk hn search x --watch", .search(HackerNewsSearch("x", order: .date), ListOptions(watches: true))),
+    (
+      "kiosk hn search x --sort newest --author ann_b --points 100 --from 2026-11-20 --to 2026-11-20T10:00:00Z",
+      .search(
+        HackerNewsSearch(
+          "x", order: .date, author: "ann_b", minimumPoints: 100, since: Date(timeIntervalSince1970: 1_795_132_800),
+          until: Date(timeIntervalSince1970: 1_795_168_800)), ListOptions())
+    ),
     ("kiosk news", .news(.headlines(country: nil, nil), ListOptions())),
     ("kiosk news headlines --country DE", .news(.headlines(country: "de", nil), ListOptions())),
     ("kiosk news category science --json", .news(.headlines(country: nil, .science), ListOptions(format: .json))),
@@ -137,6 +149,13 @@ import Testing
     ("kiosk hn thread", ["kiosk hn thread needs ID: the number of the story, as in its address"]),
     ("kiosk hn thread x", ["ID takes the number of a story, not \"x\""]),
     ("kiosk hn thread 1 2", ["kiosk hn thread does not take the word \"2\""]),
+    (
+      "kiosk hn search x --author a,b --sort best --points -1",
+      [
+        "--author takes the name of a user, not \"a,b\"", "--sort takes one of relevance, newest, not \"best\"",
+        "--points takes a whole number from 0 to 1000000, not \"-1\"",
+      ]
+    ),
     ("kiosk hn search", ["kiosk hn search needs TEXT: the words to look for"]),
     ("kiosk doctor now", ["kiosk doctor does not take the word \"now\""]),
     (

@@ -151,6 +151,11 @@ struct ListEndToEndTests {
       ["hn", "search", "zeppelin", "zanzibar", "--jsonl"], environment: world.environment)
     #expect(found.code == 0, "\(found)")
     #expect(Self.lines(found.output).compactMap { $0["title"] as? String } == ["Zeppelin over Zanzibar"])
+    try world.make("story", ["title": "Zeppelin again", "by": "ann_b"])
+    let filtered = try await KioskProcess.run(
+      ["hn", "search", "zeppelin", "--author", "ann_b", "--sort", "newest", "--points", "0", "--jsonl"],
+      environment: world.environment)
+    #expect(Self.lines(filtered.output).compactMap { $0["title"] as? String } == ["Zeppelin again"], "\(filtered)")
     let none = try await KioskProcess.run(["hn", "search", "qqqqxyzzy", "--json"], environment: world.environment)
     #expect(none.code == 0, "\(none)")
     #expect(none.output == "[]\n")

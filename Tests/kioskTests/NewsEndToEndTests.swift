@@ -1,5 +1,7 @@
 import Foundation
 import HTTPServer
+import struct Networking.Allowance
+import NewsAPI
 import Testing
 
 @testable import kiosk
@@ -163,6 +165,12 @@ struct NewsEndToEndTests {
   }
 
   // MARK: Watching
+
+  @Test(arguments: [(100, 1800.0), (1000, 900), (50, 3600), (8000, 900), (1, 172_800)])
+  func listsAreAskedForAtHalfThePaceOfThePlan(requestsPerDay: Int, seconds: TimeInterval) {
+    #expect(NewsRowSource.interval(.newsAPI(requestsPerDay: requestsPerDay), freshFor: 900) == seconds)
+    #expect(NewsRowSource.interval(nil, freshFor: 900) == 900)
+  }
 
   @Test func watchingTellsOfTheBudgetAndEndsWhenInterrupted() async throws {
     let world = try SampleWorld()

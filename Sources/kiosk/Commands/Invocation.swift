@@ -6,7 +6,7 @@ enum Invocation: Equatable, Sendable {
   case serve(ServeOptions)
   case stories(HackerNewsEndpoint?, ListOptions)
   case thread(id: Int, ListOptions)
-  case search(text: String, ListOptions)
+  case search(HackerNewsSearch, ListOptions)
   case news(NewsRequest, ListOptions)
   case searchEverywhere(text: String, ListOptions)
   case samples(SamplesOptions)

@@ -101,8 +101,9 @@ enum KioskCommands {
       Command(
         name: "search", summary: "stories with certain words",
         notes: ["With --watch the newest stories come first, and the search is repeated every minute."],
-        arguments: [text], options: [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
-        action: { line in .search(text: line[text] ?? "", listOptions(line)) }),
+        arguments: [text],
+        options: [limit] + SearchOptions.declared + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
+        action: { line in .search(SearchOptions.search(line[text] ?? "", line), listOptions(line)) }),
     ],
     action: { line in .stories(line[listName], listOptions(line)) })
 
@@ -124,7 +125,8 @@ enum KioskCommands {
         + "\(keys(ListRow.blankSource.json)). Each is always there. With --watch --jsonl each line has the event added.",
       "A list that was read within the last 15 minutes, or sources within a day, are shown as they are stored. Where the "
         + "service cannot be used, what is stored is shown, with its age on standard error.",
-      "The free plan has 100 requests a day: with --watch, lists are asked for again every 30 minutes and sources once a day.",
+      "The free plan has 100 requests a day: with --watch, lists are asked for again at half the pace that the plan allows, "
+        + "which is every 30 minutes, and sources once a day.",
     ],
     subcommands: [
       newsList(
@@ -195,7 +197,7 @@ enum KioskCommands {
     notes: [
       "Answers are written as they come, service by service; one that fails is named and leaves the others alone. In JSON "
         + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
-        + "minute, NewsAPI.org every 30."
+        + "minute, NewsAPI.org at half the pace that its plan allows."
     ],
     arguments: [text], options: [limitEach] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
     action: { line in .searchEverywhere(text: line[text] ?? "", listOptions(line)) })

@@ -5,7 +5,7 @@ import HackerNews
 /// `kiosk hn search TEXT`: prints the stories that hold certain words, and with `--watch` those that come.
 @MainActor
 final class SearchStories {
-  private let text: String
+  private let search: HackerNewsSearch
   private let options: ListOptions
   private let surroundings: Surroundings
   private let progress: ProgressLine
@@ -15,17 +15,14 @@ final class SearchStories {
   /// Seconds between two questions of `--watch`: the search service has no stream, and its limit is 10,000 an hour.
   private static let watchInterval: TimeInterval = 60
 
-  init(text: String, options: ListOptions, surroundings: Surroundings) {
-    self.text = text
+  init(_ search: HackerNewsSearch, options: ListOptions, surroundings: Surroundings) {
+    self.search = search
     self.options = options
     self.surroundings = surroundings
     progress = surroundings.progressLine()
   }
 
   func run(_ api: HackerNewsAPI) throws {
-    // Who waits for news wants the newest; who looks something up wants the best.
-    let search = HackerNewsSearch(
-      text, order: options.watches ? .date : .relevance, resultsPerPage: options.limit ?? ListOptions.standardLimit)
     try progress.show("Searching…")
     let answers = api.search(search).map(Result.success).catch { Just(.failure($0)) }
     let work: AnyCancellable

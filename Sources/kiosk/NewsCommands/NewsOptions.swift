@@ -40,7 +40,7 @@ enum NewsOptions {
   static let domains = Option<[String]>("domains", "HOSTS", "only from these hosts, joined by commas", read: hosts)
   static let excludedDomains = Option<[String]>(
     "exclude-domains", "HOSTS", "not from these hosts, joined by commas", read: hosts)
-  static let from = Option<Date>("from", "DATE", "not older than this; the free plan reaches back a month", read: date)
+  static let from = Option<Date>("from", "DATE", "not older than this", read: date)
   static let to = Option<Date>("to", "DATE", "not newer than this", read: date)
   static let category = Option<NewsCategory>(
     "category", "NAME", "a category: \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))"

@@ -10,8 +10,7 @@ struct NewsRowSource {
 
   static let name = "NewsAPI.org"
 
-  /// A list is asked for again every half hour, a directory once a day: the free plan has 100 requests a day.
-  private static let listInterval: TimeInterval = 1800
+  /// A directory is asked for again once a day.
   private static let directoryInterval: TimeInterval = 86_400
 
   func source(_ request: NewsRequest) -> RowSource {
@@ -19,7 +18,7 @@ struct NewsRowSource {
     case .headlines(let country?, let category):
       articles(.headlines(country: country, category: category))
     case .headlines(nil, let category):
-      RowSource(name: Self.name, watching: Self.watchingLists) { headlines(of: api.configuration.country, category) }
+      RowSource(name: Self.name, watching: watchingLists) { headlines(of: api.configuration.country, category) }
     case .source(let id): articles(.source(id))
     case .search(let question): articles(.everything(question))
     case .sources(let question):
@@ -28,7 +27,7 @@ struct NewsRowSource {
   }
 
   private func articles(_ question: NewsQuestion) -> RowSource {
-    RowSource(name: Self.name, watching: Self.watchingLists) { rows(question) }
+    RowSource(name: Self.name, watching: watchingLists) { rows(question) }
   }
 
   private func rows(_ question: NewsQuestion) -> AnyPublisher<RowSource.Rows, CommandFailure> {
@@ -102,10 +101,23 @@ struct NewsRowSource {
     }
   }
 
-  private static let watchingLists = RowSource.Watching(
-    interval: listInterval,
-    remark:
-      "NewsAPI.org is asked again every \(Int(listInterval / 60)) minutes, so that its 100 requests last for a day.")
+  /// Lists are asked for again at half the pace that the plan allows, in steps of five minutes, and never faster than they
+  /// count as fresh.
+  static func interval(_ allowance: Allowance?, freshFor: TimeInterval) -> TimeInterval {
+    let pace = (allowance?.windows ?? []).map { $0.seconds / Double($0.requests) }.max() ?? 0
+    return max(freshFor, (pace * 2 / 300).rounded(.up) * 300)
+  }
+
+  private var watchingLists: RowSource.Watching {
+    let configuration = api.configuration
+    let interval = Self.interval(configuration.allowance, freshFor: max(900, configuration.articlePolicy.freshFor))
+    let requests = configuration.allowance?.windows.map(\.requests).max()
+    return RowSource.Watching(
+      interval: interval,
+      remark: "NewsAPI.org is asked again every \(Int(interval / 60)) minutes, so that "
+        + (requests.map { "its \($0) requests a day last." } ?? "it is not asked more often than it has news."))
+  }
+
   private static let watchingDirectory = RowSource.Watching(
     interval: directoryInterval, remark: "NewsAPI.org's sources are asked for again once a day.")
 }
