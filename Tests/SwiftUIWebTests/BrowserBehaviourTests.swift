@@ -285,6 +285,31 @@ struct BrowserBehaviourTests {
     }
   }
 
+  @Test func viewsMayHoldValuesOfProtocols() async throws {
+    struct Failure: LocalizedError { var errorDescription: String? { "no luck" } }
+    struct Holding: View {
+      let error: any Error
+      let something: Any
+      let type: any Error.Type
+      let other: (any CustomStringConvertible)?
+      var body: some View { Text("\(error.localizedDescription), \(other?.description ?? "-")") }
+    }
+    struct Holder: View {
+      @ObservedObject var seen: Seen
+      var body: some View {
+        Holding(error: Failure(), something: 3, type: Failure.self, other: seen.number)
+          .accessibility(label: Text("held"))
+      }
+    }
+    let seen = Seen()
+    try await withApp(content: { Holder(seen: seen) }) { app in
+      try await app.wait(forText: "no luck, 0")
+      seen.number = 4
+      try await app.wait(forText: "no luck, 4")
+      #expect(try await app.page.count("[aria-label=held]") == 1)
+    }
+  }
+
   // MARK: Controls
 
   @Test func datesAreChosenInTheBrowsersOwnFields() async throws {

@@ -42,10 +42,12 @@ package final class Session: SessionHandle {
     }
     graph.onChange = { [weak self] in self?.planFlush() }
     addresses.requested = path
+    addresses.opened = path == "/" ? nil : path
     surroundings.run {
       graph.update { rebuild(self) }
       graph.adopt()
     }
+    addresses.opened = nil
     isFlushPlanned = false
     host.mount(self)
     if graph.hasWork { planFlush() }

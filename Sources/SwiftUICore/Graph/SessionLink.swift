@@ -13,6 +13,8 @@ final class SessionLink {
 final class AddressBook {
   /// The address the host was opened at, until a container takes it.
   var requested: String?
+  /// The same while the first views are made, whoever takes it; nil for the root and later.
+  var opened: String?
   private var listeners: [ObjectIdentifier: (String) -> Void] = [:]
 
   func listen(_ owner: AnyObject, _ open: @escaping (String) -> Void) { listeners[ObjectIdentifier(owner)] = open }

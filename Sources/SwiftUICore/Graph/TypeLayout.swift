@@ -43,6 +43,8 @@ final class TypeLayout {
     var offset: Int
     var type: Any.Type
     var isFunction: Bool
+    /// A value of a protocol's type: what is in it is not known before there is one.
+    var isExistential: Bool
 
     /// In bytes.
     var size: Int {
@@ -54,7 +56,10 @@ final class TypeLayout {
   nonisolated static func fields(of type: Any.Type) -> [Field] {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: []) { _, offset, type, kind in
-      fields.append(Field(offset: offset, type: type, isFunction: kind == .function))
+      fields.append(
+        Field(
+          offset: offset, type: type, isFunction: kind == .function,
+          isExistential: kind == .existential || kind == .existentialMetatype))
       return true
     }
     return fields

@@ -53,10 +53,16 @@ struct ValueComparison {
   private static func ofFields(_ type: Any.Type) -> ValueComparison {
     let fields = TypeLayout.fields(of: type)
     guard !fields.isEmpty else { return ValueComparison { _, _ in false } }
-    let comparisons = fields.map { (offset: $0.offset, comparison: $0.isFunction ? ofBytes($0.size) : opened($0.type)) }
+    let comparisons = fields.map { (offset: $0.offset, comparison: of(field: $0)) }
     return ValueComparison { lhs, rhs in
       comparisons.allSatisfy { $0.comparison.areEqual(lhs + $0.offset, rhs + $0.offset) }
     }
+  }
+
+  private static func of(field: TypeLayout.Field) -> ValueComparison {
+    if field.isFunction { return ofBytes(field.size) }
+    if field.isExistential { return ValueComparison { _, _ in false } }
+    return opened(field.type)
   }
 
   private static func opened(_ type: Any.Type) -> ValueComparison {

@@ -40,6 +40,19 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
+  // The spelling of the first years.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
   /// A word shown when the pointer rests on the view.
   public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
