@@ -127,7 +127,7 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "SwiftUIWebTests",
-      dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient", "ExampleScreens"]),
+      dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient", "ExampleScreens", "CZlib"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",

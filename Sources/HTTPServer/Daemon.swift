@@ -18,7 +18,7 @@ struct Daemon: @unchecked Sendable {
       option(.CONNECTION_TIMEOUT, max(0, limits.idleSeconds)),
       // Room for the head as sent, for its parsed form, and for a block of the answer. libmicrohttpd touches all of it
       // for each connection, so it is what an open stream costs.
-      option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 3 / 2 + 8 * 1024),
+      option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 3 / 2 + 4 * 1024),
       option(.THREAD_POOL_SIZE, limits.threads > 1 ? limits.threads : 0),
       option(.STRICT_FOR_CLIENT, 1),
       option(.URI_LOG_CALLBACK, unsafeBitCast(requestLineArrived, to: Int.self), context),
@@ -197,7 +197,8 @@ private func queueStream(
 ) -> MHD_Result {
   let context = Unmanaged.passRetained(exchange)
   let made = MHD_create_response_from_callback(
-    UInt64.max, 16 * 1024,
+    // Each open stream has a buffer of this size: frames are small.
+    UInt64.max, 2 * 1024,
     { context, _, target, capacity in
       guard let context, let target else { return -2 }
       return heldExchange(context).fill(UnsafeMutableRawBufferPointer(start: target, count: capacity))

@@ -155,6 +155,7 @@ struct Outline {
     case .spacer: "spacer"
     case .document: "document"
     case .shape: "shape"
+    case .more: "more"
     }
   }
 
@@ -167,6 +168,7 @@ struct Outline {
     case .field(let field): marks.append("value=\"\(field.text)\"")
     case .toggle(let isOn): marks.append(isOn ? "on" : "off")
     case .option(_, let isSelected): if isSelected { marks.append("selected") }
+    case .more(let more): marks.append("left=\(more.left)")
     case .row(let row): if row.isSelected { marks.append("selected") }
     case .progress(let fraction, _): if let fraction { marks.append("\(Int((fraction * 100).rounded()))%") }
     case .slider(let value, _, _): marks.append("value=\(value)")

@@ -43,10 +43,11 @@ public final class TestScreen {
 
   package init<Content: View>(
     traits: HostTraits, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    skipsUnchanged: Bool = true, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.traits = traits
-    session = Session(host: self, path: path, environment: environment, content: content)
+    session = Session(
+      host: self, path: path, environment: environment, skipsUnchanged: skipsUnchanged, content: content)
     settle()
   }
 

@@ -12,11 +12,11 @@ final class Reader {
   private let cookie: String
 
   /// Opens a page of a server on loopback.
-  init(port: UInt16) throws {
+  init(port: UInt16, path: String = "/") throws {
     self.port = port
     let host = "127.0.0.1:\(port)"
     let page = try Self.connect(port)
-    try Self.send(page, "GET / HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+    try Self.send(page, "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
     let html = Self.readAll(page)
     close(page)
     firstPaintBytes = html.utf8.count

@@ -45,3 +45,35 @@ struct StoryRow: View {
     }
   }
 }
+
+/// The same rows as many apps write them: within the list's closure, with links and buttons, so that no row can be told from
+/// its former self by comparing what it is made of.
+struct InlineScreen: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    NavigationStack {
+      List(feed.stories) { story in
+        NavigationLink(destination: Text("Story \(story.id)")) {
+          HStack(alignment: .top) {
+            Button {
+              feed.stories[0].score += 1
+            } label: {
+              Image(systemName: "arrow.up")
+            }
+            VStack(alignment: .leading, spacing: 4) {
+              Text("Story \(story.id): a small language that compiles to readable assembly").font(.headline).lineLimit(
+                2)
+              HStack {
+                Text("example.org")
+                Text("\(story.score) points")
+              }
+              .font(.footnote)
+              .foregroundColor(.secondary)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,15 +1,15 @@
 /// What assistive technology and tests know of an element.
 @dynamicMemberLookup
-package struct Accessibility: Equatable, Sendable {
+package struct Accessibility: Hashable, Sendable {
   /// The role of an element within its parent.
-  package enum Part: Equatable, Sendable {
+  package enum Part: Hashable, Sendable {
     case header, footer, label, content, title, leadingBar, trailingBar, bottomBar, principal, bottomAccessory,
       searchField
     case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.
-  package struct Fields: Equatable, Sendable {
+  package struct Fields: Hashable, Sendable {
     /// Spoken instead of the content.
     package var label: String?
     package var value: String?
@@ -45,4 +45,6 @@ package struct Accessibility: Equatable, Sendable {
   package static func == (lhs: Accessibility, rhs: Accessibility) -> Bool {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
 }

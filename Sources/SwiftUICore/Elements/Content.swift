@@ -26,26 +26,64 @@ package struct TextContent: Equatable, Sendable {
     case offset(Date)
   }
 
-  package var runs: [Run]
-  /// Where set, `runs` holds the text as of now and the host may keep it counting.
-  package var ticking: Ticking?
-
-  package init(_ runs: [Run], ticking: Ticking? = nil) {
-    self.runs = runs
-    self.ticking = ticking
+  /// Most texts are one run without a look of its own; a session has hundreds of them.
+  private enum Storage: Sendable {
+    case plain(String)
+    case rich(Shared<Rich>)
   }
 
-  package init(_ text: String) { self.init([Run(text)]) }
+  private struct Rich: Equatable, Sendable {
+    var runs: [Run]
+    var ticking: Ticking?
+  }
+
+  private var storage: Storage
+
+  package init(_ runs: [Run], ticking: Ticking? = nil) {
+    if ticking == nil, runs.count == 1, runs[0].style.isPlain, runs[0].link == nil {
+      storage = .plain(runs[0].text)
+    } else {
+      storage = .rich(Shared(Rich(runs: runs, ticking: ticking)))
+    }
+  }
+
+  package init(_ text: String) { storage = .plain(text) }
+
+  package var runs: [Run] {
+    get {
+      switch storage {
+      case .plain(let text): [Run(text)]
+      case .rich(let rich): rich.value.runs
+      }
+    }
+    set { self = TextContent(newValue, ticking: ticking) }
+  }
+
+  /// Where set, `runs` holds the text as of now and the host may keep it counting.
+  package var ticking: Ticking? {
+    if case .rich(let rich) = storage { rich.value.ticking } else { nil }
+  }
 
   /// What ticks is the same while it counts from the same date: hosts keep it going without patches.
   package static func == (lhs: TextContent, rhs: TextContent) -> Bool {
-    guard lhs.ticking == rhs.ticking else { return false }
-    if lhs.ticking != nil { return lhs.runs.map(\.style) == rhs.runs.map(\.style) }
-    return lhs.runs == rhs.runs
+    switch (lhs.storage, rhs.storage) {
+    case (.plain(let one), .plain(let other)): return one == other
+    case (.rich(let one), .rich(let other)):
+      guard one !== other else { return true }
+      guard one.value.ticking == other.value.ticking else { return false }
+      if one.value.ticking != nil { return one.value.runs.map(\.style) == other.value.runs.map(\.style) }
+      return one.value.runs == other.value.runs
+    default: return false
+    }
   }
 
   /// The whole text without looks.
-  package var plain: String { runs.map(\.text).joined() }
+  package var plain: String {
+    switch storage {
+    case .plain(let text): text
+    case .rich(let rich): rich.value.runs.map(\.text).joined()
+    }
+  }
 }
 
 /// A picture and how it fills its frame.

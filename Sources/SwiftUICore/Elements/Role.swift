@@ -1,9 +1,11 @@
 /// The kinds of things a host can draw. Containers get their content as child nodes.
+///
+/// What is rare or large is indirect: a session holds hundreds of roles, most of them texts, stacks and symbols.
 package enum Role: Equatable, Sendable {
   /// A run of plain or rich text. Never interpreted as markup.
   case text(TextContent)
   /// A picture.
-  case image(ImageContent)
+  indirect case image(ImageContent)
   /// A drawn symbol by its system name.
   case symbol(SymbolContent)
   /// A box around its children that carries only style (padding, background, frame…). Children share one place.
@@ -13,7 +15,7 @@ package enum Role: Equatable, Sendable {
   /// Children on top of each other, first at the back.
   case layers(alignment: BoxAlignment)
   /// Children in columns (or rows, for a horizontal grid).
-  case grid(GridContent)
+  indirect case grid(GridContent)
   /// A list; its children are sections and rows.
   case list(ListStyleKind)
   /// A section; a child with `.header` or `.footer` in `Accessibility.part` is its header or footer.
@@ -29,21 +31,21 @@ package enum Role: Equatable, Sendable {
   /// A link within the app, to one of its own addresses; pressing it is an event as for a button.
   case navigationLink(path: String)
   /// One line or several lines of editable text.
-  case field(FieldContent)
+  indirect case field(FieldContent)
   /// An on/off switch; its children are its label.
   case toggle(isOn: Bool)
   /// A choice of one; its children are `option`s.
-  case picker(PickerContent)
+  indirect case picker(PickerContent)
   /// One option of a picker or one tab of `tabs`, by its index; its children are its label.
   case option(index: Int, isSelected: Bool)
   /// A value that is stepped; its children are its label.
   case stepper(canIncrement: Bool, canDecrement: Bool)
   /// A value on a line.
-  case slider(value: Double, range: ClosedRange<Double>, step: Double?)
+  indirect case slider(value: Double, range: ClosedRange<Double>, step: Double?)
   /// Work under way; `fraction` is nil where its length is unknown. Its children are its label.
   case progress(fraction: Double?, isCircular: Bool)
   /// A modal question; its children are text and buttons.
-  case dialog(DialogContent)
+  indirect case dialog(DialogContent)
   /// A modal or floating area over the page.
   case sheet(SheetContent)
   /// A button that opens a list of buttons; the child with part `.label` is its label.
@@ -51,7 +53,7 @@ package enum Role: Equatable, Sendable {
   /// A tab bar and the selected tab's content.
   case tabs(selection: Int)
   /// The frame of one navigable page: the parts are title, toolbar and content.
-  case page(PageContent)
+  indirect case page(PageContent)
   /// A thin line between things.
   case divider
   /// Space that grows.
@@ -60,6 +62,8 @@ package enum Role: Equatable, Sendable {
   case document(DocumentContent)
   /// A drawn shape.
   indirect case shape(ShapeContent)
+  /// The rest of a long list, which is not drawn yet. It comes when this is near the visible area, or pressed.
+  indirect case more(MoreContent)
 }
 
 /// The direction in which children follow each other.
@@ -91,9 +95,9 @@ package struct BoxAlignment: Hashable, Sendable {
 
 /// A line of children. `spacing` is in points; nil is the host's usual distance. A lazy stack may draw only what is near the viewport.
 package struct StackContent: Equatable, Sendable {
+  package var spacing: Double?
   package var axis: StackAxis
   package var alignment: AxisAlignment
-  package var spacing: Double?
   package var isLazy: Bool
   /// A row of a grid: its children are the cells.
   package var isGridRow = false
@@ -139,9 +143,9 @@ public enum _ListStyleKind: Equatable, Sendable { case automatic, plain, grouped
 
 /// How a row stands in its list.
 package struct RowContent: Equatable, Sendable {
+  private var tint: Shared<ColorValue>?
   package var hidesTopSeparator: Bool
   package var hidesBottomSeparator: Bool
-  package var separatorTint: ColorValue?
   /// Whether it is chosen, in a list with selection.
   package var isSelected: Bool
 
@@ -151,8 +155,18 @@ package struct RowContent: Equatable, Sendable {
   ) {
     self.hidesTopSeparator = hidesTopSeparator
     self.hidesBottomSeparator = hidesBottomSeparator
-    self.separatorTint = separatorTint
+    tint = separatorTint.map(Shared.init)
     self.isSelected = isSelected
+  }
+
+  package var separatorTint: ColorValue? {
+    get { tint?.value }
+    set { tint = newValue.map(Shared.init) }
+  }
+
+  package static func == (lhs: RowContent, rhs: RowContent) -> Bool {
+    lhs.hidesTopSeparator == rhs.hidesTopSeparator && lhs.hidesBottomSeparator == rhs.hidesBottomSeparator
+      && lhs.isSelected == rhs.isSelected && lhs.tint?.value == rhs.tint?.value
   }
 }
 
@@ -162,11 +176,11 @@ public struct _ButtonContent: Equatable, Sendable {
   public enum Prominence: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link }
   package enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
 
+  /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
+  package var shortcut: String?
   package var purpose: Purpose
   package var prominence: Prominence
   package var size: Size
-  /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
-  package var shortcut: String?
 
   package init(
     purpose: Purpose = .normal, prominence: Prominence = .automatic, size: Size = .regular, shortcut: String? = nil
@@ -272,5 +286,21 @@ package struct PageContent: Equatable, Sendable {
     self.titleSize = titleSize
     self.backTitle = backTitle
     self.hidesBar = hidesBar
+  }
+}
+
+/// How much of a long list is not drawn yet.
+package struct MoreContent: Equatable, Sendable {
+  /// The number of elements drawn before it.
+  package var shown: Int
+  /// The number of elements that are not drawn.
+  package var left: Int
+  /// How many elements the next growth shows in all, from the first; nil where no more can be shown.
+  package var next: Int?
+
+  package init(shown: Int, left: Int, next: Int?) {
+    self.shown = shown
+    self.left = left
+    self.next = next
   }
 }

@@ -1,7 +1,8 @@
-/// Styles that elements share: a list of many rows has few different looks. Shared by all sessions of the process.
+/// Styles and spoken names that elements share: a list of many rows has few different ones. Shared by all sessions of the process.
 @MainActor
 enum StylePool {
   private static var styles: Set<Style> = []
+  private static var names: Set<Accessibility> = []
   /// Looks that change with each frame must not fill the memory.
   private static let limit = 2048
 
@@ -10,5 +11,12 @@ enum StylePool {
     if style.isPlain { return style }
     if styles.count >= limit { styles.removeAll() }
     return styles.insert(style).memberAfterInsert
+  }
+
+  /// The names of the pool that are equal to `accessibility`.
+  static func shared(_ accessibility: Accessibility) -> Accessibility {
+    if accessibility.isPlain { return accessibility }
+    if names.count >= limit { names.removeAll() }
+    return names.insert(accessibility).memberAfterInsert
   }
 }

@@ -1,5 +1,3 @@
-import Observation
-
 /// A node that keeps a value whose dynamic properties are linked to storage of its own.
 class LinkedNode<Value>: PassingNode {
   private(set) var value: Value
@@ -10,14 +8,14 @@ class LinkedNode<Value>: PassingNode {
   init(_ value: Value, _ inputs: ViewInputs) {
     self.value = value
     self.inputs = inputs
-    layout = TypeLayout.of(Value.self)
+    layout = TypeLayout.of(value)
     super.init(inputs)
   }
 
   /// Takes a new value and what comes down to it; evaluates only where one of them differs or something it reads has changed.
   final func update(_ new: Value, _ newInputs: ViewInputs, forced: Bool = false) {
     let inputsAreSame = inputs.areSame(as: newInputs)
-    if !forced, !isDirty, inputsAreSame, layout.areEqual(value, new) { return }
+    if graph.skipsUnchanged, !forced, !isDirty, inputsAreSame, layout.areEqual(value, new) { return }
     value = new
     if !inputsAreSame {
       let environment = inputs.environment
@@ -30,13 +28,9 @@ class LinkedNode<Value>: PassingNode {
 
   /// Links the value's dynamic properties and calls `read` with it; what `read` reads, this node depends on from now on.
   final func reading<Result>(_ read: (Value) -> Result) -> Result {
-    EvaluatingNode.run(self) {
-      withObservationTracking {
-        link()
-        return read(value)
-      } onChange: { [weak self] in
-        onMainActor { self?.setNeedsEvaluation() }
-      }
+    tracking {
+      link()
+      return read(value)
     }
   }
 

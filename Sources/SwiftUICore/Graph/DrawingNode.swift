@@ -2,11 +2,12 @@
 class DrawingNode: ViewNode {
   let id: NodeID
   private(set) var element: Element
-  /// The drawn children as of the last frame.
-  private(set) var children: [DrawingNode] = []
+  // Beside the element's last byte: a session has hundreds of these nodes.
   /// Part of what the host draws.
   private(set) var isLive = false
   private var childrenAreStale = true
+  /// The drawn children as of the last frame.
+  private(set) var children: [DrawingNode] = []
   private(set) var content: ViewNode?
   /// What only some nodes need.
   private(set) var extras: Extras?
@@ -50,9 +51,11 @@ class DrawingNode: ViewNode {
   final func setElement(_ new: Element) {
     guard new != element else { return }
     if isLive { graph.note(changed: self, previous: element) }
-    let style = element.style
+    let (style, accessibility) = (element.style, element.accessibility)
     element = new
     element.style = new.style == style ? style : StylePool.shared(new.style)
+    element.accessibility =
+      new.accessibility == accessibility ? accessibility : StylePool.shared(new.accessibility)
   }
 
   /// Takes an element and the modifiers that wait for it.
@@ -157,6 +160,7 @@ class DrawingNode: ViewNode {
   override func unmount() {
     content?.unmount()
     extras?.holder?.unmount()
+    extras?.holder = nil
     for wrapper in extras?.wrappers ?? [] { wrapper.unmount() }
     content = nil
     extras?.handler = nil
@@ -173,7 +177,8 @@ class DrawingNode: ViewNode {
     list.reserveCapacity(children.count)
     collectChildren(into: &list)
     let old = children
-    children = list
+    // Without the room that an array keeps to grow.
+    children = list.withUnsafeBufferPointer(Array.init)
     return old
   }
 
@@ -191,6 +196,9 @@ class DrawingNode: ViewNode {
     isLive = false
     graph.left(self)
     for child in children { child.leave() }
+    // A row and what it is drawn around refer to each other; where they come back, they are collected anew.
+    children = []
+    childrenAreStale = true
   }
 
   // MARK: Events

@@ -1,3 +1,5 @@
+import Observation
+
 /// The node whose body is being evaluated on the main thread: what it reads, it depends on.
 enum EvaluatingNode {
   nonisolated(unsafe) private static var node: ViewNode?
@@ -11,5 +13,16 @@ enum EvaluatingNode {
     node = evaluating
     defer { node = outer }
     return body()
+  }
+}
+
+extension ViewNode {
+  /// Runs a closure of the app; this node is evaluated again when something changes that the closure has read.
+  final func tracking<Result>(_ read: () -> Result) -> Result {
+    EvaluatingNode.run(self) {
+      withObservationTracking(read) { [weak self] in
+        onMainActor { self?.setNeedsEvaluation() }
+      }
+    }
   }
 }

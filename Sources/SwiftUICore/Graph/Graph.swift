@@ -11,7 +11,7 @@ final class Graph {
   var traits: HostTraits
 
   private var lastID: UInt64 = 0
-  private var drawn: [NodeID: Drawn] = [:]
+  private var drawn = DrawnTable()
   private var dirty: [ViewNode] = []
   private var restructured: [DrawingNode] = []
   private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
@@ -20,14 +20,17 @@ final class Graph {
   private var commands: [Command] = []
   /// How the frame under way moves.
   private(set) var transaction = Transaction()
+  /// False to evaluate every body that is passed by, changed or not; the result must be the same.
+  let skipsUnchanged: Bool
   /// True while views are being evaluated.
   private(set) var isUpdating = false
 
   /// Rounds of evaluation in one frame after which the rest waits for the next turn: views that change state whenever they are updated.
   private static let roundLimit = 50
 
-  init(traits: HostTraits) {
+  init(traits: HostTraits, skipsUnchanged: Bool) {
     self.traits = traits
+    self.skipsUnchanged = skipsUnchanged
     root = RootNode(graph: self)
   }
 
@@ -212,17 +215,11 @@ final class Graph {
   }
 
   /// The drawn node with an identity, where it is part of what the host draws.
-  func drawnNode(_ id: NodeID) -> DrawingNode? { drawn[id]?.node }
+  func drawnNode(_ id: NodeID) -> DrawingNode? { drawn.node(id) }
 
   /// The drawn parent of a node, where the node is part of what the host draws.
-  func drawnParent(_ id: NodeID) -> NodeID? { drawn[id]?.parent }
+  func drawnParent(_ id: NodeID) -> NodeID? { drawn.parent(id) }
 
-  func entered(_ node: DrawingNode, parent: DrawingNode) { drawn[node.id] = Drawn(node: node, parent: parent.id) }
-  func left(_ node: DrawingNode) { drawn[node.id] = nil }
-
-  /// A node of the drawn tree, kept alive by the drawn children of its parent.
-  private struct Drawn {
-    unowned let node: DrawingNode
-    let parent: NodeID
-  }
+  func entered(_ node: DrawingNode, parent: DrawingNode) { drawn.insert(node, parent: parent.id) }
+  func left(_ node: DrawingNode) { drawn.remove(node.id) }
 }

@@ -23,12 +23,13 @@ package final class Session: SessionHandle {
   /// - Parameters:
   ///   - path: the address within the app that the host was opened at; offered to the app's navigation.
   ///   - environment: values set above the content.
+  ///   - skipsUnchanged: false to evaluate every body that is passed by; what is drawn must be the same.
   package init<Content: View>(
     host: any Host, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    skipsUnchanged: Bool = true, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.host = host
-    graph = Graph(traits: host.traits)
+    graph = Graph(traits: host.traits, skipsUnchanged: skipsUnchanged)
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
     rebuild = { session in
@@ -38,7 +39,7 @@ package final class Session: SessionHandle {
       values.session = SessionLink(session)
       values.addresses = addresses
       let inputs = ViewInputs(parent: graph.root, environment: values)
-      graph.root.setContent(Content._node(for: content(), replacing: graph.root.content, inputs))
+      graph.root.setContent(Deferred._node(for: Deferred { content() }, replacing: graph.root.content, inputs))
     }
     graph.onChange = { [weak self] in self?.planFlush() }
     addresses.requested = path

@@ -2,7 +2,8 @@
 
 /// What the graph knows of a view type: where its dynamic properties lie and how two of its values compare. Found once per type.
 ///
-/// Field offsets come from the standard library's reflection, which is not public API; there is no other way yet.
+/// Field offsets come from the standard library's reflection, which is not public API. Should a toolchain take it away, they
+/// are worked out from a value's mirror.
 @MainActor
 final class TypeLayout {
   typealias Linker = (UnsafeMutableRawPointer, inout LinkCursor) -> Void
@@ -13,20 +14,22 @@ final class TypeLayout {
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
-  static func of<Value>(_ type: Value.Type) -> TypeLayout {
-    let key = ObjectIdentifier(type)
+  static func of<Value>(_ value: Value) -> TypeLayout {
+    let key = ObjectIdentifier(Value.self)
     if let layout = known[key] { return layout }
-    let layout = TypeLayout(type)
+    var fields = fields(of: Value.self)
+    if fields.isEmpty, MemoryLayout<Value>.size > 0 { fields = MirroredFields.of(value) ?? [] }
+    let layout = TypeLayout(Value.self, fields)
     known[key] = layout
     return layout
   }
 
-  private init<Value>(_ type: Value.Type) {
-    links = TypeLayout.fields(of: type).compactMap { field in
+  init<Value>(_ type: Value.Type, _ fields: [Field]) {
+    links = fields.compactMap { field in
       guard let property = field.type as? any DynamicProperty.Type else { return nil }
       return (field.offset, TypeLayout.linker(for: property))
     }
-    comparison = ValueComparison.of(type)
+    comparison = ValueComparison.of(type, fields)
   }
 
   func link(_ value: UnsafeMutableRawPointer, _ cursor: inout LinkCursor) {
@@ -39,12 +42,16 @@ final class TypeLayout {
   }
 
   /// A stored field of a struct or tuple.
-  struct Field {
+  struct Field: Equatable {
     var offset: Int
     var type: Any.Type
     var isFunction: Bool
     /// A value of a protocol's type: what is in it is not known before there is one.
     var isExistential: Bool
+
+    static func == (lhs: Field, rhs: Field) -> Bool {
+      lhs.offset == rhs.offset && lhs.type == rhs.type && lhs.isFunction == rhs.isFunction
+    }
 
     /// In bytes.
     var size: Int {
@@ -67,7 +74,7 @@ final class TypeLayout {
 
   private static func linker<Property: DynamicProperty>(for type: Property.Type) -> Linker {
     if let linked = type as? any LinkedProperty.Type { return linker(linked: linked) }
-    let nested = TypeLayout.of(type)
+    let nested = TypeLayout(type, fields(of: type))
     return { pointer, cursor in
       nested.link(pointer, &cursor)
       pointer.assumingMemoryBound(to: Property.self).pointee.update()

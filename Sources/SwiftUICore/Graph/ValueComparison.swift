@@ -8,10 +8,11 @@ struct ValueComparison {
 
   private static var known: [ObjectIdentifier: ValueComparison] = [:]
 
-  static func of<Value>(_ type: Value.Type) -> ValueComparison {
+  /// - Parameter fields: the stored fields of the type, where they are known already.
+  static func of<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]? = nil) -> ValueComparison {
     let key = ObjectIdentifier(type)
     if let comparison = known[key] { return comparison }
-    let comparison = make(type)
+    let comparison = make(type, fields)
     known[key] = comparison
     return comparison
   }
@@ -21,14 +22,15 @@ struct ValueComparison {
     return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison.areEqual(lhs, rhs) } }
   }
 
-  private static func make<Value>(_ type: Value.Type) -> ValueComparison {
+  private static func make<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]?) -> ValueComparison {
     if let linked = type as? any LinkedProperty.Type { return ofLinked(linked) }
+    if let optional = type as? any OptionalFields.Type, !(type is any Equatable.Type) { return optional.comparison }
     if MemoryLayout<Value>.size == 0 { return ValueComparison { _, _ in true } }
     if let equatable = type as? any Equatable.Type, !_isPOD(type) { return ofEquatable(equatable) }
     if _isPOD(type) || type is AnyClass {
       return ofBytes(MemoryLayout<Value>.size)
     }
-    return ofFields(type)
+    return ofFields(fields ?? TypeLayout.fields(of: type))
   }
 
   private static func ofLinked<Property: LinkedProperty>(_ type: Property.Type) -> ValueComparison {
@@ -50,8 +52,7 @@ struct ValueComparison {
     }
   }
 
-  private static func ofFields(_ type: Any.Type) -> ValueComparison {
-    let fields = TypeLayout.fields(of: type)
+  private static func ofFields(_ fields: [TypeLayout.Field]) -> ValueComparison {
     guard !fields.isEmpty else { return ValueComparison { _, _ in false } }
     let comparisons = fields.map { (offset: $0.offset, comparison: of(field: $0)) }
     return ValueComparison { lhs, rhs in
@@ -68,5 +69,25 @@ struct ValueComparison {
   private static func opened(_ type: Any.Type) -> ValueComparison {
     func open<Value>(_ type: Value.Type) -> ValueComparison { of(type) }
     return _openExistential(type, do: open)
+  }
+}
+
+/// An optional of something that is not equatable: two that are nil are alike, and two of which neither is where their values are.
+@MainActor
+private protocol OptionalFields {
+  static var comparison: ValueComparison { get }
+}
+
+extension Optional: OptionalFields {
+  fileprivate static var comparison: ValueComparison {
+    let wrapped = ValueComparison.of(Wrapped.self)
+    return ValueComparison { lhs, rhs in
+      switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
+      case (nil, nil): true
+      case (let lhs?, let rhs?):
+        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in wrapped.areEqual(lhs, rhs) } }
+      default: false
+      }
+    }
   }
 }

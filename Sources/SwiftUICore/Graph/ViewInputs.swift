@@ -9,6 +9,10 @@ public struct ViewInputs {
     static let tagged = Place(rawValue: 2)
     /// Directly within a list or section, where each drawn child becomes a row.
     static let rows = Place(rawValue: 4)
+    /// Directly within a list or lazy container, where a long `ForEach` shows its first elements only.
+    static let windowed = Place(rawValue: 8)
+    /// Directly within tabs, of which only the chosen one is built.
+    static let tab = Place(rawValue: 16)
   }
 
   unowned(unsafe) var parent: ViewNode

@@ -13,6 +13,11 @@ package struct HostTraits: Equatable, Sendable {
   package var timeZone: TimeZone
   package var prefersReducedMotion: Bool
   package var isRightToLeft: Bool
+  /// How many elements of a long list are drawn at first.
+  package var firstRows = HostTraits.usualRows
+
+  /// A few screens full, so that the next ones come before they are needed.
+  package static let usualRows = 60
 
   package init(
     kind: Kind, appearance: Appearance = .light, viewport: Size = Size(width: 1024, height: 768),

@@ -12,15 +12,42 @@ nonisolated struct AttachmentModifier<Attached: View>: ViewModifier {
     let modifier = view.modifier
     node.show(modifier.attached, part: modifier.part, inputs)
     let trait = AttachmentTrait(owner: node, part: modifier.part)
-    node.setContent(
-      Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(trait)))
+    let content = view.content
+    let below = inputs.through(node).adding(trait)
+    if modifier.part == .label, inputs.place.contains(.tab), !node.isOpen {
+      node.wait((content as? any TellingView)?.addTold(to: below) ?? below) { [unowned node] in
+        node.setContent(Modified._node(for: content, replacing: nil, below))
+      }
+    } else {
+      node.setContent(Modified._node(for: content, replacing: node.content, below))
+    }
     return node
+  }
+}
+
+/// A view whose modifiers tell its container something, which can be known without building the view.
+nonisolated protocol TellingView {
+  @MainActor func addTold(to inputs: ViewInputs) -> ViewInputs
+}
+
+/// A modifier that only tells the container something.
+@MainActor
+protocol TellingModifier: FoldingModifier {}
+
+extension ModifiedContent: TellingView {
+  @MainActor func addTold(to inputs: ViewInputs) -> ViewInputs {
+    var inputs = inputs
+    if let telling = modifier as? any TellingModifier { inputs = inputs.adding(telling) }
+    return (content as? any TellingView)?.addTold(to: inputs) ?? inputs
   }
 }
 
 /// Keeps the attached view beside the content.
 final class AttachmentNode: PassingNode {
   private(set) var attached: ViewNode?
+  /// The content has been built. Tabs are built when they are first chosen.
+  private(set) var isOpen = false
+  private var build: (() -> Void)?
 
   func show<Attached: View>(_ view: Attached, part: Accessibility.Part, _ inputs: ViewInputs) {
     var below = inputs.through(self)
@@ -33,6 +60,21 @@ final class AttachmentNode: PassingNode {
       partNode.show(view, below)
       attached = replace(with: partNode)
     }
+  }
+
+  /// Draws an empty place for the content until it is to be built.
+  func wait(_ inputs: ViewInputs, _ build: @escaping () -> Void) {
+    self.build = build
+    setContent(DrawingNode.leaf(Element(.box(alignment: BoxAlignment())), replacing: content, inputs))
+  }
+
+  /// Builds content that has waited. False where none has.
+  func open() -> Bool {
+    guard let build else { return false }
+    self.build = nil
+    isOpen = true
+    graph.update(build)
+    return true
   }
 
   private func replace(with node: ViewNode) -> ViewNode {
@@ -49,6 +91,7 @@ final class AttachmentNode: PassingNode {
   }
 
   override func unmount() {
+    build = nil
     attached?.unmount()
     super.unmount()
   }

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-nonisolated struct TagModifier: StyleModifier, Equatable {
+nonisolated struct TagModifier: StyleModifier, TellingModifier, Equatable {
   let tag: AnyHashable
 
   @MainActor func fold(into folding: inout Folding) { folding.withTraits { if $0.tag == nil { $0.tag = tag } } }

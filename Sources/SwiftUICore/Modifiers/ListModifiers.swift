@@ -58,7 +58,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 /// Tells the container something of the view.
-nonisolated struct TraitModifier<Value: Equatable>: StyleModifier {
+nonisolated struct TraitModifier<Value: Equatable>: StyleModifier, TellingModifier {
   let value: Value
   let set: (inout Traits, Value) -> Void
 

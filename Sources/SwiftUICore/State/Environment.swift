@@ -41,5 +41,11 @@ extension Environment: LinkedProperty {
     }
   }
 
-  func isSame(as other: Environment) -> Bool { true }
+  func isSame(as other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let one), .keyPath(let another)): one === another || one == another
+    case (.object, .object): true
+    default: false
+    }
+  }
 }

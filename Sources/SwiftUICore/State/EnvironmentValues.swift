@@ -7,8 +7,20 @@ public protocol EnvironmentKey {
 /// Values that come down the tree. A value type: changing a copy changes what is below only.
 public struct EnvironmentValues: CustomStringConvertible {
   private var first: Entry?
+  /// One bit for each key that may have been set, shared by several: most of what is asked for has never been.
+  private var mayHold: UInt64 = 0
 
   public init() {}
+
+  private static func bit(_ key: ObjectIdentifier) -> UInt64 {
+    let address = UInt(bitPattern: key)
+    return 1 << UInt64((address >> 3 ^ address >> 9) & 63)
+  }
+
+  private mutating func add(_ entry: Entry) {
+    first = entry
+    mayHold |= EnvironmentValues.bit(entry.key)
+  }
 
   /// One value over the rest.
   fileprivate class Entry: @unchecked Sendable {
@@ -45,16 +57,23 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
-    set { first = TypedEntry(key: ObjectIdentifier(key), newValue, next: first) }
+    set { add(TypedEntry(key: ObjectIdentifier(key), newValue, next: first)) }
   }
 
   private func value<Value>(of key: ObjectIdentifier) -> Value? {
-    var next = first
-    while let entry = next {
-      if entry.key == key { return unsafeDowncast(entry, to: TypedEntry<Value>.self).value }
-      next = entry.next
+    guard let first, mayHold & EnvironmentValues.bit(key) != 0 else { return nil }
+    // The first entry keeps all others alive meanwhile.
+    return withExtendedLifetime(first) {
+      var next: Unmanaged<Entry>? = .passUnretained(first)
+      while let entry = next {
+        let found: (isIt: Bool, next: Unmanaged<Entry>?) = entry._withUnsafeGuaranteedRef {
+          ($0.key == key, $0.next.map(Unmanaged.passUnretained))
+        }
+        if found.isIt { return unsafeDowncast(entry.takeUnretainedValue(), to: TypedEntry<Value>.self).value }
+        next = found.next
+      }
+      return nil
     }
-    return nil
   }
 
   /// An object of a class, as set by `environmentObject(_:)` or `environment(_:)`.
@@ -63,7 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   mutating func set<Object: AnyObject>(object: Object?) {
     let key = ObjectIdentifier(Object.self)
     guard let object else { return }
-    first = TypedEntry(key: key, object, next: first)
+    add(TypedEntry(key: key, object, next: first))
   }
 
   /// Takes every value for a key out, so that the rest compares as if it had never been set.

@@ -21,7 +21,7 @@ enum ClientScript {
     let [token, seq] = d.querySelector('meta[name=live]').content.split(' ')
     seq = +seq
     // The number of events made, and of those the server has answered for; the last change of each control.
-    let made = 0, done = 0, motion = null, again, fresh = [], composing = null
+    let made = 0, done = 0, rows = 0, motion = null, again, fresh = [], composing = null
     const changed = new Map()
 
     const make = html => {
@@ -52,12 +52,25 @@ enum ClientScript {
       if (at != null) try { e.setSelectionRange(at, at) } catch {}
     }
     // Elements that want to know whether they are seen and how large they are, and dialogs that must be opened.
-    const seen = new IntersectionObserver(es => { for (const x of es) if (x.target.isConnected) send(idOf(x.target), 6, x.isIntersecting) }, { rootMargin: '25%' })
+    // What flies past is not told, nor what was never in sight.
+    let inSight = new WeakSet()
+    const sights = new Map()
+    const tellSights = () => {
+      for (const [e, v] of sights) if (e.isConnected && inSight.has(e) != v) { inSight[v ? 'add' : 'delete'](e); send(idOf(e), 6, v) }
+      sights.clear()
+    }
+    const sees = margin => new IntersectionObserver(es => {
+      if (!sights.size) w.setTimeout(tellSights, 100)
+      for (const x of es) sights.set(x.target, x.isIntersecting)
+    }, { rootMargin: margin })
+    // The rest of a long list is asked for some screens before the reader is there.
+    const seen = sees('25%'), near = sees('200%')
     const sized = new ResizeObserver(es => { for (const x of es) { const r = x.target.getBoundingClientRect(); if (x.target.isConnected) send(idOf(x.target), 9, [r.width, r.height]) } })
     const entered = e => {
       for (const x of [e, ...e.querySelectorAll('[data-a],dialog,time[data-k]')]) {
         const a = x.dataset.a
-        if (a & 64) seen.observe(x)
+        if (+x.dataset.m > rows) rows = +x.dataset.m
+        if (a & 64) (x.matches('.more') ? near : seen).observe(x)
         if (a & 512) sized.observe(x)
         if (x.tagName == 'DIALOG' && !x.matches(':modal')) { x.removeAttribute('open'); x.showModal() }
         if (x.dataset.k) count(x)
@@ -293,7 +306,8 @@ enum ClientScript {
     }
     on('click', v => {
       wake()
-      const t = v.target, x = t.closest('[data-x]')
+      const t = v.target, x = t.closest('[data-x]'), more = t.closest('.more')
+      if (more) { v.preventDefault(); return send(idOf(more), 0) }
       for (const m of d.querySelectorAll('details.mn[open]')) if (!m.contains(t) || t.closest('.mni .bn')) m.open = false
       if (x) { const [i, k, n] = x.dataset.x.split(' '); return send(+i, +k, n && +n) }
       if (t.closest('[data-back]')) { const p = upTo(t, 7) || upTo(t, 0); return p ? send(idOf(p), takes(p, 7) ? 7 : 0) : w.history.back() }
@@ -325,6 +339,8 @@ enum ClientScript {
     on('keydown', v => {
       wake()
       if (v.isComposing) return
+      // Who is about to look for a word, or to print, gets more of the lists.
+      if ((v.ctrlKey || v.metaKey) && /^[fp]$/i.test(v.key)) for (const e of d.querySelectorAll('.more')) if (takes(e, 0)) send(idOf(e), 0)
       const t = v.target, writes = t.matches('input:not([type=checkbox],[type=radio],[type=range]),textarea,select')
       if (v.key == 'Enter' && writes && t.tagName == 'INPUT') { const e = upTo(t, 4); if (e) return send(idOf(e), 4) }
       if (t.getAttribute('role') == 'button' && (v.key == 'Enter' || v.key == ' ')) { v.preventDefault(); return t.click() }
@@ -430,7 +446,10 @@ enum ClientScript {
     let renewing
     const renew = key => key != token ? Promise.resolve(true) : renewing ||= (async () => {
       try {
-        const r = await fetch(w.location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' })
+        // As much of the lists as was shown.
+        const u = new URL(w.location.href)
+        if (rows) u.searchParams.set('-rows', rows)
+        const r = await fetch(u, { headers: { Accept: 'text/html' }, cache: 'no-store' })
         if (!r.ok) throw r.status
         const p = new DOMParser().parseFromString(await r.text(), 'text/html'), m = p.querySelector('meta[name=live]')
         if (!m) throw 0
@@ -445,6 +464,9 @@ enum ClientScript {
         queue = []
         made = done = 0
         changed.clear()
+        // The new session knows nothing of what is in sight and how large.
+        inSight = new WeakSet()
+        for (const o of [seen, near, sized]) o.disconnect()
         entered(d.body)
         for (const e of typed) if (e.isConnected && e.value != e.defaultValue) report(e)
         return true

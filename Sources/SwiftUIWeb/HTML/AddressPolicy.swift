@@ -42,6 +42,10 @@ enum AddressPolicy {
 /// The addresses that belong to the host and not to the app.
 enum Address {
   static let reserved = "/-/"
+  /// In the query of a page: how many elements of a long list its first paint shows.
+  static let rows = "-rows"
+  /// No address makes a first paint show more of one list.
+  static let mostRows = 500
   static let stream = "/-/live"
   static let events = "/-/events"
   static let end = "/-/end"

@@ -163,6 +163,23 @@ extension ElementDrawing {
     addStyle(least.map { ["flex-basis:\(CSSNumber.points($0))"] } ?? [])
   }
 
+  /// Without the script a link to the same page with more of the list; with it, the rest comes as the reader nears the end.
+  mutating func drawMore(_ content: MoreContent) {
+    drawing.tag = isInList || isInSection ? "li" : "div"
+    addClass("more")
+    addStyle()
+    drawing.set("data-m", String(content.shown))
+    let left = "\(content.left) more"
+    guard let next = content.next, content.shown < Address.mostRows, !context.isPressable else {
+      drawing.content = .text(left)
+      return
+    }
+    var writer = HTMLWriter()
+    let address = "?\(Address.rows)=\(min(next, Address.mostRows))"
+    writer.element("a", [Attribute("href", address), Attribute("rel", "nofollow")], text: "Show \(left)")
+    drawing.content = .rich(writer.markup)
+  }
+
   mutating func drawTabs() {
     addClass("tabs")
     addClass("gw")

@@ -68,6 +68,7 @@ struct ElementDrawing {
     case .page(let content): drawPage(content)
     case .divider: drawDivider()
     case .spacer(let least): drawSpacer(least)
+    case .more(let content): drawMore(content)
     }
   }
 

@@ -91,10 +91,12 @@ final class PageSession: SwiftUICore.Host {
 
   /// Whether the page would show nothing but that it is loading.
   var isLoading: Bool {
-    session?.tree.nodes.values.contains { node in
-      if case .progress(nil, _) = node.element.role { return true }
-      return false
-    } ?? false
+    guard let session else { return false }
+    func isWaiting(_ id: NodeID) -> Bool {
+      if case .progress(nil, _)? = session.drawnElement(id)?.role { return true }
+      return session.drawnChildren(id).contains(where: isWaiting)
+    }
+    return session.drawnChildren(.root).contains(where: isWaiting)
   }
 
   /// Calls `action` as soon as the page has more to show than that it is loading, at the latest after `patience` seconds.

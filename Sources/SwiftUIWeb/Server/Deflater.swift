@@ -1,35 +1,46 @@
 import CZlib
 import Foundation
 
-/// Compresses in gzip form (RFC 1952): whole bodies, or a stream that can be read up to each flush.
+/// Compresses whole bodies in gzip form (RFC 1952), and the events of many streams with one compressor.
+@MainActor
 final class Deflater {
+  /// The compressor of all streams of the process.
+  static let shared = Deflater()
+
   private var stream = z_stream()
   private let isReady: Bool
 
-  /// - Parameters:
-  ///   - window: 9…15, the base-two logarithm of what it looks back at. A stream of its own per page must be small: 12 takes
-  ///     about 40 kB.
-  init(level: Int32 = 6, window: Int32 = 12, memory: Int32 = 5) {
+  /// Of raw deflate blocks (RFC 1951), which follow each other without a frame of their own.
+  private init() {
     isReady =
       deflateInit2_(
-        &stream, level, Z_DEFLATED, window + 16, memory, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
-        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        &stream, 6, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
   }
 
-  deinit {
-    if isReady { deflateEnd(&stream) }
-  }
+  /// What a stream in gzip form begins with (RFC 1952, 2.3.1): no name, no time, any system.
+  static let streamHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
-  /// The compressed form of `bytes`, complete up to here, so that the client can read all of it now.
-  func flush(_ bytes: [UInt8]) -> Data? { run(bytes, Z_SYNC_FLUSH) }
+  /// The next blocks of a stream, complete up to here, so that the client can read all of `bytes` now.
+  /// - Parameter past: the last bytes of the same stream before these, at most 32 kB; what is said again is not sent again.
+  func blocks(_ bytes: [UInt8], after past: [UInt8]) -> Data? {
+    guard isReady, deflateReset(&stream) == Z_OK else { return nil }
+    if !past.isEmpty, deflateSetDictionary(&stream, past, UInt32(past.count)) != Z_OK { return nil }
+    return Deflater.run(&stream, bytes, Z_SYNC_FLUSH)
+  }
 
   /// `body` as one gzip member; nil where the system has no memory for it.
-  static func whole(_ body: Data) -> Data? {
-    Deflater(level: 6, window: 15, memory: 8).run(Array(body), Z_FINISH)
+  nonisolated static func whole(_ body: Data) -> Data? {
+    var stream = z_stream()
+    guard
+      deflateInit2_(
+        &stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    return run(&stream, Array(body), Z_FINISH)
   }
 
-  private func run(_ bytes: [UInt8], _ mode: Int32) -> Data? {
-    guard isReady else { return nil }
+  nonisolated private static func run(_ stream: inout z_stream, _ bytes: [UInt8], _ mode: Int32) -> Data? {
     var output = Data()
     var input = bytes
     return input.withUnsafeMutableBufferPointer { input -> Data? in

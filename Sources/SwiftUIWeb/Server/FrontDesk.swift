@@ -91,7 +91,7 @@ final class FrontDesk {
   }
 
   private func openPage(_ request: HTTPRequest, _ responder: HTTPResponder, _ gate: RequestGuard) {
-    guard let path = Self.appPath(request) else {
+    guard let path = Self.appPath(request, without: Address.rows) else {
       responder.respond(Self.plain(400, "this is no address of a page"))
       return
     }
@@ -287,6 +287,9 @@ final class FrontDesk {
 
   private static func traits(_ request: HTTPRequest, language: String) -> HostTraits {
     var traits = HostTraits(kind: .browser, locale: Locale(identifier: language))
+    if let rows = request.query.pairs.first(where: { $0.name == Address.rows }).flatMap({ Int($0.value) }) {
+      traits.firstRows = min(max(rows, HostTraits.usualRows), Address.mostRows)
+    }
     if request.headers["Sec-CH-Prefers-Color-Scheme"] == "dark" { traits.appearance = .dark }
     return traits
   }

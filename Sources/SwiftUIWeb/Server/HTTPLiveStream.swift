@@ -5,13 +5,16 @@ import HTTPServer
 @MainActor
 final class HTTPLiveStream: LiveStream {
   private let stream: HTTPResponseStream
-  private let deflater: Deflater?
+  private let isCompressed: Bool
+  /// The end of what was sent, as the client has it: later events are told by their difference from it.
+  private var past: [UInt8] = []
+  private static let remembered = 4096
   /// Bytes sent so far, as compressed.
   private(set) var sentBytes = 0
 
   init(_ stream: HTTPResponseStream, isCompressed: Bool) {
     self.stream = stream
-    deflater = isCompressed ? Deflater() : nil
+    self.isCompressed = isCompressed
   }
 
   /// Tells `page` when the client has taken everything, and when the stream is over.
@@ -30,12 +33,13 @@ final class HTTPLiveStream: LiveStream {
 
   func send(_ event: [UInt8]) -> Bool {
     let data: Data
-    if let deflater {
-      guard let compressed = deflater.flush(event) else {
+    if isCompressed {
+      guard let blocks = Deflater.shared.blocks(event, after: past) else {
         stream.abort()
         return false
       }
-      data = compressed
+      data = sentBytes == 0 ? Data(Deflater.streamHead) + blocks : blocks
+      remember(event)
     } else {
       data = Data(event)
     }
@@ -47,6 +51,15 @@ final class HTTPLiveStream: LiveStream {
       // A compressed stream with a hole cannot be read on: the page comes back and asks for what it missed.
       stream.abort()
       return false
+    }
+  }
+
+  private func remember(_ event: [UInt8]) {
+    if event.count >= Self.remembered {
+      past = Array(event.suffix(Self.remembered))
+    } else {
+      past.removeFirst(max(0, past.count + event.count - Self.remembered))
+      past += event
     }
   }
 

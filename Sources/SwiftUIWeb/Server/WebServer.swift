@@ -65,7 +65,8 @@ public final class WebServer {
     var limits = HTTPServerLimits()
     limits.connections = options.limits.connections
     limits.bodyBytes = options.limits.bodyBytes
-    limits.headerBytes = 32 * 1024
+    // An open stream keeps room for a head: it is a good part of what a live page costs.
+    limits.headerBytes = 8 * 1024
     let desk = FrontDesk(options: options, store: store, makeSession: makeSession)
     let server = HTTPServer(address: options.listen, limits: limits) { [weak desk] request, responder in
       DispatchQueue.main.async {

@@ -257,6 +257,7 @@ enum BaseSheet {
     """
 
   private static let media = """
+    .more{padding:1rem;text-align:center;list-style:none;color:var(--secondary)}
     @keyframes turn{to{rotate:1turn}}
     @layer base{
     @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}

@@ -21,7 +21,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let node = old as? ForEachNode<ID> ?? ForEachNode(inputs)
+    let node = old as? ForEachNode<Data, ID, Content> ?? ForEachNode(view, inputs)
     node.update(view, inputs.through(node))
     return node
   }
@@ -130,86 +130,4 @@ nonisolated struct ImplicitTagModifier: FoldingModifier, Equatable {
   let tag: AnyHashable
 
   @MainActor func fold(into folding: inout Folding) { folding.withTraits { $0.implicitTag = tag } }
-}
-
-/// The children of a `ForEach`.
-final class ForEachNode<ID: Hashable>: ViewNode, RowEditor {
-  private(set) var edits = RowEdits()
-  private var children: [(id: ID, node: ViewNode)] = []
-  /// The element whose view is being brought up to date.
-  private var updatingID: ID?
-
-  func update<Data: RandomAccessCollection, Content: View>(
-    _ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs
-  ) {
-    edits = view.edits
-    let ids = view.data.map(view.id)
-    let isSameOrder = ids.count == children.count && zip(ids, children).allSatisfy { $0 == $1.id }
-    var known: [ID: ViewNode] = [:]
-    if !isSameOrder {
-      known.reserveCapacity(children.count)
-      for (id, node) in children {
-        if known[id] == nil { known[id] = node } else { node.unmount() }
-      }
-    }
-    let old = children
-    var new: [(id: ID, node: ViewNode)] = []
-    new.reserveCapacity(ids.count)
-    for (index, element) in view.data.enumerated() {
-      let id = ids[index]
-      updatingID = id
-      let former = isSameOrder ? old[index].node : known.removeValue(forKey: id)
-      let node = Content._node(for: view.content(element), replacing: former, rowInputs(id, inputs))
-      if let former, former !== node { former.unmount() }
-      new.append((id, node))
-    }
-    updatingID = nil
-    for node in known.values { node.unmount() }
-    let changed = !isSameOrder || zip(old, new).contains { $0.node !== $1.node }
-    children = new
-    if changed {
-      structureChanged()
-      reportDuplicates(ids, Content.self)
-    }
-  }
-
-  private func rowInputs(_ id: ID, _ inputs: ViewInputs) -> ViewInputs {
-    var inputs = inputs
-    if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
-    if edits.onMove != nil { inputs = inputs.adding(MoveModifier(editor: self, id: AnyHashable(id))) }
-    if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
-    return inputs
-  }
-
-  func identity(of child: ViewNode) -> AnyHashable? {
-    if let updatingID { return AnyHashable(updatingID) }
-    return children.first { $0.node === child }.map { AnyHashable($0.id) }
-  }
-
-  var count: Int { children.count }
-  func node(of id: AnyHashable) -> ViewNode? { place(of: id).map { children[$0].node } }
-
-  func place(of id: AnyHashable) -> Int? { children.firstIndex { AnyHashable($0.id) == id } }
-
-  private func reportDuplicates(_ ids: [ID], _ content: Any.Type) {
-    #if DEBUG
-      guard Set(ids).count < ids.count else { return }
-      var seen: Set<ID> = []
-      for id in ids where !seen.insert(id).inserted {
-        Diagnostics.report(.duplicateID("\(id)", in: "\(content)"))
-        return
-      }
-    #endif
-  }
-
-  override func flatten(into list: inout [DrawingNode]) {
-    for child in children { child.node.flatten(into: &list) }
-  }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) { for child in children { visit(child.node) } }
-
-  override func unmount() {
-    for child in children { child.node.unmount() }
-    super.unmount()
-  }
 }

@@ -7,8 +7,8 @@ public nonisolated struct TupleView<T>: View {
   public init(_ value: T) { self.value = value }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let node = old as? TupleNode ?? TupleNode(inputs, fields: TupleFields.of(T.self))
-    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0), inputs) }
+    let node = old as? TupleNode ?? TupleNode(inputs)
+    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0), TupleFields.of(T.self), inputs) }
     return node
   }
 }
@@ -52,18 +52,12 @@ final class TupleFields {
 
 /// The children of a tuple view.
 final class TupleNode: ViewNode {
-  private let fields: TupleFields
-  private var children: [ViewNode] = []
+  private var children = FewNodes()
 
-  init(_ inputs: ViewInputs, fields: TupleFields) {
-    self.fields = fields
-    super.init(inputs)
-  }
-
-  func update(_ tuple: UnsafeRawPointer, _ inputs: ViewInputs) {
+  func update(_ tuple: UnsafeRawPointer, _ fields: TupleFields, _ inputs: ViewInputs) {
     let inputs = inputs.through(self)
-    if children.isEmpty {
-      children = fields.updates.map { $0.update(tuple + $0.offset, nil, inputs) }
+    if children.count == 0 {
+      for field in fields.updates { children.append(field.update(tuple + field.offset, nil, inputs)) }
       return
     }
     for (index, field) in fields.updates.enumerated() {
@@ -76,12 +70,56 @@ final class TupleNode: ViewNode {
     }
   }
 
-  override func flatten(into list: inout [DrawingNode]) { for child in children { child.flatten(into: &list) } }
+  override func flatten(into list: inout [DrawingNode]) { children.forEach { $0.flatten(into: &list) } }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { children.forEach(visit) }
 
   override func unmount() {
-    for child in children { child.unmount() }
+    children.forEach { $0.unmount() }
     super.unmount()
   }
+}
+
+/// A list of nodes that needs no memory of its own for up to three.
+@MainActor
+struct FewNodes {
+  private var first: ViewNode?
+  private var second: ViewNode?
+  private var third: ViewNode?
+  private var rest: [ViewNode] = []
+
+  var count: Int {
+    if third != nil { return 3 + rest.count }
+    return second != nil ? 2 : first != nil ? 1 : 0
+  }
+
+  /// The node at a place below `count`.
+  subscript(place: Int) -> ViewNode {
+    get {
+      let node =
+        switch place {
+        case 0: first
+        case 1: second
+        case 2: third
+        default: rest[place - 3]
+        }
+      guard let node else { preconditionFailure("There is no node \(place) of \(count).") }
+      return node
+    }
+    set {
+      switch place {
+      case 0: first = newValue
+      case 1: second = newValue
+      case 2: third = newValue
+      default: rest[place - 3] = newValue
+      }
+    }
+  }
+
+  mutating func append(_ node: ViewNode) {
+    let count = count
+    if count < 3 { self[count] = node } else { rest.append(node) }
+  }
+
+  func forEach(_ visit: (ViewNode) -> Void) { for place in 0..<count { visit(self[place]) } }
 }

@@ -39,7 +39,10 @@ extension RowOwner {
   /// The row around a drawn child; a section needs none.
   func row(for drawn: DrawingNode) -> DrawingNode {
     let subject = drawn.subject
-    if case .section = subject.element.role { return drawn }
+    switch subject.element.role {
+    case .section, .more: return drawn
+    default: break
+    }
     if let row = subject.extras?.holder as? RowNode {
       row.refresh()
       return row
@@ -61,11 +64,12 @@ final class RowNode: HolderNode {
     inner = subject
     self.owner = owner
     super.init(ViewInputs(parent: owner, environment: EnvironmentValues()), element: Element(.row(RowContent())))
-    setHandler { [unowned self] kind, _ in
-      guard kind == .press, let tag, let selection = list?.selection else { return false }
-      selection.choose(tag)
-      return true
-    }
+  }
+
+  private func choose() -> Bool {
+    guard let tag, let selection = list?.selection else { return false }
+    selection.choose(tag)
+    return true
   }
 
   private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
@@ -83,6 +87,7 @@ final class RowNode: HolderNode {
       element.role = .row(content)
       element.accessibility.isSelected = content.isSelected
       element.accepts = .press
+      if extras?.handler == nil { setHandler { [unowned self] kind, _ in kind == .press && choose() } }
     }
     setElement(element)
   }

@@ -34,13 +34,15 @@ nonisolated struct TabsBody<Content: View>: View {
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? TabsNode ?? TabsNode(inputs)
-    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .tagged)))
+    node.setContent(
+      Content._node(for: view.content, replacing: node.content, inputs.within(node, place: [.tagged, .tab])))
     node.show(view.selected, choose: view.choose, inputs)
     return node
   }
 }
 
-/// Tabs: an option for each, then the chosen one's content. The others keep their state and count as covered.
+/// Tabs: an option for each, then the chosen one's content. A tab is built when it is first chosen; from then on it keeps its
+/// state, and counts as covered while another one is shown.
 final class TabsNode: DrawingNode {
   private var selected: AnyHashable?
   private var ownChoice = 0
@@ -92,10 +94,47 @@ final class TabsNode: DrawingNode {
 
   private func drawTabs() {
     guard let lastInputs else { return }
+    openShown()
     let tabs = tabs
     draw(Element(.tabs(selection: index(in: tabs)), accepts: .change), lastInputs)
     structureChanged()
     cover()
+  }
+
+  /// Builds the tab that is shown, where it has not been shown before.
+  private func openShown() {
+    let former = tabs
+    let shown = index(in: former)
+    guard former.indices.contains(shown), let waiting = former[shown].subject.tabItem else { return }
+    let place = former[shown].subject
+    let option = place.extras?.holder as? TabOptionNode
+    // The bar's entry stays the same one: it may have the focus.
+    if option != nil { place.withExtras { $0.holder = nil } }
+    guard waiting.open() else {
+      if option != nil { place.withExtras { $0.holder = option } }
+      return
+    }
+    let tabs = tabs
+    guard let option else { return }
+    if tabs.count == former.count {
+      option.represent(tabs[shown].subject)
+    } else {
+      option.unmount()
+    }
+  }
+
+  private var isCheckPlanned = false
+
+  /// Tabs that come and go may bring one to the front that has not been built.
+  override func structureChanged() {
+    super.structureChanged()
+    guard !isCheckPlanned else { return }
+    isCheckPlanned = true
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      if isMounted { openShown() }
+      isCheckPlanned = false
+    }
   }
 
   /// Tells the tabs that are not shown.
@@ -121,6 +160,18 @@ final class TabsNode: DrawingNode {
   }
 }
 
+extension DrawingNode {
+  /// The modifier that gives this tab its label.
+  fileprivate var tabItem: AttachmentNode? {
+    var next = parent
+    while let node = next, !(node is TabsNode) {
+      if let item = node as? AttachmentNode { return item }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
 extension ViewNode {
   /// As `setCovered`, starting with the structural nodes around this one that stand for it alone: modifiers of the tab itself.
   fileprivate func setCoveredAbove(_ isCovered: Bool) {
@@ -132,7 +183,7 @@ extension ViewNode {
 
 /// The bar's entry of one tab.
 final class TabOptionNode: HolderNode {
-  private unowned let inner: DrawingNode
+  private unowned var inner: DrawingNode
   private unowned let owner: DrawingNode
 
   init(for tab: DrawingNode, in owner: DrawingNode) {
@@ -141,6 +192,13 @@ final class TabOptionNode: HolderNode {
     super.init(
       ViewInputs(parent: owner, environment: EnvironmentValues()),
       element: Element(.option(index: 0, isSelected: false)))
+  }
+
+  /// Stands for another node of the same tab from now on.
+  func represent(_ tab: DrawingNode) {
+    inner = tab
+    tab.withExtras { $0.holder = self }
+    structureChanged()
   }
 
   func show(index: Int, isSelected: Bool) {

@@ -48,7 +48,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let grid = GridContent(
       axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.columns.first?.spacing.map { Double($0) })
-    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: .lazy)
+    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }
 
@@ -73,6 +73,6 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let grid = GridContent(
       axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.rows.first?.spacing.map { Double($0) })
-    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: .lazy)
+    return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }

@@ -9,7 +9,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? PassingNode ?? PassingNode(inputs)
     let proxy = ScrollViewProxy { [weak node] id, anchor in node?.scroll(to: id, anchor) }
-    node.setContent(Content._node(for: view.content(proxy), replacing: node.content, inputs.through(node)))
+    let content = view.content
+    node.setContent(
+      Deferred._node(for: Deferred { content(proxy) }, replacing: node.content, inputs.through(node)))
     return node
   }
 }

@@ -90,7 +90,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let stack = StackContent(
       axis: .vertical, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
-    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs, place: .lazy)
+    return DrawingNode.container(
+      Element(.stack(stack)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }
 
@@ -114,7 +115,8 @@ public nonisolated struct LazyHStack<Content: View>: View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let stack = StackContent(
       axis: .horizontal, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
-    return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs, place: .lazy)
+    return DrawingNode.container(
+      Element(.stack(stack)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }
 

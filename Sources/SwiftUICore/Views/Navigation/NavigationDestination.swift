@@ -40,7 +40,7 @@ nonisolated struct ValueDestinationModifier<Value: Hashable, Content: View>: Vie
       Value.self,
       NavigationNode.Destination(
         owner: node, environment: inputs.environment,
-        view: { ($0.base as? Value).map { AnyView(destination($0)) } },
+        view: { ($0.base as? Value).map { value in AnyView(Deferred { destination(value) }) } },
         decode: Address.reader(of: Value.self),
         typeName: Address.name(of: Value.self)))
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))

@@ -7,7 +7,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
 
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .view { AnyView(destination()) }
+    target = .view { AnyView(Deferred(destination)) }
     isActive = nil
     self.label = label()
   }
@@ -15,7 +15,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .view { AnyView(destination()) }
+    target = .view { AnyView(Deferred(destination)) }
     self.isActive = isActive
     self.label = label()
   }
@@ -24,7 +24,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view { AnyView(destination()) }
+    target = .view { AnyView(Deferred(destination)) }
     isActive = Binding(
       get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
     self.label = label()

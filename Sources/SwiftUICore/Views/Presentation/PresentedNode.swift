@@ -101,7 +101,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
     node.close = modifier.close
     if let element = modifier.element {
-      node.present(element, modifier.presented(), inputs, closesOnPress: modifier.closesOnPress)
+      node.present(element, Deferred(modifier.presented), inputs, closesOnPress: modifier.closesOnPress)
     } else if node.presented != nil {
       node.withdraw()
       if let onDismiss = modifier.onDismiss { node.graph.afterUpdate { onDismiss() } }

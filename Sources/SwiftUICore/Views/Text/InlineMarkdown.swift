@@ -4,7 +4,14 @@ import Foundation
 enum InlineMarkdown {
   /// False where reading it as Markdown would change nothing.
   static func mayContainMarkup(_ text: String) -> Bool {
-    text.utf8.contains { "*_`[~\\".utf8.contains($0) }
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
+        UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
   }
 
   static func runs(_ text: String) -> [TextContent.Run] {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The key of a text in the app's string tables, with the values interpolated into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -29,7 +30,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     private mutating func append(_ argument: Argument, _ placeholder: String) {
@@ -111,13 +112,30 @@ extension LocalizedStringKey {
   /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
   func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
     let found = (bundle ?? StringTables.main)?.localizedString(forKey: key, value: nil, table: table) ?? key
-    guard !arguments.isEmpty || InlineMarkdown.mayContainMarkup(found) else { return [TextContent.Run(found)] }
+    let mayContainMarkup = InlineMarkdown.mayContainMarkup(found)
+    if !mayContainMarkup, let text = plainText(found) { return [TextContent.Run(text)] }
     var runs: [TextContent.Run] = []
     var nextArgument = 0
     for run in InlineMarkdown.runs(found) {
       append(run, to: &runs, environment, &nextArgument)
     }
     return runs
+  }
+
+  /// The text without looks, where no value brings one.
+  private func plainText(_ format: String) -> String? {
+    guard !arguments.isEmpty else { return format }
+    var text = ""
+    for piece in FormatPieces.pieces(of: format) {
+      switch piece {
+      case .literal(let literal): text += literal
+      case .argument(let index):
+        guard arguments.indices.contains(index) else { continue }
+        guard case .plain(let argument) = arguments[index] else { return nil }
+        text += argument
+      }
+    }
+    return text
   }
 
   private func append(
@@ -164,9 +182,24 @@ enum StringTables {
 
 /// A format string cut into literals and arguments.
 enum FormatPieces {
-  enum Piece: Equatable {
+  enum Piece: Equatable, Sendable {
     case literal(String)
     case argument(Int)
+  }
+
+  /// The formats met so far: an app has few, and uses each for every row of its lists.
+  private static let known = Mutex<[String: [Piece]]>([:])
+  private static let limit = 1000
+
+  static func pieces(of format: String) -> [Piece] {
+    if let pieces = known.withLock({ $0[format] }) { return pieces }
+    var nextArgument = 0
+    let pieces = pieces(of: format, counting: &nextArgument)
+    known.withLock { known in
+      if known.count >= limit { known.removeAll() }
+      known[format] = pieces
+    }
+    return pieces
   }
 
   /// Understands `%%`, `%@`, `%lld` and the like, and positions as in `%2$@`. Arguments without position count up, from one

@@ -1,0 +1,173 @@
+/// The elements of a `ForEach`, one node each.
+///
+/// Directly within a list or lazy container only the first elements have nodes; a `MoreNode` stands for the rest until the
+/// host asks for it. When the view above is evaluated, each element's view is made again, because what its closure reads may
+/// have changed in a way that nobody tells; bodies and nodes below are left alone where the made view is the same as before.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, RowEditor {
+  private var view: ForEach<Data, ID, Content>
+  private var inputs: ViewInputs
+  private var elements: [ElementNode<Data, ID, Content>] = []
+  private var window: RowWindow
+  private var more: MoreNode?
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+    window = RowWindow(first: inputs.place.contains(.windowed) ? inputs.parent.graph.traits.firstRows : .max)
+    super.init(inputs)
+  }
+
+  var edits: RowEdits { view.edits }
+
+  func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+    isDirty = false
+    let total = view.data.count
+    window.fit(total: total, last: elements.last?.id) { view.data.prefix($0).map(view.id) }
+    let shown = view.data.prefix(window.shown)
+    let ids = shown.map(view.id)
+    let isSameOrder = ids.count == elements.count && zip(ids, elements).allSatisfy { $0 == $1.id }
+    if !isSameOrder { reorder(ids) }
+    for (node, element) in zip(elements, shown) { show(element, on: node) }
+    showMore(total)
+    if !isSameOrder {
+      structureChanged()
+      reportDuplicates(ids)
+    }
+  }
+
+  /// Keeps the nodes of the identities that stay, in their new order.
+  private func reorder(_ ids: [ID]) {
+    var known: [ID: ElementNode<Data, ID, Content>] = [:]
+    known.reserveCapacity(elements.count)
+    for node in elements {
+      if known[node.id] == nil { known[node.id] = node } else { node.unmount() }
+    }
+    let inputs = inputs
+    elements = ids.enumerated().map { place, id in
+      let node = known.removeValue(forKey: id) ?? ElementNode(id, inputs)
+      node.place = place
+      return node
+    }
+    for node in known.values { node.unmount() }
+  }
+
+  private func show(_ element: Data.Element, on node: ElementNode<Data, ID, Content>) {
+    let content = node.tracking { view.content(element) }
+    node.show(content, rowInputs(node.id))
+  }
+
+  /// Something that the closure read for one element has changed.
+  fileprivate func evaluate(_ node: ElementNode<Data, ID, Content>) {
+    guard node.place < view.data.count else { return }
+    show(view.data[view.data.index(view.data.startIndex, offsetBy: node.place)], on: node)
+  }
+
+  private func rowInputs(_ id: ID) -> ViewInputs {
+    var inputs = inputs
+    if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
+    if edits.onMove != nil { inputs = inputs.adding(MoveModifier(editor: self, id: AnyHashable(id))) }
+    if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
+    return inputs
+  }
+
+  // MARK: The rest of a long list
+
+  /// Shows more of the elements; those shown already stay as they are.
+  override func evaluate() {
+    let total = view.data.count
+    window.clamp(total: total)
+    guard window.shown > elements.count else { return }
+    let inputs = inputs
+    for element in view.data.prefix(window.shown).dropFirst(elements.count) {
+      let node = ElementNode<Data, ID, Content>(view.id(element), inputs)
+      node.place = elements.count
+      elements.append(node)
+      show(element, on: node)
+    }
+    showMore(total)
+    structureChanged()
+    reportDuplicates(elements.map(\.id))
+  }
+
+  private func grow(by count: Int?) {
+    guard isMounted, window.grow(by: count) else { return }
+    setNeedsEvaluation()
+  }
+
+  private func showMore(_ total: Int) {
+    let left = total - elements.count
+    if let old = more, left == 0 || old.shown != elements.count {
+      old.unmount()
+      more = nil
+      structureChanged()
+    }
+    guard left > 0 else { return }
+    // After each growth another node, so that the host looks anew whether it is near.
+    if more == nil {
+      more = MoreNode(inputs, shown: elements.count) { [weak self] in self?.grow(by: $0) }
+      structureChanged()
+    }
+    more?.draw(left: left, next: window.next)
+  }
+
+  // MARK: Identities
+
+  func identity(of child: ViewNode) -> AnyHashable? {
+    (child as? ElementNode<Data, ID, Content>).map { AnyHashable($0.id) }
+  }
+
+  var count: Int { view.data.count }
+
+  func place(of id: AnyHashable) -> Int? { view.data.map(view.id).firstIndex { AnyHashable($0) == id } }
+
+  func node(of id: AnyHashable) -> ViewNode? {
+    guard let place = place(of: id) else { return nil }
+    if place >= elements.count, window.reach(place) { graph.update { evaluate() } }
+    return place < elements.count ? elements[place] : nil
+  }
+
+  private func reportDuplicates(_ ids: [ID]) {
+    #if DEBUG
+      guard Set(ids).count < ids.count else { return }
+      var seen: Set<ID> = []
+      for id in ids where !seen.insert(id).inserted {
+        Diagnostics.report(.duplicateID("\(id)", in: "\(Content.self)"))
+        return
+      }
+    #endif
+  }
+
+  override func flatten(into list: inout [DrawingNode]) {
+    for node in elements { node.flatten(into: &list) }
+    more?.flatten(into: &list)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
+
+  override func unmount() {
+    for node in elements { node.unmount() }
+    more?.unmount()
+    super.unmount()
+  }
+}
+
+/// One element of a `ForEach`. What its closure reads is noted here, so that a change evaluates this element alone.
+final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassingNode {
+  let id: ID
+  /// Its place among the elements.
+  var place = 0
+
+  init(_ id: ID, _ inputs: ViewInputs) {
+    self.id = id
+    super.init(inputs)
+  }
+
+  func show(_ view: Content, _ inputs: ViewInputs) {
+    isDirty = false
+    setContent(Content._node(for: view, replacing: content, inputs.through(self)))
+  }
+
+  override func evaluate() { (parent as? ForEachNode<Data, ID, Content>)?.evaluate(self) }
+}

@@ -1,0 +1,147 @@
+import Combine
+import Foundation
+import SwiftUITesting
+import Synchronization
+import Testing
+
+@testable import SwiftUICore
+
+private final class Model: ObservableObject, @unchecked Sendable { @Published var value = 0 }
+
+private struct Observing: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("\(model.value)") }
+}
+
+private struct ChangingItself: View {
+  @State private var count = 0
+  var body: some View {
+    if count < 3 { count += 1 }
+    return Text("\(count)")
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
+private struct Lacking: View {
+  @EnvironmentObject var model: Model
+  var body: some View { Text("\(model.value)") }
+}
+
+private struct Growing: View {
+  @ObservedObject var model: Model
+  @State private var chosen = 0
+  var body: some View {
+    List(model.value..<model.value + 10, id: \.self) { row in
+      HStack {
+        Text(row == chosen ? "chosen" : "row \(row)")
+        Button("choose") { chosen = row }
+      }
+      .swipeActions { Button("away") {} }
+    }
+  }
+}
+
+#if DEBUG
+  @MainActor
+  @Suite(.timeLimit(.minutes(1)), .serialized)
+  struct Mistakes {
+    /// What is reported while `body` runs.
+    private func reports(_ body: () -> Void) -> [Diagnostic] {
+      let heard = Mutex<[Diagnostic]>([])
+      Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
+      defer { Diagnostics.setListener(nil) }
+      body()
+      return heard.withLock { $0 }
+    }
+
+    @Test func twoRowsOfOneIdentity() {
+      let lists: [AnyView] = [
+        AnyView(ForEach(["a", "b", "a"], id: \.self) { Text($0) }),
+        AnyView(List(["a", "b", "a"], id: \.self) { Text($0) }),
+      ]
+      for list in lists {
+        let reports = reports { _ = TestScreen { list } }
+        #expect(reports.contains { if case .duplicateID("a", _) = $0 { true } else { false } })
+      }
+      #expect(reports { _ = TestScreen { ForEach(["a", "b"], id: \.self) { Text($0) } } }.isEmpty)
+    }
+
+    @Test func stateThatABodyChanges() {
+      let reports = reports {
+        let screen = TestScreen { ChangingItself() }
+        #expect(screen.words == ["3"])
+      }
+      #expect(reports.first == .updateDuringUpdate(at: "ChangingItself"))
+    }
+
+    @Test func anObjectThatChangesOffTheMainThread() async {
+      let heard = Mutex<[Diagnostic]>([])
+      Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
+      defer { Diagnostics.setListener(nil) }
+      let model = Model()
+      let screen = TestScreen { Observing(model: model) }
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          model.value = 7
+          continuation.resume()
+        }
+      }
+      #expect(heard.withLock { $0 }.contains(.changeOffMainActor(of: "Model")))
+      #expect(await screen.wait { screen.words == ["7"] }, "it is shown all the same")
+    }
+
+    @Test func viewsThatNeverComeToRest() {
+      let reports = reports { _ = TestScreen { Restless() } }
+      #expect(reports.contains(.endlessUpdate))
+    }
+
+    @Test func anObjectThatNobodyOffers() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run { _ = TestScreen { Lacking() } }
+      }
+    }
+
+    @Test func everyReportSaysWhereAndWhatToDo() {
+      let all: [Diagnostic] = [
+        .duplicateID("1", in: "Row"), .updateDuringUpdate(at: "Row"), .changeOffMainActor(of: "Model"), .endlessUpdate,
+        .missingObject("Model"),
+      ]
+      for report in all { #expect(report.description.count > 40 && report.description.hasSuffix(".")) }
+    }
+  }
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)), .serialized)
+struct Leaks {
+  @Test func rowsThatComeAndGoLeaveNothingBehind() async {
+    let model = Model()
+    let screen = TestScreen { Growing(model: model) }
+    func residentPages() -> Int {
+      let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+    func update(_ times: Int) async {
+      for _ in 0..<times {
+        model.value += 1
+        screen.settle()
+        screen.forgetPatches()
+        await Task.yield()
+      }
+    }
+    await update(300)
+    var growths: [Int] = []
+    for _ in 0..<5 {
+      let before = residentPages()
+      await update(300)
+      growths.append(residentPages() - before)
+    }
+    // A row is more than two kilobytes.
+    #expect(growths.min().map { $0 < 40 } == true, "pages of 4 kB in each round: \(growths)")
+    #expect(screen.misfits.isEmpty)
+  }
+}

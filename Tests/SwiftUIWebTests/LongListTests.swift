@@ -1,0 +1,146 @@
+import BrowserTesting
+import Combine
+import Foundation
+import HTTPServer
+@testable import SwiftUI
+import Testing
+
+@testable import SwiftUIWeb
+
+private final class Archive: ObservableObject {
+  struct Entry: Identifiable {
+    let id: Int
+    var title: String
+  }
+
+  @Published var entries = (0..<10_000).map { Entry(id: $0, title: "Entry \($0)") }
+  var inSight: Set<Int> = []
+}
+
+private struct ArchiveScreen: View {
+  @ObservedObject var archive: Archive
+  let isList: Bool
+
+  var body: some View {
+    if isList {
+      List(archive.entries) { row($0) }
+    } else {
+      ScrollView { LazyVStack { ForEach(archive.entries) { row($0) } } }
+    }
+  }
+
+  private func row(_ entry: Archive.Entry) -> some View {
+    Text(entry.title).padding()
+      .accessibilityIdentifier("entry")
+      .onAppear { archive.inSight.insert(entry.id) }
+      .onDisappear { archive.inSight.remove(entry.id) }
+  }
+}
+
+@Suite(
+  .serialized, .timeLimit(.minutes(2)),
+  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@MainActor
+struct LongListTests {
+  private static let count = "document.querySelectorAll('[data-id=entry]').length"
+
+  private func withArchive(
+    isList: Bool = true, script: Bool = true, _ body: (Archive, WebServer, BrowserPage) async throws -> Void
+  ) async throws {
+    let archive = Archive()
+    let server = WebServer(WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "Archive")) {
+      ArchiveScreen(archive: archive, isList: isList)
+    }
+    try server.start()
+    defer { server.stop() }
+    let browser = try await SharedBrowser.instance.browser()
+    let page = try await browser.newPage()
+    do {
+      try await page.setScriptEnabled(script)
+      try await page.navigate(to: server.url)
+      if script { try await isLive(server) }
+      try await body(archive, server, page)
+      // A session that has ended says so.
+      #expect(page.errors.filter { !$0.contains("410 (Gone)") } == [])
+    } catch {
+      await page.close()
+      throw error
+    }
+    await page.close()
+  }
+
+  private func isLive(_ server: WebServer) async throws {
+    for _ in 0..<2000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func theRestOfALongListComesAsTheReaderNearsItsEnd(isList: Bool) async throws {
+    try await withArchive(isList: isList) { archive, _, page in
+      #expect(try await page.evaluate(Self.count).int ?? 0 < 200)
+      for _ in 0..<300 where archive.inSight.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(archive.inSight.contains(0))
+      #expect(archive.inSight.count < 40)
+      for goal in [150, 300, 600] {
+        for _ in 0..<100 where try await page.evaluate(Self.count).int ?? 0 < goal {
+          try await page.evaluate("scrollTo(0, document.documentElement.scrollHeight); 0")
+          try await Task.sleep(for: .milliseconds(30))
+        }
+        #expect(try await page.evaluate(Self.count).int ?? 0 >= goal)
+      }
+      #expect(try await page.evaluate("document.querySelectorAll('.more').length").int == 1)
+      let first = "document.querySelectorAll('[data-id=entry]')[400]"
+      try await page.evaluate("\(first).scrollIntoView({ block: 'start' }); 0")
+      for _ in 0..<300 where !archive.inSight.contains(400) || archive.inSight.contains(0) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(archive.inSight.contains(400))
+      #expect(!archive.inSight.contains(0), "a row that has left sight has disappeared")
+      archive.entries[400].title = "changed"
+      try await page.wait(until: "document.body.innerText.includes('changed')")
+    }
+  }
+
+  @Test func withoutScriptALinkShowsMore() async throws {
+    try await withArchive(script: false) { _, _, page in
+      #expect(try await page.evaluate(Self.count).int == 60)
+      let address = try #require(try await page.evaluate("document.querySelector('.more a').href").string)
+      #expect(try await page.text(".more a") == "Show 9940 more")
+      try await page.navigate(to: address)
+      #expect(try await page.evaluate(Self.count).int == 120)
+      try await page.navigate(to: address.replacingOccurrences(of: "120", with: "99999999"))
+      #expect(try await page.evaluate(Self.count).int == 500)
+      #expect(try await page.evaluate("document.querySelectorAll('.more a').length").int == 0)
+      #expect(try await page.text(".more") == "9500 more")
+    }
+  }
+
+  @Test func whoLooksForAWordGetsMoreOfTheList() async throws {
+    try await withArchive { _, _, page in
+      try await page.evaluate(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true, bubbles: true })); 0")
+      try await page.wait(until: "\(Self.count) > 1000")
+      #expect(try await page.text("main")?.contains("Entry 1000") == true)
+    }
+  }
+
+  @Test func aHibernatedListComesBackAsLongAsItWas() async throws {
+    try await withArchive { _, server, page in
+      for _ in 0..<100 where try await page.evaluate(Self.count).int ?? 0 < 300 {
+        try await page.evaluate("scrollTo(0, document.documentElement.scrollHeight); 0")
+        try await Task.sleep(for: .milliseconds(30))
+      }
+      try await page.evaluate("document.querySelectorAll('[data-id=entry]')[200].scrollIntoView(); 0")
+      let before = try await page.evaluate("scrollY").double ?? 0
+      let token = try #require(server.store.pages.keys.first)
+      server.store.end(try #require(server.store.pages[token]))
+      for _ in 0..<2000 where server.store.pages.values.allSatisfy({ $0.stage != .live }) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      try await page.wait(until: "document.body.innerText.includes('Entry 200')")
+      #expect(abs((try await page.evaluate("scrollY").double ?? 0) - before) < 100)
+      #expect(try await page.evaluate(Self.count).int ?? 0 >= 200)
+    }
+  }
+}
