@@ -137,12 +137,13 @@ struct LongLists {
     #expect(numbers.inSight == [2])
   }
 
-  @Test func windowsGrowByLawForAnySequenceOfChanges() {
+  @Test func windowsGrowByLawForAnySequenceOfChanges() async {
     var random = SeededNumbers(seed: 11)
     let numbers = Numbers(90)
     let screen = TestScreen { NumberList(numbers: numbers, isList: true) }
     var next = 1000
     for _ in 0..<60 {
+      await Task.yield()
       switch Int.random(in: 0...5, using: &random) {
       case 0: if let more = more(screen) { screen.send(.visible, .bool(true), to: more.id) }
       case 1: numbers.rows.removeAll { _ in Int.random(in: 0...3, using: &random) == 0 }

@@ -52,16 +52,16 @@ enum ClientScript {
       if (at != null) try { e.setSelectionRange(at, at) } catch {}
     }
     // Elements that want to know whether they are seen and how large they are, and dialogs that must be opened.
-    // What flies past is not told, nor what was never in sight.
+    // What flies past is not told, nor what was never in sight; what has left and is back has come twice.
     let inSight = new WeakSet()
     const sights = new Map()
-    const tellSights = () => {
-      for (const [e, v] of sights) if (e.isConnected && inSight.has(e) != v) { inSight[v ? 'add' : 'delete'](e); send(idOf(e), 6, v) }
-      sights.clear()
-    }
+    const tellSight = (e, v) => { if (e.isConnected && inSight.has(e) != v) { inSight[v ? 'add' : 'delete'](e); send(idOf(e), 6, v) } }
     const sees = margin => new IntersectionObserver(es => {
-      if (!sights.size) w.setTimeout(tellSights, 100)
-      for (const x of es) sights.set(x.target, x.isIntersecting)
+      if (!sights.size) w.setTimeout(() => { for (const [e, v] of sights) tellSight(e, v); sights.clear() }, 100)
+      for (const { target: e, isIntersecting: v } of es) {
+        if (v && sights.get(e) === false) tellSight(e, false)
+        sights.set(e, v)
+      }
     }, { rootMargin: margin })
     // The rest of a long list is asked for some screens before the reader is there.
     const seen = sees('25%'), near = sees('200%')
