@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
+    .library(name: "Networking", targets: ["Networking"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -107,7 +108,7 @@ let package = Package(
       dependencies: [
         "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices", "OutsideText",
       ]),
-    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "SampleServices"]),
+    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "FaultyServer", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.
     .target(

@@ -10,6 +10,9 @@ let package = Package(
       name: "combine-bench",
       dependencies: ["CAllocations", .product(name: "Combine", package: "kiosk")]),
     .executableTarget(
+      name: "network-bench",
+      dependencies: [.product(name: "Combine", package: "kiosk"), .product(name: "Networking", package: "kiosk")]),
+    .executableTarget(
       name: "web-bench",
       dependencies: [.product(name: "SwiftUI", package: "kiosk"), .product(name: "SwiftUIWeb", package: "kiosk")]),
   ],

@@ -37,7 +37,7 @@ public struct ServiceCall: Sendable {
 
   public let name: String
   let keepsOldValue: Bool
-  let run: @Sendable (World) async -> Outcome
+  let run: @Sendable (World) async -> (outcome: Outcome, duration: Duration)
 
   /// - Parameter keepsOldValue: whether the call publishes what is stored where the service fails.
   public init<P: Publisher & SendableMetatype>(
@@ -56,8 +56,12 @@ private final class OneOutcome: @unchecked Sendable {
   private var count = 0
   private var isOver = false
 
-  func of<P: Publisher>(_ publisher: P) async -> ServiceCall.Outcome where P.Failure: CausedError {
+  /// The duration is that of the call itself, however long its test then waits for a thread.
+  func of<P: Publisher>(
+    _ publisher: P
+  ) async -> (outcome: ServiceCall.Outcome, duration: Duration) where P.Failure: CausedError {
     await withCheckedContinuation { continuation in
+      let start = ContinuousClock.now
       let work = publisher.sink { [self] completion in
         let count = lock.withLock {
           isOver = true
@@ -65,10 +69,11 @@ private final class OneOutcome: @unchecked Sendable {
           return self.count
         }
         switch completion {
-        case .finished: continuation.resume(returning: count > 0 ? .values(count) : .nothing)
+        case .finished:
+          continuation.resume(returning: (count > 0 ? .values(count) : .nothing, start.duration(to: .now)))
         case .failure(let error):
           let text = [error.errorDescription, error.recoverySuggestion].compactMap { $0 }.joined(separator: " ")
-          continuation.resume(returning: .failure(text: text, cause: error.cause))
+          continuation.resume(returning: (.failure(text: text, cause: error.cause), start.duration(to: .now)))
         }
       } receiveValue: { [self] _ in
         lock.withLock { count += 1 }
@@ -96,6 +101,39 @@ public struct FaultMatrix: Sendable {
     self.calls = calls
   }
 
+  /// Everything the calls owe a reader under all faults; empty where they give it.
+  public func complaints() async throws -> [String] {
+    // Those that only time tells come alone: slowness is not to look like another fault. The others a few at a time.
+    let silent = Fault.allCases.filter { $0.likeness == "silence" }
+    var complaints: [String] = []
+    var texts: [Fault: [String: String]] = [:]
+    for fault in silent {
+      let result = try await self.complaints(under: fault)
+      complaints += result.complaints
+      texts[fault] = result.texts
+    }
+    let others = Fault.allCases.filter { !silent.contains($0) }
+    for start in stride(from: 0, to: others.count, by: 4) {
+      let some = others[start..<min(start + 4, others.count)]
+      try await withThrowingTaskGroup(of: (Fault, [String], [String: String]).self) { group in
+        for fault in some {
+          group.addTask {
+            let result = try await self.complaints(under: fault)
+            return (fault, result.complaints, result.texts)
+          }
+        }
+        for try await (fault, found, said) in group {
+          complaints += found
+          texts[fault] = said
+        }
+      }
+    }
+    for fault in Fault.allCases where fault != .expiredCertificate || !TLSServer.isMissing {
+      if texts[fault]?.count != calls.count { complaints.append("\(fault): not every call has a text") }
+    }
+    return complaints + Self.indistinct(texts)
+  }
+
   /// Everything the calls owe a reader under one fault; empty where they give it. `texts` gets their messages.
   public func complaints(under fault: Fault) async throws -> (complaints: [String], texts: [String: String]) {
     if fault == .expiredCertificate { return try await complaintsAboutCertificate() }
@@ -115,7 +153,7 @@ public struct FaultMatrix: Sendable {
       client: client(cache: MemoryCache(), trusting: service, fault), service: service, fixed: nil)
     complaints += await recovery(cached, "\(fault), with an empty store")
     try service.fail(fault)
-    for (call, outcome) in await outcomes(cached) where call.keepsOldValue {
+    for (call, outcome, _) in await outcomes(cached) where call.keepsOldValue {
       if case .values = outcome { continue }
       // A thing that the service says is gone is gone.
       if fault == .notFound { continue }
@@ -161,13 +199,13 @@ public struct FaultMatrix: Sendable {
   private func judged(
     _ world: ServiceCall.World, _ fault: Fault
   ) async -> (complaints: [String], texts: [String: String]) {
-    let start = ContinuousClock.now
     let outcomes = await outcomes(world)
-    let duration = start.duration(to: .now)
     var complaints: [String] = []
     var texts: [String: String] = [:]
-    if duration > .seconds(Self.deadline(fault)) + Self.tolerance { complaints.append("\(fault): took \(duration)") }
-    for (call, outcome) in outcomes {
+    for (call, outcome, duration) in outcomes {
+      if duration > .seconds(Self.deadline(fault)) + Self.tolerance {
+        complaints.append("\(call.name), \(fault): took \(duration)")
+      }
       guard case .failure(let text, let cause) = outcome else {
         complaints.append("\(call.name), \(fault): no failure but \(outcome)")
         continue
@@ -193,16 +231,23 @@ public struct FaultMatrix: Sendable {
   }
 
   private func recovery(_ world: ServiceCall.World, _ name: String) async -> [String] {
-    await outcomes(world).compactMap { call, outcome in
+    await outcomes(world).compactMap { call, outcome, _ in
       if case .values = outcome { nil } else { "\(call.name), after \(name): does not recover: \(outcome)" }
     }
   }
 
-  private func outcomes(_ world: ServiceCall.World) async -> [(call: ServiceCall, outcome: ServiceCall.Outcome)] {
-    await withTaskGroup(of: (Int, ServiceCall.Outcome).self) { group in
-      for (index, call) in calls.enumerated() { group.addTask { (index, await call.run(world)) } }
-      let found = await group.reduce(into: [Int: ServiceCall.Outcome]()) { $0[$1.0] = $1.1 }
-      return calls.enumerated().map { ($1, found[$0] ?? .nothing) }
+  private func outcomes(
+    _ world: ServiceCall.World
+  ) async -> [(call: ServiceCall, outcome: ServiceCall.Outcome, duration: Duration)] {
+    await withTaskGroup(of: (Int, ServiceCall.Outcome, Duration).self) { group in
+      for (index, call) in calls.enumerated() {
+        group.addTask {
+          let (outcome, duration) = await call.run(world)
+          return (index, outcome, duration)
+        }
+      }
+      let found = await group.reduce(into: [Int: (ServiceCall.Outcome, Duration)]()) { $0[$1.0] = ($1.1, $1.2) }
+      return calls.enumerated().map { ($1, found[$0]?.0 ?? .nothing, found[$0]?.1 ?? .zero) }
     }
   }
 

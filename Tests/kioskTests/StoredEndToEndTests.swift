@@ -68,6 +68,23 @@ import Testing
     #expect(storedSearch.code == 0 && storedSearch.output == search.output, "\(storedSearch)")
   }
 
+  @Test func severalProcessesShareOneCache() async throws {
+    let home = Home()
+    let world = try SampleWorld()
+    let environment = world.environment.merging(home.environment) { $1 }
+    try await withThrowingTaskGroup(of: KioskProcess.Ended.self) { group in
+      for list in ["new", "top", "best", "ask"] {
+        group.addTask { try await KioskProcess.run(["hn", list, "--limit=20", "--json"], environment: environment) }
+      }
+      for try await ended in group { #expect(ended.code == 0 && ended.messages.isEmpty, "\(ended)") }
+    }
+    world.stop()
+    for list in ["new", "top", "best", "ask"] {
+      let ended = try await KioskProcess.run(["hn", list, "--offline", "--jsonl"], environment: environment)
+      #expect(ended.code == 0 && ended.output.split(separator: "\n").count >= 10, "\(list): \(ended)")
+    }
+  }
+
   @Test func aDamagedCacheIsBegunAnew() async throws {
     let home = Home()
     let world = try SampleWorld()

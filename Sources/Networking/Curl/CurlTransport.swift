@@ -4,8 +4,9 @@ import Foundation
 /// Sends requests with libcurl: HTTP/2 where the server offers it, all compressions libcurl knows, connections kept.
 ///
 /// All transfers of one transport share a thread and a connection pool; events arrive on that thread. Redirects are
-/// reported, not followed; wrap the transport in ``RedirectingTransport``. The thread ends with the transport.
-public final class CurlTransport: HTTPTransport {
+/// reported, not followed; wrap the transport in ``RedirectingTransport``. The thread begins with the first request, so that
+/// who reads only what is stored does not wait for libcurl, and ends with the transport.
+public final class CurlTransport: HTTPTransport, @unchecked Sendable {
   public struct Options: Sendable {
     /// A PEM file of certificate authorities to trust instead of the system's.
     public var certificateAuthorityFile: String?
@@ -28,16 +29,28 @@ public final class CurlTransport: HTTPTransport {
     }
   }
 
-  private let engine: CurlEngine
+  private let options: Options
+  private let lock = NSLock()
+  private var runningEngine: CurlEngine?
 
   public init(_ options: Options = .init()) {
-    engine = CurlEngine(options)
-    engine.run()
+    self.options = options
   }
 
-  deinit { engine.stop() }
+  deinit { runningEngine?.stop() }
+
+  private var engine: CurlEngine {
+    lock.withLock {
+      if let runningEngine { return runningEngine }
+      let engine = CurlEngine(options)
+      engine.run()
+      runningEngine = engine
+      return engine
+    }
+  }
 
   public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+    let engine = engine
     let exchange = CurlExchange(request: request, engine: engine, receive: receive)
     engine.submit(exchange)
     return exchange
