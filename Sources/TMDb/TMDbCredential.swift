@@ -33,6 +33,9 @@ public struct TMDbCredential: Hashable, Sendable {
     secret = text
   }
 
+  /// Where TMDb gives keys.
+  public static let page = TMDbAddresses.known("https://www.themoviedb.org/settings/api")
+
   /// What a person has to do to get one.
   public static let wayToGetOne =
     "TMDb gives keys for free: make an account, then copy the API Read Access Token from https://www.themoviedb.org/settings/api."

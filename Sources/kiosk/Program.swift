@@ -61,6 +61,17 @@ struct Program {
         let news = NewsRowSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
         try RunRows([news.source(request)], options: options, surroundings: surroundings).run()
       }
+    case .movies(let request, let locale, let options):
+      try withServices(options) { access in
+        let store = try access.movies(locale)
+        switch request {
+        case .list(let list):
+          try MovieListController(list: list, options: options, surroundings: surroundings).run(store)
+        case .film(let id):
+          try ShowMovie(id: id, region: store.configuration.locale.region, options: options, surroundings: surroundings)
+            .run(store)
+        }
+      }
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try withServices(options) { access in

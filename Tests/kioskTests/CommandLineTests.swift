@@ -2,6 +2,7 @@ import Foundation
 import HTTPServer
 import HackerNews
 import NewsAPI
+import TMDb
 import Testing
 
 @testable import kiosk
@@ -86,12 +87,18 @@ import Testing
       .news(
         .sources(SourcesQuestion(country: "gb", category: "sports", language: "en")), ListOptions(format: .jsonLines))
     ),
-    ("kiosk movies", .notYetBuilt("movies now-playing")),
-    ("kiosk movies popular", .notYetBuilt("movies popular")),
-    ("kiosk movies upcoming --jsonl", .notYetBuilt("movies upcoming")),
-    ("kiosk movies top-rated", .notYetBuilt("movies top-rated")),
-    ("kiosk movies search the sea", .notYetBuilt("movies search")),
-    ("kiosk movies show 11", .notYetBuilt("movies show")),
+    ("kiosk movies", .movies(.list(.endpoint(.nowPlaying)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies popular", .movies(.list(.endpoint(.popular)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies trending", .movies(.list(.trending(.week)), MovieLocaleOptions(), ListOptions())),
+    (
+      "kiosk movies upcoming --jsonl --region at --language de_at",
+      .movies(
+        .list(.endpoint(.upcoming)), MovieLocaleOptions(region: "AT", language: "de-AT"),
+        ListOptions(format: .jsonLines))
+    ),
+    ("kiosk movies top-rated", .movies(.list(.endpoint(.topRated)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies search the sea", .movies(.list(.search("the sea")), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies show 11", .movies(.film(11), MovieLocaleOptions(), ListOptions())),
     ("kiosk search night train", .searchEverywhere(text: "night train", ListOptions())),
     ("kiosk search --demo --jsonl x", .searchEverywhere(text: "x", ListOptions(format: .jsonLines, usesSamples: true))),
     ("kiosk samples", .samples(SamplesOptions())),

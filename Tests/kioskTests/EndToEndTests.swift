@@ -20,7 +20,7 @@ struct EndToEndTests {
     #expect(ended.messages.contains("unknown option --limt (did you mean --limit?)\nUsage: kiosk hn [LIST]"))
   }
 
-  @Test(arguments: ["tui", "movies popular"])
+  @Test(arguments: ["tui"])
   func whatIsNotBuiltSaysSo(line: String) async throws {
     let ended = try await KioskProcess.run(line.split(separator: " ").map(String.init))
     #expect(ended.code == 69)

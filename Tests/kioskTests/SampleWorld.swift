@@ -94,7 +94,8 @@ final class CannedServer {
     let base = "http://\(server.boundAddress)"
     return [
       "KIOSK_HN_URL": "\(base)/v0", "KIOSK_HN_SEARCH_URL": "\(base)/api/v1", "KIOSK_NEWSAPI_URL": "\(base)/v2",
-      "NEWSAPI_KEY": "0123456789abcdef-the-secret",
+      "NEWSAPI_KEY": "0123456789abcdef-the-secret", "KIOSK_TMDB_URL": "\(base)/3",
+      "TMDB_API_KEY": "0123456789abcdef0123456789abcdef",
     ]
   }
 }

@@ -8,6 +8,7 @@ enum Invocation: Equatable, Sendable {
   case thread(id: Int, ListOptions)
   case search(HackerNewsSearch, ListOptions)
   case news(NewsRequest, ListOptions)
+  case movies(MovieRequest, MovieLocaleOptions, ListOptions)
   case searchEverywhere(text: String, ListOptions)
   case samples(SamplesOptions)
   case doctor(DoctorOptions)

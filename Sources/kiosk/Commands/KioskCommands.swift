@@ -1,6 +1,7 @@
 import HTTPServer
 import HackerNews
 import NewsAPI
+import TMDb
 
 /// The declaration of Kiosk's command line.
 enum KioskCommands {
@@ -107,16 +108,6 @@ enum KioskCommands {
     ],
     action: { line in .stories(line[listName], listOptions(line)) })
 
-  private static func later(
-    _ name: String, _ summary: String, _ arguments: [any CommandArgument] = [], more: [any CommandOption] = [],
-    of parent: String
-  ) -> Command<Invocation> {
-    Command(
-      name: name, summary: summary, isBuilt: false, arguments: arguments,
-      options: more + [limit] + formats + [watch, timeLimit, demo], exclusive: oneFormat,
-      action: { _ in .notYetBuilt("\(parent) \(name)") })
-  }
-
   private static let news = Command<Invocation>(
     name: "news", summary: "list the news",
     notes: [
@@ -178,16 +169,47 @@ enum KioskCommands {
   }
 
   private static let movies = Command<Invocation>(
-    name: "movies", summary: "list films", isBuilt: false,
+    name: "movies", summary: "list films",
+    notes: [
+      "TMDb needs a key, which it gives for free; --demo needs none. \(TMDbAttribution.notice)",
+      "The keys of a film in JSON are \(keys(MovieRow.blank.json(rank: 0))). Each is always there; percent is null before the "
+        + "first vote, released a day or null.",
+      "With --watch lists are asked for again every 30 minutes. With --jsonl each line then has an event: added, removed, "
+        + "moved (with from, the rank before) or updated (with changed, the names of the keys).",
+    ],
     subcommands: [
-      later("now-playing", "films in the cinemas", of: "movies"),
-      later("popular", "films that many people look at", of: "movies"),
-      later("upcoming", "films that come soon", of: "movies"),
-      later("top-rated", "films that people rated best", of: "movies"),
-      later("search", "films with certain words", [text], of: "movies"),
-      later("show", "one film", [Argument("ID", "the film's number")], of: "movies"),
+      movieList("now-playing", "films in the cinemas", of: .endpoint(.nowPlaying)),
+      movieList("popular", "films that many people look at", of: .endpoint(.popular)),
+      movieList("upcoming", "films that come soon", of: .endpoint(.upcoming)),
+      movieList("top-rated", "films that people rated best", of: .endpoint(.topRated)),
+      movieList("trending", "films that people look at this week", of: .trending(.week)),
+      Command(
+        name: "search", summary: "films with certain words", arguments: [text], options: movieOptions,
+        exclusive: oneFormat,
+        action: { line in
+          .movies(.list(.search(line[text] ?? "")), MovieLocaleOptions(line), listOptions(line))
+        }),
+      Command(
+        name: "show", summary: "one film: cast, trailer, where to watch, reviews", arguments: [movieID],
+        options: MovieLocaleOptions.declared + formats + [timeLimit, demo],
+        exclusive: [["json", "jsonl", "plain"]],
+        action: { line in .movies(.film(line[movieID] ?? 0), MovieLocaleOptions(line), listOptions(line)) }),
     ],
     defaultSubcommand: "now-playing")
+
+  private static let movieID = Argument<Int>("ID", "the film's number, as kiosk movies --json tells it") {
+    text throws(InvalidValue) in
+    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a film") }
+    return id
+  }
+  private static let movieOptions: [any CommandOption] =
+    MovieLocaleOptions.declared + [limit] + formats + [watch, timeLimit, demo]
+
+  private static func movieList(_ name: String, _ summary: String, of list: MovieList) -> Command<Invocation> {
+    Command(
+      name: name, summary: summary, options: movieOptions, exclusive: oneFormat,
+      action: { line in .movies(.list(list), MovieLocaleOptions(line), listOptions(line)) })
+  }
 
   private static let limitEach = Option(
     "limit", "N", "how many of each service, from 1 to 500 (\(SearchEverywhere.standardLimit))", in: 1...500)
@@ -197,7 +219,7 @@ enum KioskCommands {
     notes: [
       "Answers are written as they come, service by service; one that fails is named and leaves the others alone. In JSON "
         + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
-        + "minute, NewsAPI.org at half the pace that its plan allows."
+        + "minute, NewsAPI.org at half the pace that its plan allows, TMDb every 30 minutes."
     ],
     arguments: [text], options: [limitEach] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
     action: { line in .searchEverywhere(text: line[text] ?? "", listOptions(line)) })

@@ -30,6 +30,8 @@ struct RunSamples {
       Hacker News          \(addresses.hackerNews.absoluteString)
       Hacker News search   \(addresses.search.absoluteString)
       NewsAPI              \(addresses.newsAPI.absoluteString)
+      TMDb                 \(addresses.tmdb.absoluteString)
+      TMDb pictures        \(addresses.tmdbImages.absoluteString)
       \(control)
       To use them from another terminal:
 
@@ -37,6 +39,9 @@ struct RunSamples {
       export \(EnvironmentVariable.hackerNewsSearchURL.rawValue)=\(addresses.search.absoluteString)
       export \(EnvironmentVariable.newsAPIURL.rawValue)=\(addresses.newsAPI.absoluteString)
       export \(EnvironmentVariable.newsAPIKey.rawValue)=\(SampleServices.Options().newsKey)
+      export \(EnvironmentVariable.tmdbURL.rawValue)=\(addresses.tmdb.absoluteString)
+      export \(EnvironmentVariable.tmdbImageURL.rawValue)=\(addresses.tmdbImages.absoluteString)
+      export \(EnvironmentVariable.tmdbToken.rawValue)=\(SampleServices.Options().tmdbToken)
 
       """
   }

@@ -15,6 +15,7 @@ enum SearchEverywhere {
     return [
       stories(text, limit: limit, isOffline: options.isOffline, of: access, traits: traits),
       articles(text, limit: limit, of: access),
+      films(text, limit: limit, of: access),
     ]
   }
 
@@ -32,6 +33,26 @@ enum SearchEverywhere {
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()
+    }
+  }
+
+  private static func films(_ text: String, limit: Int, of access: ServiceAccess) -> RowSource {
+    let watching = RowSource.Watching(interval: MovieListController.interval)
+    do throws(CommandFailure) {
+      let store = try access.movies(MovieLocaleOptions())
+      return RowSource(name: "TMDb", watching: watching) {
+        store.movies(.search(text)).last()
+          .map { answer in
+            let films = answer.value.results.prefix(limit).map { MovieRow($0) }
+            return RowSource.Rows(
+              rows: films.enumerated().map { ListRow($1, rank: $0 + 1) },
+              remarks: films.isEmpty ? ["TMDb has no film with these words."] : [])
+          }
+          .mapError { CommandFailure($0) }
+          .eraseToAnyPublisher()
+      }
+    } catch {
+      return RowSource(name: "TMDb", watching: watching) { Fail(error: error).eraseToAnyPublisher() }
     }
   }
 

@@ -16,7 +16,7 @@ enum StoryChange: Equatable, Sendable {
     let oldIndex = Dictionary(old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let newIDs = Set(new.map(\.id))
     var steps = old.filter { !newIDs.contains($0.id) }.map(StoryChange.removed)
-    let staying = stayingIDs(in: new, oldIndex: oldIndex)
+    let staying = OrderKept.ids(of: new.map(\.id), places: oldIndex)
     for row in new {
       guard let index = oldIndex[row.id] else {
         steps.append(.added(row))
@@ -30,30 +30,6 @@ enum StoryChange: Equatable, Sendable {
       }
     }
     return steps
-  }
-
-  /// The stories that keep their order: a longest increasing subsequence of old places.
-  private static func stayingIDs(in new: [StoryRow], oldIndex: [Int: Int]) -> Set<Int> {
-    let kept = new.compactMap { row in oldIndex[row.id].map { (id: row.id, place: $0) } }
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: kept.count)
-    for (index, story) in kept.enumerated() {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if kept[ends[middle]].place < story.place { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var staying: Set<Int> = []
-    var next = ends.last
-    while let index = next {
-      staying.insert(kept[index].id)
-      next = previous[index]
-    }
-    return staying
   }
 }
 

@@ -1,0 +1,47 @@
+import Combine
+import Foundation
+import TMDb
+
+/// `kiosk movies show ID`: one film with its details.
+@MainActor
+struct ShowMovie {
+  let id: Int
+  let region: String
+  let options: ListOptions
+  let surroundings: Surroundings
+
+  func run(_ service: any MovieService) throws {
+    let progress = surroundings.progressLine()
+    let loop = MainLoop()
+    try progress.show("Asking TMDb…")
+    let work = service.movie(id: id).last()
+      .zip(service.images().last().setFailureType(to: MovieStoreAPIError.self))
+      .sink { completion in
+        if case .failure(let error) = completion { loop.end(.failure(CommandFailure(error))) }
+      } receiveValue: { answer, images in
+        loop.attempt {
+          try progress.clear()
+          try write(answer.value, images)
+          if let problem = answer.problem {
+            try surroundings.messages.write("kiosk: \(problem.sentence) This is an older answer.\n")
+          }
+        }
+        loop.end()
+      }
+    defer { work.cancel() }
+    try loop.run(finally: progress.clear)
+  }
+
+  private func write(_ movie: Movie, _ images: ImageConfiguration) throws {
+    let text = MovieText(traits: surroundings.outputTraits, region: region)
+    let output = surroundings.output
+    switch options.format {
+    case .columns: try output.write(text.page(movie))
+    case .plain: try output.write(text.lines(movie))
+    case .json, .jsonLines:
+      try output.write(MovieJSON.object(movie, region: region, images: images).line + "\n")
+      return
+    }
+    try surroundings.messages.write(TMDbAttribution.notice + "\n")
+  }
+}

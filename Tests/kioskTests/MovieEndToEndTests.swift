@@ -1,0 +1,211 @@
+import Foundation
+import HTTPServer
+import SampleServices
+import TMDb
+import Testing
+
+@testable import kiosk
+
+@Suite(.timeLimit(.minutes(2)))
+struct MovieEndToEndTests {
+  private static func rows(_ text: String) -> [[String: Any]] {
+    text.split(separator: "\n").compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+
+  private func expectFailure(_ ended: KioskProcess.Ended, _ code: Int32, _ words: String) {
+    #expect(ended.code == code, "\(ended)")
+    #expect(ended.output.isEmpty, "\(ended)")
+    #expect(ended.messages.hasPrefix("kiosk: ") && ended.messages.contains(words), "\(ended)")
+    #expect(ended.messages.split(separator: "\n").count <= 2, "one sentence and a hint: \(ended)")
+  }
+
+  static let lists: [[String]] = [
+    [], ["now-playing"], ["popular"], ["upcoming"], ["top-rated"], ["trending"], ["search", "the", "la"],
+    ["now-playing", "--region", "DE", "--language", "de"],
+  ]
+
+  @Test(arguments: lists)
+  func everyListIsPrintedInEveryFormat(list: [String]) async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    func run(_ format: [String], isForPeople: Bool) async throws -> KioskProcess.Ended {
+      let ended = try await KioskProcess.run(
+        ["movies"] + list + ["--limit", "4"] + format, environment: world.environment.merging(["COLUMNS": "60"]) { $1 })
+      #expect(ended.code == 0 && ended.messages == (isForPeople ? TMDbAttribution.notice + "\n" : ""), "\(ended)")
+      return ended
+    }
+    let array = try await run(["--json"], isForPeople: false)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(array.output.utf8)) as? [[String: Any]])
+    #expect((1...4).contains(json.count), "\(list)")
+    let titles = json.compactMap { $0["title"] as? String }
+    #expect(json.compactMap { $0["rank"] as? Int } == Array(1...json.count) && titles.count == json.count)
+    let lines = Self.rows(try await run(["--jsonl"], isForPeople: false).output)
+    #expect(lines.compactMap { $0["title"] as? String } == titles)
+    let plain = try await run(["--plain"], isForPeople: true).output.split(separator: "\n")
+    #expect(plain.count == titles.count)
+    for (index, line) in plain.enumerated() { #expect(line.hasPrefix("\(index + 1). \(titles[index])")) }
+    let columns = try await run([], isForPeople: true).output
+    #expect(columns.hasPrefix("1. ") && !columns.contains("\u{1B}"))
+    for line in columns.split(separator: "\n") { #expect(DisplayWidth.of(line) <= 60) }
+  }
+
+  @Test func theKeysOfJSONAreStable() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let row: Set = [
+      "id", "kind", "title", "originalTitle", "released", "percent", "genres", "overview", "poster", "url",
+    ]
+    let listed = try await KioskProcess.run(["movies", "--limit=1", "--jsonl"], environment: world.environment)
+    let first = try #require(Self.rows(listed.output).first)
+    #expect(Set(first.keys) == row.union(["rank"]))
+    #expect(
+      (first["genres"] as? [String])?.isEmpty == false && (first["poster"] as? String)?.contains("/t/p/w500/") == true)
+    let film = try await KioskProcess.run(["movies", "show", "990000001", "--json"], environment: world.environment)
+    #expect(
+      Set(try #require(Self.rows(film.output).first).keys)
+        == row.union([
+          "votes", "tagline", "minutes", "status", "homepage", "imdb", "budget", "revenue", "directors", "writers",
+          "cast",
+          "trailers", "providers", "recommendations", "reviews",
+        ]))
+  }
+
+  @Test func aFilmIsShownWithAllThatIsKnown() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let page = try await KioskProcess.run(
+      ["movies", "show", "990000001"], environment: world.environment.merging(["COLUMNS": "70"]) { $1 })
+    #expect(page.code == 0 && page.messages == TMDbAttribution.notice + "\n")
+    for words in [
+      "The Lamp That Answered (20", "78 % of 1421 votes", "1 h 58 min", "Maren Oduya", "Tobias Elmgren as Keeper Ansel",
+      "https://www.youtube.com/watch?v=sample-990000001-0", "Where to watch in US", "JustWatch", "Recommended",
+      "Reviews",
+    ] {
+      #expect(page.output.contains(words), "\(words)\n\(page.output)")
+    }
+    for line in page.output.split(separator: "\n") where !line.contains("http") { #expect(DisplayWidth.of(line) <= 70) }
+    let german = try await KioskProcess.run(
+      ["movies", "show", "990000001", "--plain", "--language=de", "--region=de"], environment: world.environment)
+    #expect(german.output.hasPrefix("Die Lampe, die antwortete, The Lamp That Answered (20"), "\(german)")
+    let plain = german.output.split(separator: "\n")
+    #expect(plain.contains { $0.hasPrefix("Cast: ") } && !german.output.contains("\n\n"))
+  }
+
+  @Test func pagesAreReadUntilThereAreEnough() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(
+      ["movies", "popular", "--limit", "50", "--jsonl"], environment: world.environment)
+    #expect(Self.rows(ended.output).compactMap { $0["rank"] as? Int } == Array(1...50))
+    #expect(try world.requests()["/3/movie/popular"] == 3)
+  }
+
+  @Test func whatChangesIsToldWhileWatching() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let kiosk = try KioskProcess(["movies", "--watch", "--limit", "3", "--jsonl"], environment: world.environment)
+    try await kiosk.until("three films") { Self.rows(kiosk.outputSoFar).count == 3 }
+    try await kiosk.until("the interval is told") { kiosk.messagesSoFar.contains("asked again every 30 minutes") }
+    #expect(Self.rows(kiosk.outputSoFar).allSatisfy { $0["event"] as? String == "added" })
+    kiosk.send(signal: SIGINT)
+    #expect(try await kiosk.ended().code == 0)
+  }
+
+  @Test func demoNeedsNoKeyAndNoNetwork() async throws {
+    let ended = try await KioskProcess.run(["movies", "--demo", "--limit=3", "--jsonl"])
+    #expect(ended.code == 0 && Self.rows(ended.output).count == 3, "\(ended)")
+  }
+
+  @Test func everyRefusalEndsWithTheCodeOfItsCause() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    func run(_ line: [String], _ more: [String: String] = [:]) async throws -> KioskProcess.Ended {
+      try await KioskProcess.run(["movies"] + line, environment: world.environment.merging(more) { $1 })
+    }
+    expectFailure(try await KioskProcess.run(["movies"]), 77, "https://www.themoviedb.org/settings/api")
+    expectFailure(try await KioskProcess.run(["movies", "show", "11", "--json"]), 77, "TMDB_TOKEN")
+    let wrong = "00000000000000000000000000000000"
+    let refused = try await run([], ["TMDB_TOKEN": wrong])
+    expectFailure(refused, 77, "not known here")
+    #expect(!refused.messages.contains(wrong))
+    expectFailure(
+      try await run([], ["TMDB_TOKEN": "", "TMDB_API_KEY": SampleServices.suspendedTMDbKey]), 77, "suspended")
+    expectFailure(try await run([], ["TMDB_TOKEN": "your key"]), 77, "TMDB_TOKEN")
+    expectFailure(try await run(["show", "1"]), 65, "nothing of this kind")
+    try world.make("fail", ["service": "movies", "status": 500])
+    expectFailure(try await run(["--timeout", "5"]), 69, "inside the service")
+    try world.make("fail", ["service": "movies", "status": 429])
+    expectFailure(try await run(["--timeout", "5"]), 75, "429")
+    try world.make("heal")
+    #expect(try await run(["--limit=1"]).code == 0)
+  }
+
+  @Test func aKeyWorksUnderEitherName() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    for key in [SampleServices.Options().tmdbToken, SampleServices.Options().tmdbKey] {
+      for name in ["TMDB_TOKEN", "TMDB_API_KEY"] {
+        let ended = try await KioskProcess.run(
+          ["movies", "--limit=1", "--jsonl"],
+          environment: world.environment.merging(["TMDB_TOKEN": ""]) { $1 }.merging([name: key]) { $1 })
+        #expect(ended.code == 0, "\(name): \(ended)")
+      }
+    }
+  }
+
+  @Test func theSearchInAllServicesFindsFilms() async throws {
+    let ended = try await KioskProcess.run(["search", "slow", "light", "--demo", "--jsonl"])
+    let films = Self.rows(ended.output).filter { $0["service"] as? String == "TMDb" }
+    #expect(films.map { $0["title"] as? String } == ["Slow Light"], "\(ended)")
+  }
+}
+
+/// The controller without a process: what it shows follows what it is given.
+@MainActor @Suite(.timeLimit(.minutes(1)))
+struct MovieTableTests {
+  private func table(_ format: ListFormat, watches: Bool = true) -> (MovieTable, CollectedOutput) {
+    let output = CollectedOutput()
+    let traits = TerminalTraits(isTerminal: false, windowColumns: 80, environment: Environment([:]))
+    let surroundings = Surroundings(
+      environment: Environment([:]), output: output, messages: CollectedOutput(), outputTraits: traits,
+      messageTraits: traits)
+    return (
+      MovieTable(options: ListOptions(format: format, watches: watches), limit: 9, surroundings: surroundings), output
+    )
+  }
+
+  private func snapshot(_ films: [Movie]) -> ListSnapshot<MovieRow> { ListSnapshot(films.map { MovieRow($0) }) }
+
+  private func film(_ id: Int, votes: Int = 0) -> Movie {
+    Movie(id: id, title: "Film \(id)", voteAverage: 7, voteCount: votes)
+  }
+
+  @Test func aListGrowsAndThenTellsWhatChanges() throws {
+    let (table, output) = table(.plain)
+    try table.apply(snapshot([film(1)]))
+    try table.apply(snapshot([film(1), film(2), film(3)]))
+    try table.finish()
+    #expect(output.text.split(separator: "\n").map { $0.prefix(9) } == ["1. Film 1", "2. Film 2", "3. Film 3"])
+    let before = output.text
+    try table.apply(snapshot([film(3), film(4), film(1, votes: 5)]))
+    let told = output.text.dropFirst(before.count).split(separator: "\n").map { String($0.prefix(22)) }
+    #expect(told.count == 4)
+    #expect(
+      told[0].hasPrefix("gone: Film 2") && told[1].hasPrefix("moved from") && told[2].hasPrefix("new at 2: Film 4"))
+    #expect(told[3].hasPrefix("updated: Film 1. 70 %"))
+  }
+
+  @Test func changesAreEventsInJSON() throws {
+    let (table, output) = table(.jsonLines)
+    try table.apply(snapshot([film(1), film(2)]))
+    try table.finish()
+    try table.apply(snapshot([film(2), film(1, votes: 4)]))
+    let events = try output.text.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(events.compactMap { $0["event"] as? String } == ["added", "added", "moved", "updated"])
+    #expect(events[3]["changed"] as? [String] == ["percent"] && events[3]["rank"] as? Int == 2)
+  }
+}
