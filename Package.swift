@@ -76,6 +76,7 @@ let package = Package(
       name: "KioskApp",
       dependencies: [
         "Combine", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library", "Networking", "NewsAPI", "OutsideText",
+        "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
@@ -133,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting", "SwiftUITesting",
+        "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting", "SwiftUITesting", "TMDb",
       ]),
     .testTarget(
       name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),

@@ -64,6 +64,12 @@ struct Frame: View {
     case .source(let id):
       SourceScreen(reader: reader, id: id)
         .toolbar { bottomBar {} }
+    case .movie(let id):
+      MovieScreen(reader: reader, id: id)
+        .toolbar { bottomBar {} }
+    case .person(let id):
+      PersonScreen(reader: reader, id: id)
+        .toolbar { bottomBar {} }
     }
   }
 
@@ -95,7 +101,7 @@ struct PaneScreen: View {
     case .search: SearchScreen(reader: reader)
     case .settings: SettingsScreen(reader: reader)
     case .news: NewsScreen(reader: reader)
-    case .movies: EmptyView()
+    case .movies: MoviesScreen(reader: reader)
     }
   }
 }
@@ -125,7 +131,8 @@ struct Placeholder: View {
     case .news: "Choose an article on the left."
     case .search: "What you find opens here."
     case .saved: "What you saved opens here."
-    case .movies, .settings: ""
+    case .movies: "Choose a film on the left."
+    case .settings: ""
     }
   }
 }

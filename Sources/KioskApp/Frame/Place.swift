@@ -36,8 +36,8 @@ public enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
   /// Whether what it lists opens beside the list on wide screens.
   var hasColumn: Bool {
     switch self {
-    case .hackerNews, .search, .saved: true
-    case .news, .movies, .settings: false
+    case .hackerNews, .movies, .search, .saved: true
+    case .news, .settings: false
     }
   }
 }
@@ -51,6 +51,9 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
   case user(String)
   /// A source of news, by its id.
   case source(String)
+  case movie(Int)
+  /// Somebody who makes films.
+  case person(Int)
 
   public init?(_ description: String) {
     if let pane = Pane(rawValue: description) {
@@ -65,6 +68,9 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
       self = .item(id)
     case "user" where !rest.isEmpty: self = .user(rest)
     case "source" where !rest.isEmpty: self = .source(rest)
+    case "movie", "person":
+      guard let id = Int(rest), id > 0 else { return nil }
+      self = description.hasPrefix("movie") ? .movie(id) : .person(id)
     default: return nil
     }
   }
@@ -75,6 +81,8 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
     case .item(let id): "item-\(id)"
     case .user(let name): "user-\(name)"
     case .source(let id): "source-\(id)"
+    case .movie(let id): "movie-\(id)"
+    case .person(let id): "person-\(id)"
     }
   }
 }

@@ -20,6 +20,8 @@ final class Reader: ObservableObject {
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
   private(set) lazy var sources = SourcesViewModel(services: services)
+  private(set) lazy var movies = MoviesViewModel(services: services, library: library)
+  private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)
   private(set) lazy var search = SearchEverywhere(services: services, library: library)
 
   init(services: KioskServices, library: Library) {
@@ -45,7 +47,7 @@ extension Reader {
     Pane.allCases.filter { pane in
       switch pane {
       case .news: services.news != nil
-      case .movies: false
+      case .movies: services.movies != nil
       case .hackerNews, .search, .saved, .settings: true
       }
     }

@@ -2,6 +2,7 @@ import Combine
 import HackerNews
 import Images
 import NewsAPI
+import TMDb
 
 /// The services the screens read from. One object for all windows; replacing a service lets every screen follow.
 @MainActor
@@ -28,20 +29,34 @@ public final class KioskServices: ObservableObject {
     }
   }
 
+  /// TMDb or the samples in its place.
+  public struct Movies {
+    public var store: MovieStore
+    public var origin: Origin
+
+    public init(store: MovieStore, origin: Origin) {
+      self.store = store
+      self.origin = origin
+    }
+  }
+
   @Published public private(set) var hackerNews: HackerNewsAPI
   /// Of Hacker News.
   @Published public private(set) var origin: Origin
   /// Nil where there are no news to show: then there is no pane for them either.
   @Published public private(set) var news: News?
+  /// Nil where there are no films to show.
+  @Published public private(set) var movies: Movies?
   /// Loads pictures for all screens; nil where none are wanted.
   @Published public private(set) var pictures: PictureSource?
 
   public init(
-    hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, pictures: PictureSource? = nil
+    hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil
   ) {
     self.hackerNews = hackerNews
     self.origin = origin
     self.news = news
+    self.movies = movies
     self.pictures = pictures
   }
 
@@ -51,9 +66,10 @@ public final class KioskServices: ObservableObject {
     self.hackerNews = hackerNews
   }
 
-  /// Lets every screen read its news from elsewhere from now on.
-  public func replace(news: News?, pictures: PictureSource?) {
+  /// Lets every screen read its news and films from elsewhere from now on.
+  public func replace(news: News?, movies: Movies?, pictures: PictureSource?) {
     self.pictures = pictures
     self.news = news
+    self.movies = movies
   }
 }

@@ -33,7 +33,9 @@ struct MoviePicture: Sendable {
 
   /// Below the middle, in lines of capitals, each with its shadow.
   private mutating func drawTitle(_ title: String) {
-    let scale = 4
+    // As large as the longest word allows.
+    let longest = title.split(separator: " ").map(\.count).max() ?? 0
+    let scale = longest * PixelLetters.advance * 4 <= picture.width - 24 ? 4 : 3
     let perLine = (picture.width - 24) / (PixelLetters.advance * scale)
     var lines: [String] = []
     for word in title.uppercased().split(separator: " ").map(String.init) {

@@ -15,7 +15,8 @@ final class LiveOrSamples {
   private let messages: any TextOutput
   private let usesOnlySamples: Bool
   private var samples: ServiceAccess?
-  private var newsSamples: ServiceAccess?
+  /// Samples in place of services that have no key.
+  private var keySamples: ServiceAccess?
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
 
@@ -34,29 +35,39 @@ final class LiveOrSamples {
       samples = access
       services = KioskServices(
         hackerNews: access.hackerNews, origin: .samples, news: try access.newsForScreens(.samples),
-        pictures: access.pictures())
+        movies: try access.moviesForScreens(.samples), pictures: access.pictures())
     } else {
       services = KioskServices(hackerNews: live.hackerNews, origin: .live)
-      try chooseNews()
+      try chooseByKeys()
     }
   }
 
-  /// The live news where there is a key for them, else samples that say how to get one.
-  private func chooseNews() throws(CommandFailure) {
-    let hint: String
-    do throws(CommandFailure) {
-      if let news = try live.newsForScreens(.live) {
-        services.replace(news: news, pictures: live.pictures())
-        return
-      }
-      hint = settings.keys.newsAPIHint
-    } catch {
-      hint = [error.sentence, error.hint].compactMap { $0 }.joined(separator: " ")
+  /// The live news and films where there are keys for them, else samples that say how to get one.
+  private func chooseByKeys() throws(CommandFailure) {
+    var (news, newsHint) = Self.found(or: settings.keys.newsAPIHint) { () throws(CommandFailure) in
+      try live.newsForScreens(.live)
     }
-    let access = try Self.startSamples(settings)
-    newsSamples = access
-    services.replace(
-      news: try access.newsForScreens(.samplesWithoutKey(hint: hint)), pictures: access.pictures())
+    var (movies, moviesHint) = Self.found(or: settings.keys.tmdbHint) { () throws(CommandFailure) in
+      try live.moviesForScreens(.live)
+    }
+    if news == nil || movies == nil {
+      let samples = try Self.startSamples(settings)
+      keySamples = samples
+      if news == nil { news = try samples.newsForScreens(.samplesWithoutKey(hint: newsHint)) }
+      if movies == nil { movies = try samples.moviesForScreens(.samplesWithoutKey(hint: moviesHint)) }
+    }
+    services.replace(news: news, movies: movies, pictures: live.pictures(andOf: keySamples))
+  }
+
+  /// What `make` gives, and what to do where it gives nothing or the keys may not be used.
+  private static func found<Value>(
+    or hint: String, _ make: () throws(CommandFailure) -> Value?
+  ) -> (Value?, hint: String) {
+    do throws(CommandFailure) {
+      return (try make(), hint)
+    } catch {
+      return (nil, [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "))
+    }
   }
 
   /// Begins to look for the live services. An output that cannot be written any more ends `loop`.

@@ -5,7 +5,7 @@ import KioskApp
 import Networking
 import NewsAPI
 
-/// What the screens read besides Hacker News: the news, live where there is a key, and pictures.
+/// What the screens read besides Hacker News: the news and films, live where there are keys, and pictures.
 extension ServiceAccess {
   /// Hacker News as it was stored, without a question to anybody.
   var storedHackerNews: HackerNewsAPI {
@@ -21,11 +21,20 @@ extension ServiceAccess {
     return client.hasKey ? KioskServices.News(client: client, origin: origin) : nil
   }
 
-  /// Pictures from public addresses, and from the samples where they stand in.
-  func pictures() -> PictureSource {
+  /// The films of these services; nil where there is no key to ask with.
+  /// - Throws: ``CommandFailure`` where the keys file may not be used.
+  func moviesForScreens(_ origin: KioskServices.Origin) throws(CommandFailure) -> KioskServices.Movies? {
+    let store = try movies(MovieLocaleOptions())
+    return store.configuration.credential == nil ? nil : KioskServices.Movies(store: store, origin: origin)
+  }
+
+  /// Pictures from public addresses, and from samples where they stand in.
+  /// - Parameter other: samples that stand in for one of these services.
+  func pictures(andOf other: ServiceAccess? = nil) -> PictureSource {
     let options = CurlTransport.Options(
       certificateAuthorityFile: usesSamples ? nil : settings.caFile, userAgent: "kiosk/\(kioskVersion)")
-    let trusted = [sampleAddresses?.newsAPI, sampleAddresses?.tmdbImages, usesSamples ? nil : settings.newsAPIURL]
+    let own = usesSamples ? [] : [settings.newsAPIURL, settings.tmdbURL, settings.tmdbImageURL]
+    let trusted = ([sampleAddresses?.newsAPI, other?.sampleAddresses?.newsAPI] + own)
       .compactMap { $0 }.map(AddressRule.origin)
     let cache: any CacheStore =
       usesSamples

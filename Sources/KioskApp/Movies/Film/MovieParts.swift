@@ -1,0 +1,165 @@
+import SwiftUI
+import TMDb
+
+/// What stands below a film's header; parts that TMDb has nothing for are left out.
+struct MovieParts: View {
+  let movie: Movie
+  let images: ImageConfiguration
+  let region: String
+  let reader: Reader
+
+  var body: some View {
+    let details = movie.details
+    crew(details?.credits)
+    cast(details?.credits?.cast ?? [])
+    trailers
+    MovieOffers(providers: details?.providers[region], region: region)
+    strip("Recommended", details?.recommendations ?? [])
+    strip("Similar", details?.similar ?? [])
+    reviews(details?.reviews ?? [])
+  }
+
+  @ViewBuilder private func crew(_ credits: MovieCredits?) -> some View {
+    let lines = [("Directed by", credits?.directors ?? []), ("Written by", credits?.writers ?? [])]
+      .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    if !lines.isEmpty {
+      Text(verbatim: lines.joined(separator: " · "))
+        .font(.subheadline)
+    }
+  }
+
+  @ViewBuilder private func cast(_ cast: [CastMember]) -> some View {
+    if !cast.isEmpty {
+      MoviePart(title: "Cast") {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(alignment: .top, spacing: 14) {
+            ForEach(cast.prefix(20)) { member in
+              Link(destination: reader.path.beside(.person(member.personID)).address) {
+                VStack(alignment: .leading, spacing: 4) {
+                  Poster(
+                    url: member.profileURL(.cast, in: images), source: reader.services.pictures, width: 92, height: 138)
+                  Text(verbatim: member.name)
+                    .font(.footnote)
+                    .bold()
+                    .foregroundColor(.primary)
+                    .lineLimit(2)
+                  Text(verbatim: member.character)
+                    .font(.caption)
+                    .foregroundColor(.secondary)
+                    .lineLimit(2)
+                }
+                .frame(width: 92, alignment: .leading)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var trailers: some View {
+    let trailers = MovieVideo.trailers(in: movie.videos)
+    if !trailers.isEmpty {
+      MoviePart(title: "Trailers") {
+        ForEach(trailers.prefix(4)) { video in
+          Link(destination: video.url) {
+            Label("\(video.name) (\(video.site.rawValue))", systemImage: "play.circle")
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func strip(_ title: String, _ movies: [Movie]) -> some View {
+    if !movies.isEmpty {
+      MoviePart(title: title) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(alignment: .top, spacing: 14) {
+            ForEach(movies.prefix(12)) { other in
+              Link(destination: reader.path.beside(.movie(other.id)).address) {
+                VStack(alignment: .leading, spacing: 4) {
+                  Poster(
+                    url: other.posterURL(.small, in: images), source: reader.services.pictures, width: 92, height: 138)
+                  Text(verbatim: other.title)
+                    .font(.footnote)
+                    .foregroundColor(.primary)
+                    .lineLimit(2)
+                }
+                .frame(width: 92, alignment: .leading)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func reviews(_ reviews: [MovieReview]) -> some View {
+    if !reviews.isEmpty {
+      MoviePart(title: "Reviews") {
+        ForEach(reviews.prefix(5)) { review in
+          VStack(alignment: .leading, spacing: 4) {
+            Text(
+              verbatim: [review.author, review.rating.map { "\(Int($0.rounded())) of 10" }].compactMap { $0 }.joined(
+                separator: " · ")
+            )
+            .font(.subheadline)
+            .bold()
+            Text(verbatim: review.content)
+              .lineLimit(8)
+          }
+          .padding(.bottom, 6)
+        }
+      }
+    }
+  }
+}
+
+/// A part of a film's page under its heading.
+struct MoviePart<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(verbatim: title)
+        .font(.title3)
+        .bold()
+        .accessibilityAddTraits(.isHeader)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// Where a film can be watched in the reader's country.
+struct MovieOffers: View {
+  let providers: WatchProviders?
+  let region: String
+
+  var body: some View {
+    if let providers, !providers.isEmpty {
+      MoviePart(title: "Where to watch in \(region)") {
+        ForEach(kinds(providers), id: \.name) { kind in
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(verbatim: kind.name)
+              .foregroundColor(.secondary)
+              .frame(width: 110, alignment: .leading)
+            Text(verbatim: kind.offers.joined(separator: ", "))
+          }
+          .font(.subheadline)
+        }
+        Text(verbatim: TMDbAttribution.providersNotice)
+          .font(.caption)
+          .foregroundColor(.secondary)
+      }
+    }
+  }
+
+  private func kinds(_ providers: WatchProviders) -> [(name: String, offers: [String])] {
+    [
+      ("Subscription", providers.streaming), ("Free", providers.free), ("Rent", providers.rent), ("Buy", providers.buy),
+    ]
+    .filter { !$0.1.isEmpty }.map { ($0.0, $0.1.map(\.name)) }
+  }
+}

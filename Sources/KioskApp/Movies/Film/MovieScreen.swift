@@ -1,0 +1,129 @@
+import Library
+import SwiftUI
+import TMDb
+
+/// One film: what it is, who is in it, where to watch it, what others say.
+struct MovieScreen: View {
+  let reader: Reader
+  @ObservedObject var library: Library
+  @StateObject private var model: MovieViewModel
+
+  init(reader: Reader, id: Movie.ID) {
+    self.reader = reader
+    library = reader.library
+    _model = StateObject(wrappedValue: MovieViewModel(id: id, services: reader.services, library: reader.library))
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        switch model.phase {
+        case .loading:
+          ProgressView("Loading the film…")
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 48)
+        case .failed(let error):
+          MovieFailure(error: error, retry: model.retry)
+        case .movie(let movie):
+          if let problem = model.problem {
+            InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
+          }
+          MovieHeader(movie: movie, images: model.images, reader: reader, library: library)
+          MovieParts(movie: movie, images: model.images, region: model.region, reader: reader)
+          MovieAttribution()
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding()
+    }
+    .navigationTitle(Text(verbatim: model.movie?.title ?? "Film"))
+    .navigationBarTitleDisplayMode(.inline)
+    .onChange(of: model.movie?.id, initial: true) { _, id in
+      if id != nil, let movie = model.movie { library.open(movie.kept(at: library.now)) }
+    }
+  }
+}
+
+/// Poster, title, facts and what the reader can do with the film.
+struct MovieHeader: View {
+  let movie: Movie
+  let images: ImageConfiguration
+  let reader: Reader
+  @ObservedObject var library: Library
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(alignment: .top, spacing: 18) {
+        Poster(
+          url: movie.posterURL(.medium, in: images), source: reader.services.pictures, width: 150, height: 225,
+          label: "Poster of \(movie.title)")
+        VStack(alignment: .leading, spacing: 8) {
+          Text(verbatim: movie.title)
+            .font(.title)
+            .bold()
+          if movie.originalTitle != movie.title {
+            Text(verbatim: movie.originalTitle)
+              .foregroundColor(.secondary)
+          }
+          if let tagline = movie.tagline {
+            Text(verbatim: tagline)
+              .italic()
+              .foregroundColor(.secondary)
+          }
+          HStack(spacing: 12) {
+            PopularityBadge(percent: movie.percent, size: 52)
+            VStack(alignment: .leading, spacing: 2) {
+              if movie.percent != nil {
+                Text(verbatim: movie.stars)
+                  .foregroundColor(.orange)
+                  .accessibilityHidden(true)
+              }
+              Text(verbatim: movie.voteCount == 1 ? "1 vote" : "\(movie.voteCount.formatted()) votes")
+                .font(.footnote)
+                .foregroundColor(.secondary)
+            }
+          }
+          Text(verbatim: facts)
+            .font(.subheadline)
+            .foregroundColor(.secondary)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      actions
+      if !movie.overview.isEmpty {
+        Text(verbatim: movie.overview)
+      }
+    }
+  }
+
+  private var facts: String {
+    let runtime = movie.runtime.map { $0 < 60 ? "\($0) min" : "\($0 / 60) h \($0 % 60) min" }
+    let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.name }
+    return [
+      movie.releaseDate?.text(), runtime, status,
+      movie.genres.isEmpty ? nil : movie.genres.map(\.name).joined(separator: ", "),
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var actions: some View {
+    let isSaved = library.isSaved(movie.key)
+    let isSeen = library.contents.seen[movie.key] != nil
+    return HStack(spacing: 10) {
+      Button {
+        library.toggleSaved(movie.kept(at: library.now))
+      } label: {
+        Label(isSaved ? "On the watch list" : "Watch list", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+      }
+      Button {
+        library.toggleSeen(movie.key, title: movie.title)
+      } label: {
+        Label(isSeen ? "Seen" : "Mark as seen", systemImage: isSeen ? "checkmark.circle.fill" : "eye")
+      }
+      ForEach(movie.genres.prefix(2)) { genre in
+        Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
+      }
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.small)
+  }
+}

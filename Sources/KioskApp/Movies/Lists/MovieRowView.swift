@@ -1,0 +1,52 @@
+import Images
+import SwiftUI
+import TMDb
+
+/// One film of a list: poster, title, what it is about, how it is received and when it comes out.
+struct MovieRowView: View {
+  let movie: Movie
+  let images: ImageConfiguration
+  let pictures: PictureSource?
+  let page: URL
+  var isSaved = false
+  var isSeen = false
+
+  var body: some View {
+    Link(destination: page) {
+      HStack(alignment: .top, spacing: 14) {
+        Poster(url: movie.posterURL(.small, in: images), source: pictures, width: 80, height: 120)
+        VStack(alignment: .leading, spacing: 6) {
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(verbatim: movie.title)
+              .font(.headline)
+              .foregroundColor(.primary)
+              .lineLimit(2)
+              .multilineTextAlignment(.leading)
+            if isSaved {
+              Image(systemName: "bookmark.fill")
+                .accessibilityLabel("on the watch list")
+            }
+            if isSeen {
+              Image(systemName: "eye")
+                .accessibilityLabel("seen")
+            }
+          }
+          if !movie.overview.isEmpty {
+            Text(verbatim: movie.overview)
+              .font(.subheadline)
+              .foregroundColor(.secondary)
+              .lineLimit(3)
+              .multilineTextAlignment(.leading)
+          }
+          HStack(spacing: 12) {
+            PopularityBadge(percent: movie.percent)
+            Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
+              .font(.footnote)
+              .foregroundColor(.secondary)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Library
+import SwiftUI
+import TMDb
+
+/// Films: four lists, their genres, and a search over films and people.
+struct MoviesScreen: View {
+  let reader: Reader
+  @ObservedObject var services: KioskServices
+  @ObservedObject var model: MoviesViewModel
+  @ObservedObject var search: MovieSearchModel
+
+  init(reader: Reader) {
+    self.reader = reader
+    services = reader.services
+    model = reader.movies
+    search = reader.movieSearch
+  }
+
+  var body: some View {
+    List {
+      header
+        .listRowSeparator(.hidden)
+      if search.phase == .waiting {
+        MoviesContent(reader: reader, model: model, library: reader.library)
+      } else {
+        MoviesFound(reader: reader, model: search)
+      }
+      MovieAttribution()
+        .listRowSeparator(.hidden)
+    }
+    .listStyle(.plain)
+    .alert(
+      "Network error", isPresented: Binding(get: { model.alert != nil }, set: { if !$0 { model.alert = nil } }),
+      presenting: model.alert
+    ) { _ in
+      Button("Retry") { model.retry() }
+      Button("OK", role: .cancel) {}
+    } message: { error in
+      Text(verbatim: error.description)
+    }
+  }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let movies = services.movies {
+        OriginBanner(origin: movies.origin, service: "TMDb")
+        if case .samplesWithoutKey(let hint) = movies.origin {
+          KeyCard(service: "TMDb", hint: hint, page: TMDbCredential.page, isRefused: false)
+        }
+      }
+      TextField("Search films and people", text: $search.text, prompt: Text("Films and people"))
+        .textFieldStyle(.roundedBorder)
+        .frame(maxWidth: .infinity)
+      if search.phase == .waiting {
+        lists
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var lists: some View {
+    Picker("List", selection: $model.indexEndpoint) {
+      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.name).tag($0.index) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .disabled(model.genre != nil)
+    .font(.footnote)
+    .frame(maxWidth: .infinity)
+    HStack(spacing: 16) {
+      Stepper(value: $model.indexEndpoint, in: 0...3) {
+        Text(verbatim: "List \(model.indexEndpoint)")
+          .monospacedDigit()
+      }
+      .disabled(model.genre != nil)
+      .fixedSize()
+      Spacer(minLength: 0)
+      Picker("Genre", selection: $model.genre) {
+        Text("All genres").tag(Genre.ID?.none)
+        ForEach(model.genres) { Text(verbatim: $0.name).tag(Genre.ID?.some($0.id)) }
+      }
+      .labelsHidden()
+    }
+    .font(.subheadline)
+  }
+}
+
+/// The films of the chosen list in each of its phases.
+struct MoviesContent: View {
+  let reader: Reader
+  @ObservedObject var model: MoviesViewModel
+  @ObservedObject var library: Library
+
+  var body: some View {
+    status
+      .listRowSeparator(.hidden)
+    switch model.phase {
+    case .loading:
+      ProgressView("Loading films…")
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 48)
+        .listRowSeparator(.hidden)
+    case .empty:
+      Hint(symbol: "film", text: "There are no films in this list at the moment.")
+    case .failed(let error):
+      MovieFailure(error: error, retry: model.retry)
+        .listRowSeparator(.hidden)
+    case .movies:
+      ForEach(model.movies) { movie in
+        let place = Place.movie(movie.id)
+        MovieRowView(
+          movie: movie, images: model.images, pictures: reader.services.pictures,
+          page: reader.path.beside(place).address, isSaved: library.isSaved(movie.key),
+          isSeen: library.contents.seen[movie.key] != nil
+        )
+        .listRowBackground(reader.path.detail == place ? Color.accentColor.opacity(0.1) : nil)
+      }
+      footer
+        .listRowSeparator(.hidden)
+    }
+  }
+
+  private var status: some View {
+    HStack(spacing: 12) {
+      if let error = model.moviesError, model.phase == .movies {
+        InlineProblem(sentence: error.localizedDescription, retry: model.retry)
+      }
+      if let freshness = model.state.freshness {
+        Text(verbatim: "updated \(Age.text(of: freshness.date, at: library.now))")
+      }
+      if let dates = model.state.listing.dates, model.genre == nil {
+        Text(verbatim: "\(dates.lowerBound.text()) – \(dates.upperBound.text())")
+          .lineLimit(1)
+      }
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+  }
+
+  private var footer: some View {
+    HStack(spacing: 12) {
+      if model.mutedCount > 0 {
+        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
+          model.showsMuted.toggle()
+        }
+        .buttonStyle(.borderless)
+      }
+      Spacer(minLength: 0)
+      if model.hasMore {
+        Button("More films") { model.loadMore() }
+          .buttonStyle(.bordered)
+      }
+    }
+    .font(.footnote)
+  }
+}
+
+/// What the search has found.
+struct MoviesFound: View {
+  let reader: Reader
+  @ObservedObject var model: MovieSearchModel
+
+  var body: some View {
+    switch model.phase {
+    case .waiting:
+      EmptyView()
+    case .loading:
+      ProgressView("Searching…")
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 32)
+        .listRowSeparator(.hidden)
+    case .failed(let error):
+      MovieFailure(error: error, retry: model.retry)
+        .listRowSeparator(.hidden)
+    case .results:
+      if model.results.isEmpty {
+        Hint(symbol: "magnifyingglass", text: "No film and nobody by these words.")
+      }
+      ForEach(model.results) { result in
+        switch result {
+        case .movie(let movie):
+          MovieRowView(
+            movie: movie, images: model.images, pictures: reader.services.pictures,
+            page: reader.path.beside(.movie(movie.id)).address)
+        case .person(let person):
+          PersonRow(person: person, images: model.images, reader: reader)
+        }
+      }
+      if let problem = model.problem {
+        InlineProblem(sentence: problem.localizedDescription, retry: model.loadMore)
+      }
+      if model.hasMore {
+        Button("More") { model.loadMore() }
+          .buttonStyle(.bordered)
+          .frame(maxWidth: .infinity)
+          .listRowSeparator(.hidden)
+      }
+    }
+  }
+}
+
+/// Why there are no films, with the way out.
+struct MovieFailure: View {
+  let error: MovieStoreAPIError
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if error.cause == .keyMissing {
+        KeyCard(service: "TMDb", hint: error.description, page: TMDbCredential.page, isRefused: true)
+      }
+      Message(
+        symbol: "wifi.slash", title: error.localizedDescription,
+        text: error.cause == .keyMissing ? "" : error.recoverySuggestion ?? "Your place here is kept.", retry: retry)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// What TMDb's terms ask to show.
+struct MovieAttribution: View {
+  var body: some View {
+    Link(destination: TMDbAttribution.url) {
+      Text(verbatim: TMDbAttribution.notice)
+        .font(.caption)
+        .foregroundColor(.secondary)
+        .multilineTextAlignment(.leading)
+    }
+  }
+}

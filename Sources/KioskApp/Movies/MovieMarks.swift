@@ -1,0 +1,18 @@
+import Foundation
+import Library
+import TMDb
+
+extension Movie {
+  var key: ItemKey { ItemKey(.movie, id) }
+
+  func kept(at date: Date) -> KeptItem {
+    KeptItem(key: key, title: title, origin: releaseDate.map { "\($0.year)" } ?? "", url: pageURL, date: date)
+  }
+
+  /// What mute rules look at. A row names its genres by number only.
+  func muteSubject(genres names: [Genre.ID: String]) -> MuteSubject {
+    MuteSubject(
+      title: title, people: (credits?.cast ?? []).map(\.name) + (credits?.directors ?? []),
+      genres: genres.isEmpty ? genreIDs.compactMap { names[$0] } : genres.map(\.name))
+  }
+}

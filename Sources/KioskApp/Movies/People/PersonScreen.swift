@@ -1,0 +1,94 @@
+import Library
+import SwiftUI
+import TMDb
+
+/// Somebody who makes films.
+struct PersonScreen: View {
+  let reader: Reader
+  @StateObject private var model: PersonViewModel
+
+  init(reader: Reader, id: Person.ID) {
+    self.reader = reader
+    _model = StateObject(wrappedValue: PersonViewModel(id: id, services: reader.services, library: reader.library))
+  }
+
+  var body: some View {
+    List {
+      switch model.phase {
+      case .loading:
+        ProgressView("Loading…")
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 48)
+      case .failed(let error):
+        MovieFailure(error: error, retry: model.retry)
+      case .person(let person):
+        header(person)
+          .listRowSeparator(.hidden)
+        ForEach(person.films) { movie in
+          MovieRowView(
+            movie: movie, images: model.images, pictures: reader.services.pictures,
+            page: reader.path.beside(.movie(movie.id)).address)
+        }
+        MovieAttribution()
+          .listRowSeparator(.hidden)
+      }
+    }
+    .listStyle(.plain)
+    .navigationTitle(Text(verbatim: title))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var title: String { if case .person(let person) = model.phase { person.name } else { "Person" } }
+
+  private func header(_ person: Person) -> some View {
+    HStack(alignment: .top, spacing: 16) {
+      Poster(
+        url: person.profileURL(.width(300), in: model.images), source: reader.services.pictures, width: 120,
+        height: 180,
+        label: person.name)
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: person.name)
+          .font(.title2)
+          .bold()
+        Text(verbatim: facts(person))
+          .font(.subheadline)
+          .foregroundColor(.secondary)
+        Text(verbatim: person.biography)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func facts(_ person: Person) -> String {
+    let life = [person.birthday, person.deathday].compactMap { $0?.text() }.joined(separator: " – ")
+    return [person.department, life, person.placeOfBirth ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+/// A person among what was found.
+struct PersonRow: View {
+  let person: Person
+  let images: ImageConfiguration
+  let reader: Reader
+
+  var body: some View {
+    Link(destination: reader.path.beside(.person(person.id)).address) {
+      HStack(spacing: 14) {
+        Poster(url: person.profileURL(.cast, in: images), source: reader.services.pictures, width: 60, height: 90)
+        VStack(alignment: .leading, spacing: 4) {
+          Text(verbatim: person.name)
+            .font(.headline)
+            .foregroundColor(.primary)
+          Text(
+            verbatim: ([person.department] + person.knownFor.map(\.title)).filter { !$0.isEmpty }.joined(
+              separator: " · ")
+          )
+          .font(.subheadline)
+          .foregroundColor(.secondary)
+          .lineLimit(2)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
