@@ -142,6 +142,31 @@ struct MovieEndToEndTests {
     #expect(try await run(["--limit=1"]).code == 0)
   }
 
+  @Test func whatIsStoredIsShownWithoutTheNetworkAndWithItsAge() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = world.environment.merging(["XDG_CACHE_HOME": folder.path]) { $1 }
+    let first = try await KioskProcess.run(["movies", "--limit=5", "--jsonl"], environment: environment)
+    let film = try await KioskProcess.run(["movies", "show", "990000001", "--json"], environment: environment)
+    #expect(first.code == 0 && film.code == 0)
+    _ = try world.requests()
+    let again = try await KioskProcess.run(["movies", "--limit=5", "--jsonl"], environment: environment)
+    #expect(again.output == first.output && again.messages.isEmpty, "\(again)")
+    #expect(try world.requests()["/3/movie/now_playing"] == 1, "what is fresh is not asked for again")
+    try world.make("fail", ["service": "movies", "status": 500])
+    let offline = try await KioskProcess.run(
+      ["movies", "--limit=5", "--jsonl", "--offline"], environment: environment.merging(["TMDB_TOKEN": ""]) { $1 })
+    #expect(offline.code == 0 && offline.output == first.output, "\(offline)")
+    #expect(offline.messages.contains("What is shown is what was known"), "\(offline)")
+    let shown = try await KioskProcess.run(
+      ["movies", "show", "990000001", "--json", "--offline"], environment: environment)
+    #expect(shown.code == 0 && shown.output == film.output, "\(shown)")
+    let unknown = try await KioskProcess.run(["movies", "popular", "--offline"], environment: environment)
+    #expect(unknown.code == 69 && unknown.output.isEmpty, "\(unknown)")
+  }
+
   @Test func aKeyWorksUnderEitherName() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

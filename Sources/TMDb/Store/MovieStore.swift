@@ -18,12 +18,14 @@ public final class MovieStore: MovieService {
     public var includesAdult: Bool
     /// What a person has to do where the credential is missing or refused.
     public var credentialHint: String
+    /// Whether only what is stored is shown; then no credential is needed, and nothing is asked.
+    public var isOffline: Bool
     /// TMDb asks for less than about 40 requests a second.
     public var allowance: Allowance?
 
     public init(
       addresses: TMDbAddresses = .standard, credential: TMDbCredential?, locale: MovieLocale = .init(),
-      includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne,
+      includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne, isOffline: Bool = false,
       allowance: Allowance? = Allowance("TMDb", [.init(35, per: 1)], longestWait: 5)
     ) {
       self.addresses = addresses
@@ -31,6 +33,7 @@ public final class MovieStore: MovieService {
       self.locale = locale
       self.includesAdult = includesAdult
       self.credentialHint = credentialHint
+      self.isOffline = isOffline
       self.allowance = allowance
     }
   }
@@ -155,6 +158,10 @@ public final class MovieStore: MovieService {
     _ type: Value.Type, _ url: URL, _ policy: CachePolicy
   ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
     let hint = configuration.credentialHint
+    if configuration.isOffline {
+      return client.value(type, for: HTTPRequest(url), cache: policy.using(.storedOnly))
+        .mapError { MovieStoreAPIError($0, credentialHint: hint) }.eraseToAnyPublisher()
+    }
     guard let credential = configuration.credential else {
       return Fail(error: MovieStoreAPIError.key(.keyMissing(service: "TMDb", hint: hint), hint: hint))
         .eraseToAnyPublisher()

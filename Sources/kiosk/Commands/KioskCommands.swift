@@ -185,14 +185,14 @@ enum KioskCommands {
       movieList("trending", "films that people look at this week", of: .trending(.week)),
       Command(
         name: "search", summary: "films with certain words", arguments: [text], options: movieOptions,
-        exclusive: oneFormat,
+        exclusive: oneOrigin,
         action: { line in
           .movies(.list(.search(line[text] ?? "")), MovieLocaleOptions(line), listOptions(line))
         }),
       Command(
         name: "show", summary: "one film: cast, trailer, where to watch, reviews", arguments: [movieID],
-        options: MovieLocaleOptions.declared + formats + [timeLimit, demo],
-        exclusive: [["json", "jsonl", "plain"]],
+        options: MovieLocaleOptions.declared + formats + [timeLimit, offline, demo],
+        exclusive: [["json", "jsonl", "plain"], ["offline", "demo"]],
         action: { line in .movies(.film(line[movieID] ?? 0), MovieLocaleOptions(line), listOptions(line)) }),
     ],
     defaultSubcommand: "now-playing")
@@ -203,11 +203,11 @@ enum KioskCommands {
     return id
   }
   private static let movieOptions: [any CommandOption] =
-    MovieLocaleOptions.declared + [limit] + formats + [watch, timeLimit, demo]
+    MovieLocaleOptions.declared + [limit] + formats + [watch, timeLimit, offline, demo]
 
   private static func movieList(_ name: String, _ summary: String, of list: MovieList) -> Command<Invocation> {
     Command(
-      name: name, summary: summary, options: movieOptions, exclusive: oneFormat,
+      name: name, summary: summary, options: movieOptions, exclusive: oneOrigin,
       action: { line in .movies(.list(list), MovieLocaleOptions(line), listOptions(line)) })
   }
 

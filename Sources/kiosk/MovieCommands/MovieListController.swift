@@ -23,6 +23,8 @@ final class MovieListController {
   private var images = ImageConfiguration.standard
   private var hasShown = false
   private var lastTrouble: String?
+  /// Why what is shown is of an earlier time.
+  private var outdated: CommandFailure?
   private var loading: AnyCancellable?
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -54,6 +56,7 @@ final class MovieListController {
       subscriptions.removeAll()
     }
     try loop.run(finally: progress.clear)
+    if let outdated, !options.watches { throw outdated }
   }
 
   /// Asks for a page, and for the next one until there are enough films or no more pages.
@@ -76,7 +79,7 @@ final class MovieListController {
           }
           listing.append(answer.value)
           try show(isLast: listing.movies.count >= limit || !listing.hasMore)
-          if let problem = answer.problem { try tell(CommandFailure(MovieStoreAPIError(problem)), keepsOld: true) }
+          if let outdated = CommandFailure(answer, isOffline: options.isOffline) { try note(outdated) }
         }
         if listing.movies.count < limit, listing.hasMore { load(service, page: page + 1) }
       }
@@ -113,19 +116,24 @@ final class MovieListController {
     let failure = CommandFailure(error)
     guard hasShown || !listing.movies.isEmpty else { throw failure }
     if hasShown {
-      try tell(failure, keepsOld: false)
-    } else {
-      // Some pages are there: they are shown, and the run ends with the error all the same.
-      try table.finish()
-      throw failure
+      try tell(failure)
+      return
     }
+    // Some pages are there: they are shown, and the run ends with the error all the same. Stored pages may just be few.
+    try table.finish()
+    if !options.isOffline { throw failure }
+    loop.end()
+  }
+
+  private func note(_ outdated: CommandFailure) throws {
+    self.outdated = self.outdated ?? outdated
+    if options.watches { try tell(outdated) }
   }
 
   /// While watching, each trouble is told once.
-  private func tell(_ failure: CommandFailure, keepsOld: Bool) throws {
+  private func tell(_ failure: CommandFailure) throws {
     guard lastTrouble != failure.sentence else { return }
     lastTrouble = failure.sentence
-    let old = keepsOld ? " This is an older answer." : ""
-    try surroundings.messages.write("kiosk: \(failure.sentence)\(old)\n")
+    try surroundings.messages.write("kiosk: \(failure.sentence)\n")
   }
 }

@@ -22,9 +22,7 @@ struct ShowMovie {
         loop.attempt {
           try progress.clear()
           try write(answer.value, images)
-          if let problem = answer.problem {
-            try surroundings.messages.write("kiosk: \(problem.sentence) This is an older answer.\n")
-          }
+          if let outdated = CommandFailure(answer, isOffline: options.isOffline) { throw outdated }
         }
         loop.end()
       }

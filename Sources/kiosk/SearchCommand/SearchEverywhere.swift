@@ -46,7 +46,8 @@ enum SearchEverywhere {
             let films = answer.value.results.prefix(limit).map { MovieRow($0) }
             return RowSource.Rows(
               rows: films.enumerated().map { ListRow($1, rank: $0 + 1) },
-              remarks: films.isEmpty ? ["TMDb has no film with these words."] : [])
+              remarks: films.isEmpty ? ["TMDb has no film with these words."] : [],
+              outdated: CommandFailure(answer, isOffline: store.configuration.isOffline))
           }
           .mapError { CommandFailure($0) }
           .eraseToAnyPublisher()

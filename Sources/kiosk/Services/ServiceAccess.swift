@@ -126,8 +126,8 @@ final class ServiceAccess {
         credential: TMDbCredential(SampleServices.Options().tmdbToken), locale: locale)
     }
     return .init(
-      addresses: settings.tmdbAddresses, credential: try settings.keys.tmdb(), locale: locale,
-      credentialHint: settings.keys.tmdbHint)
+      addresses: settings.tmdbAddresses, credential: reading.use == .storedOnly ? nil : try settings.keys.tmdb(),
+      locale: locale, credentialHint: settings.keys.tmdbHint, isOffline: reading.use == .storedOnly)
   }
 
   /// The one place where a client for the services is made.
