@@ -13,8 +13,9 @@ enum MirroredFields {
     guard mirror.displayStyle == .struct || mirror.displayStyle == .tuple, mirror.superclassMirror == nil else {
       return nil
     }
-    let fields = places(mirror)
-    guard fields.last.map({ $0.offset + $0.size }) ?? 0 == MemoryLayout<Value>.size else { return nil }
+    let places = places(mirror)
+    guard places.last?.end ?? 0 == MemoryLayout<Value>.size else { return nil }
+    let fields = places.map(\.field)
     let areFound = withUnsafeBytes(of: value) { bytes in
       zip(mirror.children, fields).allSatisfy { holds($0.value, at: $1.offset, of: bytes) }
     }
@@ -22,29 +23,43 @@ enum MirroredFields {
   }
 
   /// Where the fields of a mirror's subject lie, each at the next multiple of its alignment.
-  private static func places(_ mirror: Mirror) -> [TypeLayout.Field] {
+  private static func places(_ mirror: Mirror) -> [(field: TypeLayout.Field, end: Int)] {
     var end = 0
     return mirror.children.map { child in
       let shape = Shape(child.value)
       let offset = (end + shape.alignment - 1) / shape.alignment * shape.alignment
       end = offset + shape.size
-      return TypeLayout.Field(offset: offset, type: shape.type, isFunction: shape.isFunction)
+      return (
+        TypeLayout.Field(
+          offset: offset, type: shape.type, isFunction: shape.kind == .function,
+          isExistential: shape.kind == .existential),
+        end
+      )
     }
   }
 
-  /// The size of a value's type.
+  /// A value's type and its size.
   private struct Shape {
+    enum Kind { case function, existential, other }
+
     let type: Any.Type
     let size: Int
     let alignment: Int
-    let isFunction: Bool
 
     init(_ value: Any) {
       func open<Value>(_ value: Value) -> (Any.Type, Int, Int) {
         (Value.self, MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
       }
       (type, size, alignment) = _openExistential(value, do: open)
-      isFunction = Mirror(reflecting: value).displayStyle == nil && String(reflecting: type).contains("-> ")
+    }
+
+    /// By the first word of the type's metadata (Swift ABI, "Type Metadata", "Common Metadata Layout").
+    var kind: Kind {
+      switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+      case 0x302: .function
+      case 0x303, 0x306, 0x307: .existential
+      default: .other
+      }
     }
   }
 
@@ -58,11 +73,10 @@ enum MirroredFields {
       switch mirror.displayStyle {
       case .struct, .tuple:
         let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + size)])
-        let fields = places(mirror)
-        return zip(mirror.children, fields).allSatisfy {
-          $1.offset + $1.size <= size && holds($0.value, at: $1.offset, of: part)
+        return zip(mirror.children, places(mirror)).allSatisfy {
+          $1.end <= size && holds($0.value, at: $1.field.offset, of: part)
         }
-      case nil where !Shape(value).isFunction, .class:
+      case nil where Shape(value).kind == .other, .class:
         return withUnsafeBytes(of: value) { own in own.baseAddress.map { memcmp($0, base + offset, size) == 0 } ?? false
         }
       default:

@@ -51,6 +51,7 @@ final class TypeLayout {
 
     static func == (lhs: Field, rhs: Field) -> Bool {
       lhs.offset == rhs.offset && lhs.type == rhs.type && lhs.isFunction == rhs.isFunction
+        && lhs.isExistential == rhs.isExistential
     }
 
     /// In bytes.
