@@ -130,25 +130,31 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Puts a closure at the end of the queue when its time comes.
+  /// Puts a closure at the end of the queue when its time comes, or, if it has no flags, at most the tolerance later.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     let action = movable(action)
-    guard let options else {
-      asyncAfter(deadline: date.dispatchTime, execute: action)
-      return
-    }
-    guard let group = options.group else {
-      asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags, execute: action)
-      return
-    }
-    group.enter()
-    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+    let flags = options?.flags ?? []
+    let group = options?.group
+    group?.enter()
+    let work: @Sendable () -> Void = {
       action()
-      group.leave()
+      group?.leave()
     }
+    // Only a timer has a leeway, and only work that is put in the queue has flags.
+    guard tolerance > minimumTolerance, flags.isEmpty else {
+      return asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: flags, execute: work)
+    }
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    // The timer is kept by its handler until it has rung.
+    timer.setEventHandler(qos: options?.qos ?? .unspecified) {
+      work()
+      timer.cancel()
+    }
+    timer.schedule(deadline: date.dispatchTime, leeway: tolerance.timeInterval)
+    timer.resume()
   }
 
   /// Runs a closure on the queue again and again.

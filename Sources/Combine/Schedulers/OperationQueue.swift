@@ -84,7 +84,9 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let action = movable(action)
-    DispatchQueue.global().asyncAfter(deadline: deadline(of: date)) { self.addOperation(action) }
+    DispatchQueue.global().schedule(
+      after: DispatchQueue.SchedulerTimeType(deadline(of: date)), tolerance: .seconds(tolerance.timeInterval)
+    ) { self.addOperation(action) }
   }
 
   /// Adds a closure to the queue as an operation again and again.

@@ -78,6 +78,24 @@ struct RealSchedulerTests {
   }
 
   @Test
+  func aQueueThatMayBeLateIsNeverEarlyAndCountsItsGroup() {
+    let queue = DispatchQueue(label: "test")
+    let group = DispatchGroup()
+    let due = queue.now.advanced(by: .milliseconds(20))
+    let ran = Mutex<[DispatchQueue.SchedulerTimeType]>([])
+    for flags: DispatchWorkItemFlags in [[], .barrier] {
+      queue.schedule(after: due, tolerance: .milliseconds(5), options: .init(qos: .utility, flags: flags, group: group))
+      {
+        ran.withLock { $0.append(queue.now) }
+      }
+    }
+    #expect(group.wait(timeout: .now()) == .timedOut)
+    #expect(group.wait(timeout: .now() + 20) == .success)
+    #expect(ran.withLock { $0.count } == 2)
+    #expect(ran.withLock { $0.allSatisfy { $0 >= due } })
+  }
+
+  @Test
   func repetitionStopsWhenItIsCancelled() {
     let queue = DispatchQueue(label: "test")
     let tick = DispatchSemaphore(value: 0)
@@ -125,6 +143,8 @@ struct RealSchedulerTests {
     queue.schedule { done.signal() }
     done.wait()
     queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) { done.signal() }
+    done.wait()
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: .milliseconds(1)) { done.signal() }
     done.wait()
     let repetition = queue.schedule(after: queue.now, interval: .milliseconds(1)) { done.signal() }
     for _ in 0..<3 { done.wait() }
