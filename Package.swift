@@ -109,7 +109,8 @@ let package = Package(
       dependencies: [
         "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices", "OutsideText",
       ]),
-    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "FaultyServer", "SampleServices"]),
+    .testTarget(
+      name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.
     .target(
