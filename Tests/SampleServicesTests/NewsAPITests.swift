@@ -185,6 +185,24 @@ import Testing
     #expect(try ask(samples, "sources", expecting: 500)["code"] as? String == "unexpectedError")
   }
 
+  @Test func articlesArriveWhenTold() throws {
+    let clock = ManualClock()
+    let samples = try Samples { $0.clock = { clock.now } }
+    defer { samples.stop() }
+    let before = try titles(samples, "top-headlines?country=us&category=science")
+    clock.advance(by: 90)
+    try samples.control("article?title=Comet%20turns%20back&source=petri-weekly")
+    try samples.control("article?source=rink-report&category=sports&by=Ann&text=Ice")
+    let after = try articles(samples, "top-headlines?country=us&category=science")
+    #expect(after.first?["title"] as? String == "Comet turns back - Petri Weekly" && after.count == before.count + 1)
+    let published = try Date(after.first?["publishedAt"] as? String ?? "", strategy: .iso8601)
+    #expect((0..<60).contains(clock.now.timeIntervalSince(published)), "never ahead of the clock")
+    let newest = try #require(try articles(samples, "everything?domains=rinkreport.example").first)
+    #expect(newest["author"] as? String == "Ann" && newest["description"] as? String == "Ice")
+    try samples.control("article?source=nobody", expecting: 404)
+    try samples.control("article?category=cats", expecting: 400)
+  }
+
   @Test func takesTheKeyInEachDocumentedPlace() throws {
     let samples = try Samples()
     defer { samples.stop() }

@@ -52,6 +52,7 @@ struct ControlService: Sendable {
     case ("POST", "streams"): return try streams(input)
     case ("POST", "latency"): return try latency(input)
     case ("POST", "news-quota"): return try newsQuota(input)
+    case ("POST", "article"): return try article(input)
     case ("POST", "advance"): return try advance(input)
     case ("POST", "pause"), ("POST", "resume"):
       engine.withState { $0.isPaused = action == "pause" }
@@ -65,7 +66,7 @@ struct ControlService: Sendable {
 
   // MARK: Looking
 
-  private func state() -> JSONValue {
+  func state() -> JSONValue {
     let now = engine.options.clock()
     return engine.withState { state in
       let services = SampleService.allCases.map {
@@ -209,13 +210,6 @@ struct ControlService: Sendable {
       state.faults.latency = latency / 1000
       state.faults.jitter = jitter / 1000
     }
-    return state()
-  }
-
-  private func newsQuota(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
-    let left = try input.number("left", default: 0, in: 0...1_000_000)
-    let now = engine.options.clock().timeIntervalSince1970
-    engine.withState { $0.newsQuota.leave(Int(left), at: now) }
     return state()
   }
 

@@ -84,7 +84,7 @@ struct NewsAPI: Sendable {
       "author": article.author.map { .string($0) } ?? nil,
       "title": .string(showsOutlet ? "\(article.title) - \(article.outlet)" : article.title),
       "description": .string(article.description),
-      "url": .string("https://\(article.host)/\(article.category)/\(article.slug)"),
+      "url": .string(article.address),
       "urlToImage": picture, "publishedAt": .string(Date(timeIntervalSince1970: time(article)).formatted(.iso8601)),
       "content": .string(Self.teaser(article.content, more: 900 + article.popularity * 41)),
     ]

@@ -4,7 +4,6 @@ import HTTPServer
 /// Answers requests to the news service: key, quota, parameters, then the articles.
 struct NewsAPIService: Sendable {
   let engine: SampleEngine
-  private let content = NewsContent.shared
 
   init(engine: SampleEngine) {
     self.engine = engine
@@ -41,6 +40,7 @@ struct NewsAPIService: Sendable {
     default: throw NewsRefusal(status: 404, code: "notFound", message: "There is no \(request.path).")
     }
     let now = engine.options.clock().timeIntervalSince1970
+    let content = NewsContent.shared.adding(engine.withState { $0.newArticles })
     let query = try NewsQuery(request.query, endpoint, content: content, now: now)
     let host = request.headers["Host"] ?? "localhost"
     let api = NewsAPI(content: content, began: engine.began, pictures: "http://\(host)/pictures/news")

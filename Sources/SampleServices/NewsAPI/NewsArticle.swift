@@ -37,6 +37,8 @@ struct NewsArticle: Sendable, Equatable {
   /// Withdrawn by its publisher: everything but the place in the list is gone.
   let isRemoved: Bool
 
+  var address: String { "https://\(host)/\(category)/\(slug)" }
+
   /// The last part of its address.
   var slug: String {
     let words = Words.of(title).prefix(8).joined(separator: "-")
@@ -49,7 +51,7 @@ struct NewsArticle: Sendable, Equatable {
 struct NewsContent: Sendable {
   let sources: [NewsSource]
   /// Newest first.
-  let articles: [NewsArticle]
+  private(set) var articles: [NewsArticle]
 
   static let shared = NewsContent()
 
@@ -60,6 +62,13 @@ struct NewsContent: Sendable {
     articles = Self.articleTexts.flatMap { ContentText.blocks($0, marker: "= ") }
       .compactMap { Self.article($0.header, $0.lines, byID) }
       .sorted { $0.ageMinutes < $1.ageMinutes }
+  }
+
+  /// With articles that have arrived, newest first.
+  func adding(_ arrivals: [NewsArticle]) -> NewsContent {
+    var content = self
+    content.articles = arrivals + articles
+    return content
   }
 
   private static func source(_ header: String, _ lines: [Substring]) -> NewsSource? {

@@ -7,6 +7,8 @@ final class SampleEngine: Sendable {
     var world: HackerNewsWorld
     var faults: Faults
     var newsQuota: NewsQuota
+    /// Articles that have arrived, newest first.
+    var newArticles: [NewsArticle] = []
     var tmdbRate: TMDbRate
     var counts = RequestCounts()
     var streams = OpenStreams()

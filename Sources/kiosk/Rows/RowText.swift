@@ -34,9 +34,9 @@ struct RowText {
   func summary(_ row: ListRow) -> String {
     let site = row.site.map { " (\(Self.clean($0)))" } ?? ""
     let parts = [Self.clean(row.title) + site, row.details.map(Self.clean).joined(separator: ", ")]
-    let sentences = parts + [row.text.map(Self.clean) ?? ""]
-    return sentences.filter { !$0.isEmpty }.map { $0 + ($0.last.map(".?!…".contains) == true ? " " : ". ") }.joined()
-      + (row.address.map(Self.clean) ?? "")
+    let sentences = (parts + [row.text.map(Self.clean) ?? ""]).filter { !$0.isEmpty }
+      .map { $0.last.map(".?!…".contains) == true ? $0 : $0 + "." }
+    return (sentences + [row.address.map(Self.clean)].compactMap { $0 }).joined(separator: " ")
   }
 
   /// A heading above the rows of one service.
