@@ -46,7 +46,8 @@ struct SecretsTests {
     ]) { $1 }
     let lines = [
       ["news", "--country=us"], ["news", "--country=us", "--json"], ["news", "search", "bridge", "--jsonl"],
-      ["news", "source", "nobody"], ["news", "sources", "--plain"], ["search", "bridge"], ["hn", "--jsonl"], ["doctor"],
+      ["news", "source", "nobody"], ["news", "sources", "--plain"], ["search", "bridge"], ["hn", "--jsonl"],
+      ["movies", "popular"], ["movies", "search", "sea", "--json"], ["movies", "show", "1"], ["doctor"],
       ["doctor", "--json"], ["doctor", "--requests"], ["doctor", "--requests", "--json"],
     ]
     for line in lines {
