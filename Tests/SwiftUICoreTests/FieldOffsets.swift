@@ -107,6 +107,12 @@ private nonisolated struct Pretending: CustomReflectable {
       !ValueComparison.areEqual(Holder(plain: Plain(text: "a"), act: nil), Holder(plain: Plain(text: "b"), act: nil)))
     #expect(!ValueComparison.areEqual(Holder(plain: nil, act: nil), Holder(plain: Plain(text: "b"), act: nil)))
     #expect(!ValueComparison.areEqual(Holder(plain: nil, act: act), Holder(plain: nil, act: nil)))
+    struct Erasing { let error: (any Error)?; let type: (any Error.Type)?; let several: (any Equatable & Sendable)? }
+    let none = Erasing(error: nil, type: nil, several: nil)
+    #expect(ValueComparison.areEqual(none, none))
+    #expect(!ValueComparison.areEqual(Erasing(error: CancellationError(), type: nil, several: nil), none))
+    let some = Erasing(error: CancellationError(), type: CancellationError.self, several: 1)
+    #expect(!ValueComparison.areEqual(some, some), "what is in a protocol's type is not compared")
   }
 }
 

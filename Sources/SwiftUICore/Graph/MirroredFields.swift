@@ -40,8 +40,6 @@ enum MirroredFields {
 
   /// A value's type and its size.
   private struct Shape {
-    enum Kind { case function, existential, other }
-
     let type: Any.Type
     let size: Int
     let alignment: Int
@@ -53,14 +51,7 @@ enum MirroredFields {
       (type, size, alignment) = _openExistential(value, do: open)
     }
 
-    /// By the first word of the type's metadata (Swift ABI, "Type Metadata", "Common Metadata Layout").
-    var kind: Kind {
-      switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
-      case 0x302: .function
-      case 0x303, 0x306, 0x307: .existential
-      default: .other
-      }
-    }
+    var kind: TypeLayout.Kind { TypeLayout.kind(of: type) }
   }
 
   /// Whether the bytes at an offset are those of the value, as far as they have a meaning: an enum or a gap between fields may

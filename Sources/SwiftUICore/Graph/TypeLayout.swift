@@ -61,7 +61,21 @@ final class TypeLayout {
     }
   }
 
+  enum Kind { case function, existential, other }
+
+  /// By the first word of the type's metadata (Swift ABI, "Type Metadata", "Common Metadata Layout").
+  nonisolated static func kind(of type: Any.Type) -> Kind {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x302: .function
+    case 0x303, 0x306, 0x307: .existential
+    default: .other
+    }
+  }
+
+  /// None for what has no stored fields of its own, such as an enum or a protocol's type.
   nonisolated static func fields(of type: Any.Type) -> [Field] {
+    // The standard library would look into a value that there is none of.
+    guard kind(of: type) == .other else { return [] }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: []) { _, offset, type, kind in
       fields.append(
