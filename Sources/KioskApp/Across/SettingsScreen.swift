@@ -32,18 +32,20 @@ struct SettingsScreen: View {
       }
       Section {
         Toggle("Hacker News changes by itself", isOn: toggle(ReaderSettings.Name.live, settings.isLive))
-        Picker("Country of the news", selection: choice(ReaderSettings.Name.region, settings.region)) {
+        Picker("Country", selection: choice(ReaderSettings.Name.region, settings.region)) {
           Text(verbatim: standardCountry).tag("")
           ForEach(NewsCountry.picker) { Text(verbatim: $0.name).tag($0.code) }
         }
-        Picker("Language of searches", selection: choice(ReaderSettings.Name.language, settings.language)) {
+        Picker("Language", selection: choice(ReaderSettings.Name.language, settings.language)) {
           Text("any").tag("")
           ForEach(NewsLanguage.codes, id: \.self) { Text(verbatim: NewsLanguage.name($0)).tag($0) }
         }
       } header: {
         Text("Content")
       } footer: {
-        Text("News and films are never asked for by themselves: their services count each request.")
+        Text(
+          "Country and language are those of the news. News and films are never asked for by themselves: their services count each request."
+        )
       }
       Section("Keys") {
         KeyRow(service: "Hacker News", state: "needs none", hint: nil, page: nil)
@@ -90,7 +92,7 @@ struct SettingsScreen: View {
   }
 
   private var standardCountry: String {
-    reader.services.news.map { "\($0.client.configuration.country.name) (as set up)" } ?? "as set up"
+    reader.services.news.map { $0.client.configuration.country.name } ?? "as set up"
   }
 
   private func state(of news: KioskServices.News) -> String {

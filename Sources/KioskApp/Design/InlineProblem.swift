@@ -6,7 +6,7 @@ struct InlineProblem: View {
   let retry: @MainActor () -> Void
 
   var body: some View {
-    HStack(spacing: 10) {
+    VStack(alignment: .leading, spacing: 6) {
       Label(sentence, systemImage: "exclamationmark.triangle")
         .foregroundColor(.orange)
       Button("Retry", action: retry)

@@ -19,27 +19,31 @@ struct NewsScreen: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 14) {
-      Picker("Part", selection: $part) {
-        ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
-      }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-      .frame(maxWidth: 320)
-      if let news = services.news {
-        OriginBanner(origin: news.origin, service: "NewsAPI.org")
-        if case .samplesWithoutKey(let hint) = news.origin {
-          KeyCard(service: "NewsAPI.org", hint: hint, page: NewsKeyPage.url, isRefused: false)
-        }
-      }
-      switch part {
-      case .articles: ArticlesScreen(reader: reader, model: reader.articles)
-      case .sources: SourcesScreen(reader: reader, model: reader.sources)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 14) { content }
+        .frame(maxWidth: 1080, alignment: .leading)
+        .padding(16)
+        .frame(maxWidth: .infinity)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    Picker("Part", selection: $part) {
+      ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .frame(maxWidth: 320)
+    if let news = services.news {
+      OriginBanner(origin: news.origin, service: "NewsAPI.org")
+      if case .samplesWithoutKey(let hint) = news.origin {
+        KeyCard(service: "NewsAPI.org", hint: hint, page: NewsKeyPage.url, isRefused: false)
       }
     }
-    .frame(maxWidth: 1080, alignment: .leading)
-    .padding(16)
-    .frame(maxWidth: .infinity)
+    switch part {
+    case .articles: ArticlesScreen(reader: reader, model: reader.articles)
+    case .sources: SourcesScreen(reader: reader, model: reader.sources)
+    }
   }
 }
 

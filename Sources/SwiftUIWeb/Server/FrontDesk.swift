@@ -291,6 +291,10 @@ final class FrontDesk {
       traits.firstRows = min(max(rows, HostTraits.usualRows), Address.mostRows)
     }
     if request.headers["Sec-CH-Prefers-Color-Scheme"] == "dark" { traits.appearance = .dark }
+    // The first paint for a phone must not be one for a desk; its true size comes with the stream.
+    if request.headers["Sec-CH-UA-Mobile"] == "?1" || request.headers["User-Agent"]?.contains("Mobi") == true {
+      traits.viewport = Size(width: 390, height: 844)
+    }
     return traits
   }
 }

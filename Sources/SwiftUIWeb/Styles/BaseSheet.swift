@@ -262,6 +262,7 @@ enum BaseSheet {
     @layer base{
     @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
+    @media (max-width:48rem){.h:has(>.sc-v.fw){flex-wrap:wrap}.h:has(>.sc-v.fw)>*{flex:none!important;width:100%!important;max-height:none!important;position:static!important}.h:has(>.sc-v.fw)>.dv{display:none}.h:has(>.sc-v.fw)>:is(.pg,:has(>.pg)){order:-1}}
     @media (max-width:22rem){.seg .op{padding-inline:.5rem}}
     @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi{border:1px solid}.seg .op:has(:checked){outline:2px solid Highlight}}
     @media (prefers-contrast:more){:root{--secondary:var(--label);--tertiary:var(--label);--separator:var(--gray2)}}

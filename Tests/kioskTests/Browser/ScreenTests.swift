@@ -131,6 +131,7 @@ extension ScreenTests {
     try await reader.go("news")
     try await reader.wait(for: "Network error")
     try await reader.wait(for: "This key is not known here")
+    #expect(try await reader.page.text("dialog[open]")?.contains("Retry") == true)
     try await reader.picture("news-wrong-key")
     try await reader.press("OK")
     try await reader.wait(for: "NewsAPI.org wants another key")
@@ -219,6 +220,45 @@ extension ScreenTests {
     try await reader.page.wait(until: "!document.body.innerText.includes('muted · Show')")
     #expect(try await reader.titles().count == before)
     #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func theChosenAppearanceHoldsInEveryWindow() async throws {
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    try await reader.waitForStories()
+    let other = try await reader.browser.newPage(width: 900, height: 700)
+    try await other.navigate(to: "\(reader.address)/place/settings")
+    let ground = "getComputedStyle(document.body).backgroundColor"
+    let light = try await reader.page.evaluate(ground).string ?? ""
+    try await other.wait(until: "document.querySelector('select') != null")
+    try await other.evaluate(
+      "(() => { const s = document.querySelector('select'); s.value = '2'; s.dispatchEvent(new Event('change', { bubbles: true })) })()"
+    )
+    try await other.wait(until: "\(ground) === 'rgb(22, 21, 19)'")
+    // A page that nobody sees has let go of its stream: it learns of it when it is looked at again.
+    try await reader.page.activate()
+    try await reader.page.wait(until: "\(ground) !== \(BrowserPage.quote(light))")
+    #expect(try await reader.page.evaluate(ground).string == "rgb(22, 21, 19)")
+    await reader.close()
+  }
+
+  @Test func aNewCommentAppearsWhileOneReadsAndNothingMoves() async throws {
+    let reader = try await ReaderPage.open(width: Self.narrow.width, height: Self.narrow.height)
+    try await reader.waitForStories()
+    let ids = try reader.world.ids(of: "topstories")
+    try await reader.page.navigate(to: "\(reader.address)/place/item-\(ids[0])")
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 20")
+    try await reader.wait(for: "Live")
+    try await reader.page.wait(until: "document.querySelector('.h>.sc-v.fw') == null")
+    try await reader.page.evaluate("window.scrollTo(0, 1800)")
+    let place =
+      "[...document.querySelectorAll('section.pg li')].find(r => r.getBoundingClientRect().top > 100).getBoundingClientRect().top"
+    let before = try await reader.page.evaluate(place).double ?? -1
+    try reader.world.make("comment", ["parent": ids[0], "text": "Hello from a lighthouse"])
+    try await reader.wait(for: "Hello from a lighthouse", seconds: 20)
+    let after = try await reader.page.evaluate(place).double ?? -2
+    #expect(abs(before - after) < 2)
+    #expect(try await reader.page.evaluate("document.body.innerText.includes('New')").bool == true)
     await reader.close()
   }
 }

@@ -10,26 +10,32 @@ struct StoriesStatus: View {
 
   var body: some View {
     if state.phase == .stories {
-      HStack(spacing: 10) {
-        if !isLive, state.problem == nil {
-          age
-          Button("Ask for news", action: retry)
-            .buttonStyle(.borderless)
-        } else if let sentence {
+      VStack(alignment: .leading, spacing: 6) {
+        if isLive || state.problem != nil, let sentence {
           Label(sentence, systemImage: "exclamationmark.triangle")
             .foregroundColor(.orange)
-          age
-          Button("Retry", action: retry)
-            .buttonStyle(.bordered)
-            .controlSize(.small)
-        } else {
-          Circle()
-            .fill(state.connection.isLive ? Color.green : Color.gray)
-            .frame(width: 8, height: 8)
-            .accessibilityHidden(true)
-          Text(state.connection.isLive ? "Live" : "Connecting…")
-          if !state.connection.isLive {
+          HStack(spacing: 10) {
             age
+            Button("Retry", action: retry)
+              .buttonStyle(.bordered)
+              .controlSize(.small)
+          }
+        } else if !isLive {
+          HStack(spacing: 10) {
+            age
+            Button("Ask for news", action: retry)
+              .buttonStyle(.borderless)
+          }
+        } else {
+          HStack(spacing: 10) {
+            Circle()
+              .fill(state.connection.isLive ? Color.green : Color.gray)
+              .frame(width: 8, height: 8)
+              .accessibilityHidden(true)
+            Text(state.connection.isLive ? "Live" : "Connecting…")
+            if !state.connection.isLive {
+              age
+            }
           }
         }
       }

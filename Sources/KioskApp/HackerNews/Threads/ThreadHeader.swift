@@ -99,15 +99,17 @@ struct ThreadHeader: View {
   /// How fresh it is, and what is wrong where something is.
   @ViewBuilder private var status: some View {
     if let sentence {
-      HStack(spacing: 10) {
+      VStack(alignment: .leading, spacing: 6) {
         Label(sentence, systemImage: "exclamationmark.triangle")
           .foregroundColor(.orange)
-        if let updated = state.updated {
-          Text(verbatim: "updated \(Age.text(of: updated, at: now))")
+        HStack(spacing: 10) {
+          if let updated = thread.stored?.date ?? state.updated {
+            Text(verbatim: "updated \(Age.text(of: updated, at: now))")
+          }
+          Button("Retry", action: retry)
+            .buttonStyle(.bordered)
+            .controlSize(.small)
         }
-        Button("Retry", action: retry)
-          .buttonStyle(.bordered)
-          .controlSize(.small)
       }
       .font(.footnote)
       .foregroundColor(.secondary)
@@ -129,7 +131,7 @@ struct ThreadHeader: View {
   }
 
   private var sentence: String? {
-    if let problem = state.problem { return problem.localizedDescription }
+    if let problem = state.problem ?? thread.stored?.problem { return problem.localizedDescription }
     switch thread.shortcoming {
     case .searchUnavailable: return "The search service does not have this discussion; its comments came one by one."
     case .officialUnavailable:

@@ -58,12 +58,13 @@ struct ArticleGrid: View {
       case .waiting(let rule): Hint(symbol: "magnifyingglass", text: rule.sentence)
       case .empty(let emptiness):
         Hint(symbol: "newspaper", text: emptiness.sentence)
+      case .failed(let error) where error.cause == .keyMissing:
+        KeyCard(
+          service: "NewsAPI.org", hint: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "),
+          page: NewsKeyPage.url, isRefused: true)
+        Button("Retry") { model.retry() }
+          .buttonStyle(.bordered)
       case .failed(let error):
-        if error.cause == .keyMissing {
-          KeyCard(
-            service: "NewsAPI.org", hint: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "),
-            page: NewsKeyPage.url, isRefused: true)
-        }
         Message(
           symbol: "wifi.slash", title: error.sentence, text: error.hint ?? "Your place here is kept.",
           retry: model.retry)

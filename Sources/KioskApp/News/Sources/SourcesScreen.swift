@@ -111,31 +111,33 @@ struct SourceScreen: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 14) {
-      if let source = sources.sources.first(where: { $0.id == id }) {
-        HStack(alignment: .top, spacing: 14) {
-          Monogram(name: source.name)
-          VStack(alignment: .leading, spacing: 6) {
-            Text(verbatim: source.name)
-              .font(.title2)
-              .bold()
-            Text(verbatim: [source.category.capitalized, NewsCountry(source.country).name].joined(separator: " · "))
-              .font(.subheadline)
-              .foregroundColor(.secondary)
-            Text(verbatim: source.description)
-            if let url = source.url {
-              Link(destination: url) {
-                Label(url.host() ?? url.absoluteString, systemImage: "arrow.up.right")
+    ScrollView {
+      VStack(alignment: .leading, spacing: 14) {
+        if let source = sources.sources.first(where: { $0.id == id }) {
+          HStack(alignment: .top, spacing: 14) {
+            Monogram(name: source.name)
+            VStack(alignment: .leading, spacing: 6) {
+              Text(verbatim: source.name)
+                .font(.title2)
+                .bold()
+              Text(verbatim: [source.category.capitalized, NewsCountry(source.country).name].joined(separator: " · "))
+                .font(.subheadline)
+                .foregroundColor(.secondary)
+              Text(verbatim: source.description)
+              if let url = source.url {
+                Link(destination: url) {
+                  Label(url.host() ?? url.absoluteString, systemImage: "arrow.up.right")
+                }
               }
             }
           }
         }
+        ArticleGrid(reader: reader, model: model)
       }
-      ArticleGrid(reader: reader, model: model)
+      .frame(maxWidth: 1080, alignment: .leading)
+      .padding(16)
+      .frame(maxWidth: .infinity)
     }
-    .frame(maxWidth: 1080, alignment: .leading)
-    .padding(16)
-    .frame(maxWidth: .infinity)
     .navigationTitle(Text(verbatim: sources.sources.first { $0.id == id }?.name ?? id))
     .navigationBarTitleDisplayMode(.inline)
   }
