@@ -22,7 +22,7 @@ struct Frame: View {
         .frame(width: SideBar.width)
         if reader.path.pane.hasColumn {
           Divider()
-          Column(reader: reader, pane: reader.path.pane)
+          Column(reader: reader, path: reader.path)
             .frame(width: Column.width)
         }
         Divider()
@@ -50,7 +50,7 @@ struct Frame: View {
           .navigationBarHidden(true)
           .toolbar { bottomBar {} }
       } else {
-        PaneScreen(reader: reader, pane: pane)
+        PaneScreen(reader: reader, pane: pane, path: reader.path)
           .navigationTitle(Text(verbatim: pane.name))
           .navigationBarHidden(isWide)
           .navigationBarBackButtonHidden(true)
@@ -82,21 +82,23 @@ struct Frame: View {
 /// The list of a pane, on the left of what it opens.
 struct Column: View {
   let reader: Reader
-  let pane: Pane
+  let path: [Place]
 
   static let width: CGFloat = 440
 
-  var body: some View { PaneScreen(reader: reader, pane: pane) }
+  var body: some View { PaneScreen(reader: reader, pane: path.pane, path: path) }
 }
 
 /// What a pane shows by itself.
 struct PaneScreen: View {
   let reader: Reader
   let pane: Pane
+  /// Where the window is: what is open is marked in the list.
+  let path: [Place]
 
   var body: some View {
     switch pane {
-    case .hackerNews: StoriesScreen(reader: reader)
+    case .hackerNews: StoriesScreen(reader: reader, path: path)
     case .saved: SavedScreen(reader: reader)
     case .search: SearchScreen(reader: reader)
     case .settings: SettingsScreen(reader: reader)

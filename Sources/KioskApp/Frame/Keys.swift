@@ -34,7 +34,10 @@ struct KeysSheet: View {
     ),
     (
       "Lists",
-      [(".", "open the next story's discussion"), (",", "open the previous one's")]
+      [
+        ("j k", "next, previous story"), ("c", "its discussion"), ("o", "its link"), ("s", "save or remove"),
+        ("m", "read or unread"), ("a", "mark all as read"), (". ,", "discussion of the next, previous story"),
+      ]
     ),
     (
       "Discussions",

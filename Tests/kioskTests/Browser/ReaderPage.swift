@@ -75,6 +75,7 @@ final class ReaderPage {
 
   func waitForStories(_ count: Int = 30) async throws {
     try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 15)
+    try await waitForLayout()
   }
 
   /// The titles on the page, from the top.
@@ -90,7 +91,15 @@ final class ReaderPage {
   }
 
   /// Goes to the first page of a pane.
-  func go(_ pane: String) async throws { try await page.navigate(to: "\(address)/place/\(pane)") }
+  func go(_ pane: String) async throws {
+    try await page.navigate(to: "\(address)/place/\(pane)")
+    try await waitForLayout()
+  }
+
+  /// Waits until the page knows how wide it is.
+  func waitForLayout() async throws {
+    try await page.wait(until: "innerWidth >= 900 || document.querySelector('.h>.sc-v.fw') == null")
+  }
 
   /// Presses the button with these words.
   func press(_ words: String) async throws {

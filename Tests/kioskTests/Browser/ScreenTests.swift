@@ -51,7 +51,7 @@ struct ScreenTests {
     try await reader.choose("Top")
     let title = try reader.world.titles(of: "topstories", limit: 1).first ?? "?"
     try await reader.wait(for: title)
-    try await reader.page.evaluate("[...document.querySelectorAll('li a[href^=\"/place/item\"]')][0].click()")
+    for key in ["j", "c"] { try await reader.page.press(key) }
     try await reader.page.wait(until: "location.pathname.startsWith('/place/item')")
     try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 10")
     #expect(try await reader.page.evaluate("document.documentElement.scrollWidth").double ?? 999 <= 390)

@@ -6,29 +6,41 @@ import SwiftUI
 /// Hacker News: the chosen list, live.
 struct StoriesScreen: View {
   let reader: Reader
+  let path: [Place]
   @ObservedObject var services: KioskServices
   @ObservedObject var model: StoriesViewModel
   private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
 
-  init(reader: Reader) {
+  init(reader: Reader, path: [Place]) {
     self.reader = reader
+    self.path = path
     services = reader.services
     model = reader.stories
   }
 
   var body: some View {
+    ScrollViewReader { proxy in
+      list
+        .onChange(of: model.choice.current) { _, current in
+          if let current { proxy.scrollTo(current) }
+        }
+    }
+    .background { if path.detail == nil { StoriesKeys(model: model, reader: reader) } }
+    .onReceive(clock) { model.currentDate = $0 }
+    .modifier(ArrivalSound(library: reader.library, arrivals: model.state.arrivals))
+  }
+
+  private var list: some View {
     List {
       header
         .listRowSeparator(.hidden)
       StoriesContent(
-        state: model.state, rows: model.rows, now: model.currentDate, model: model, path: reader.path)
+        state: model.state, rows: model.rows, now: model.currentDate, model: model, path: path)
       footer
         .listRowSeparator(.hidden)
     }
     .listStyle(.plain)
     .animation(.easeOut(duration: 0.3), value: model.rows.rows.map(\.id))
-    .onReceive(clock) { model.currentDate = $0 }
-    .modifier(ArrivalSound(library: reader.library, arrivals: model.state.arrivals))
   }
 
   private var header: some View {
@@ -81,5 +93,39 @@ struct ArrivalSound: ViewModifier {
   func body(content: Content) -> some View {
     let isOn = ReaderSettings(library).playsSound
     content.sensoryFeedback(trigger: arrivals) { old, new in isOn && new > old ? .success : nil }
+  }
+}
+
+/// The keys of a list.
+struct StoriesKeys: View {
+  let model: StoriesViewModel
+  let reader: Reader
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      Button("Next story") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
+      Button("Previous story") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
+      Button("Open the discussion") {
+        if let story = model.current { reader.open(.item(story.id)) }
+      }
+      .keyboardShortcut("c", modifiers: [])
+      Button("Open the link") {
+        if let story = model.current {
+          model.opened(story)
+          openURL(story.address)
+        }
+      }
+      .keyboardShortcut("o", modifiers: [])
+      Button("Save") { if let story = model.current { model.toggleSaved(story) } }.keyboardShortcut("s", modifiers: [])
+      Button("Read or unread") {
+        if let row = model.rows.rows.first(where: \.isCurrent) { model.toggleRead(row) }
+      }
+      .keyboardShortcut("m", modifiers: [])
+      Button("Mark all as read") { model.markAllRead() }.keyboardShortcut("a", modifiers: [])
+      Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
+    }
+    .hidden()
+    .accessibilityHidden(true)
   }
 }
