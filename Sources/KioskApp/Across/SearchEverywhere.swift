@@ -9,7 +9,7 @@ import NewsAPI
 @MainActor
 public final class SearchEverywhere: ObservableObject {
   public enum Scope: String, CaseIterable, Identifiable, Sendable {
-    case all, hackerNews, news
+    case all, hackerNews, news, movies
     public var id: Self { self }
 
     var name: String {
@@ -17,6 +17,7 @@ public final class SearchEverywhere: ObservableObject {
       case .all: "All"
       case .hackerNews: "Hacker News"
       case .news: "News"
+      case .movies: "Films"
       }
     }
   }
@@ -28,6 +29,7 @@ public final class SearchEverywhere: ObservableObject {
 
   public let hackerNews: HackerNewsSearchModel
   public let news: ArticlesViewModel
+  public let movies: MovieSearchModel
 
   /// Seconds the reader must pause before the news are asked: each of their answers costs one request of the day's.
   public static let newsPatience = 0.8
@@ -36,12 +38,16 @@ public final class SearchEverywhere: ObservableObject {
     hackerNews = HackerNewsSearchModel(services: services, scheduler: scheduler)
     news = ArticlesViewModel(
       services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)
+    movies = MovieSearchModel(services: services, library: library, scheduler: scheduler)
     // Only those are asked whose answers are shown.
     $text.combineLatest($scope)
-      .compactMap { text, scope in scope == .news ? nil : text }
+      .compactMap { text, scope in scope == .all || scope == .hackerNews ? text : nil }
       .assign(to: &hackerNews.$text)
     $text.combineLatest($scope)
-      .compactMap { text, scope in scope == .hackerNews ? nil : text }
+      .compactMap { text, scope in scope == .all || scope == .news ? text : nil }
       .assign(to: &news.$searchString)
+    $text.combineLatest($scope)
+      .compactMap { text, scope in scope == .all || scope == .movies ? text : nil }
+      .assign(to: &movies.$text)
   }
 }

@@ -29,14 +29,19 @@ struct SearchScreen: View {
         }
       }
       .listRowSeparator(.hidden)
-      if model.scope != .news {
+      if model.scope == .all || model.scope == .hackerNews {
         HackerNewsFound(model: model.hackerNews, path: reader.path, most: model.scope == .all ? Self.few : nil) {
           model.scope = .hackerNews
         }
       }
-      if model.scope != .hackerNews, reader.services.news != nil {
+      if model.scope == .all || model.scope == .news, reader.services.news != nil {
         NewsFound(model: model.news, reader: reader, most: model.scope == .all ? Self.few : nil) {
           model.scope = .news
+        }
+      }
+      if model.scope == .all || model.scope == .movies, reader.services.movies != nil {
+        FilmsFound(model: model.movies, reader: reader, most: model.scope == .all ? Self.few : nil) {
+          model.scope = .movies
         }
       }
     }
@@ -47,7 +52,13 @@ struct SearchScreen: View {
   static let few = 5
 
   private var scopes: [SearchEverywhere.Scope] {
-    SearchEverywhere.Scope.allCases.filter { $0 != .news || reader.services.news != nil }
+    SearchEverywhere.Scope.allCases.filter { scope in
+      switch scope {
+      case .all, .hackerNews: true
+      case .news: reader.services.news != nil
+      case .movies: reader.services.movies != nil
+      }
+    }
   }
 }
 
@@ -231,5 +242,25 @@ struct ArticleLine: View {
   private var facts: String {
     let age = article.publishedAt.map { Age.text(of: $0, at: reader.library.now) }
     return [article.source?.name, age].compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+/// What TMDb has found.
+struct FilmsFound: View {
+  @ObservedObject var model: MovieSearchModel
+  let reader: Reader
+  let most: Int?
+  let showAll: @MainActor () -> Void
+
+  var body: some View {
+    if model.phase != .waiting {
+      FoundHeading(name: "Films", count: nil)
+      MoviesFound(reader: reader, model: model, most: most)
+      if let most, model.results.count > most {
+        Button("All films", action: showAll)
+          .buttonStyle(.borderless)
+          .listRowSeparator(.hidden)
+      }
+    }
   }
 }

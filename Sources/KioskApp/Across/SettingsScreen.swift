@@ -1,6 +1,7 @@
 import Library
 import NewsAPI
 import SwiftUI
+import TMDb
 
 /// What the reader decides for all their windows.
 struct SettingsScreen: View {
@@ -51,8 +52,13 @@ struct SettingsScreen: View {
         KeyRow(service: "Hacker News", state: "needs none", hint: nil, page: nil)
         if let news = reader.services.news {
           KeyRow(
-            service: "NewsAPI.org", state: state(of: news), hint: news.client.configuration.keyHintForSettings(news),
+            service: "NewsAPI.org", state: state(of: news.origin),
+            hint: news.client.configuration.keyHintForSettings(news),
             page: NewsKeyPage.url)
+        }
+        if let movies = reader.services.movies {
+          KeyRow(
+            service: "TMDb", state: state(of: movies.origin), hint: hint(of: movies.origin), page: TMDbCredential.page)
         }
       }
       Section {
@@ -95,8 +101,12 @@ struct SettingsScreen: View {
     reader.services.news.map { $0.client.configuration.country.name } ?? "as set up"
   }
 
-  private func state(of news: KioskServices.News) -> String {
-    switch news.origin {
+  private func hint(of origin: KioskServices.Origin) -> String? {
+    if case .samplesWithoutKey(let hint) = origin { hint } else { nil }
+  }
+
+  private func state(of origin: KioskServices.Origin) -> String {
+    switch origin {
     case .live: "has a key"
     case .samples, .samplesInstead: "shows samples"
     case .samplesWithoutKey: "has no key yet: shows samples"

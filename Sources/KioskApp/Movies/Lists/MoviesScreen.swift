@@ -159,6 +159,8 @@ struct MoviesContent: View {
 struct MoviesFound: View {
   let reader: Reader
   @ObservedObject var model: MovieSearchModel
+  /// The most to show; nil for all, page by page.
+  var most: Int?
 
   var body: some View {
     switch model.phase {
@@ -176,7 +178,7 @@ struct MoviesFound: View {
       if model.results.isEmpty {
         Hint(symbol: "magnifyingglass", text: "No film and nobody by these words.")
       }
-      ForEach(model.results) { result in
+      ForEach(model.results.prefix(most ?? .max)) { result in
         switch result {
         case .movie(let movie):
           MovieRowView(
@@ -189,7 +191,7 @@ struct MoviesFound: View {
       if let problem = model.problem {
         InlineProblem(sentence: problem.localizedDescription, retry: model.loadMore)
       }
-      if model.hasMore {
+      if most == nil, model.hasMore {
         Button("More") { model.loadMore() }
           .buttonStyle(.bordered)
           .frame(maxWidth: .infinity)
