@@ -30,7 +30,7 @@ struct Frame: View {
       pages
         .frame(maxWidth: .infinity)
     }
-    .background { FrameKeys(reader: reader) }
+    .background { FrameKeys(reader: reader, path: reader.path) }
     .sheet(isPresented: $reader.showsKeys) { KeysSheet() }
   }
 

@@ -3,9 +3,13 @@ import SwiftUI
 /// The keys that hold on every page.
 struct FrameKeys: View {
   let reader: Reader
+  let path: [Place]
 
   var body: some View {
     VStack {
+      if path.pane == .hackerNews, path.detail == nil {
+        StoriesKeys(model: reader.stories, reader: reader)
+      }
       Button("Keys") { reader.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
       Button("Search") { reader.show(.search) }.keyboardShortcut("/", modifiers: [])
       Button("Undo") { reader.library.undo() }.keyboardShortcut("z", modifiers: [])

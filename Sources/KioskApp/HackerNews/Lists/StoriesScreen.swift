@@ -25,7 +25,6 @@ struct StoriesScreen: View {
           if let current { proxy.scrollTo(current) }
         }
     }
-    .background { if path.detail == nil { StoriesKeys(model: model, reader: reader) } }
     .onReceive(clock) { model.currentDate = $0 }
     .modifier(ArrivalSound(library: reader.library, arrivals: model.state.arrivals))
   }
