@@ -2,10 +2,13 @@
 @usableFromInline
 class AnyPublishedBox {
   @usableFromInline final let roster = Roster()
-  @exclusivity(unchecked) @usableFromInline final var changePublisher: ObservableObjectPublisher?
+  /// Owned once it is there, and never replaced: so it is called without being retained.
+  @exclusivity(unchecked) @usableFromInline final var changePublisher: Unmanaged<ObservableObjectPublisher>?
 
   @inlinable init() {}
-  @inlinable deinit {}
+
+  @inlinable
+  deinit { changePublisher?.release() }
 
   /// Takes a publisher to announce changes with, unless there is one.
   ///
@@ -13,9 +16,9 @@ class AnyPublishedBox {
   final func adoptChangePublisher(_ publisher: ObservableObjectPublisher?) -> ObservableObjectPublisher {
     roster.lock.lock()
     defer { roster.lock.unlock() }
-    if let changePublisher { return changePublisher }
+    if let changePublisher { return changePublisher.takeUnretainedValue() }
     let publisher = publisher ?? ObservableObjectPublisher()
-    changePublisher = publisher
+    changePublisher = .passRetained(publisher)
     return publisher
   }
 }
@@ -39,7 +42,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
 
   @inlinable
   func set(_ newValue: Value) {
-    changePublisher?.send()
+    changePublisher?._withUnsafeGuaranteedRef { $0.send() }
     let thread = Roster.thisThread
     if roster.takeTurn(thread) {
       latest = newValue
