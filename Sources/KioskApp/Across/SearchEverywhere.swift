@@ -15,7 +15,7 @@ public final class SearchEverywhere: ObservableObject {
     var name: String {
       switch self {
       case .all: "All"
-      case .hackerNews: "Hacker News"
+      case .hackerNews: "HN"
       case .news: "News"
       case .movies: "Films"
       }

@@ -10,7 +10,7 @@ struct ClockBadge: View {
       .bold()
       .monospacedDigit()
       .foregroundColor(.secondary)
-      .frame(minWidth: 38)
+      .frame(minWidth: 58)
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .background(Color.secondary.opacity(0.12))
