@@ -576,8 +576,66 @@ struct BrowserBehaviourTests {
       try await app.wait(forText: "draft hi")
       try await app.page.reload()
       try await app.wait(forText: "stored 2")
+      // It is in a file by now, where another process finds it.
+      let configuration = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+      let names = try FileManager.default.contentsOfDirectory(atPath: configuration)
+      let kept = names.contains { name in
+        let values = NSDictionary(contentsOfFile: configuration + "/" + name) as? [String: Any]
+        return name.hasSuffix(".plist") && (values?["behaviour.count"] as? NSNumber)?.intValue == 2
+      }
+      #expect(kept, "no property list in \(configuration) holds the value")
     }
     UserDefaults.standard.removeObject(forKey: "behaviour.count")
+  }
+
+  @Test func whatIsTypedAndTheCaretStayWhileTheAppChangesAround() async throws {
+    struct Editor: View {
+      @ObservedObject var seen: Seen
+      @State private var text = "hello"
+      var body: some View {
+        VStack {
+          if seen.isOn { Text("A new line above") }
+          TextField("Word", text: $text)
+          Text("\(text.count) letters, round \(seen.number)")
+          Button("Shout") { text += "!" }.keyboardShortcut("s", modifiers: .control)
+        }
+      }
+    }
+    let seen = Seen()
+    try await withApp(content: { Editor(seen: seen) }) { app in
+      try await app.page.focus("input")
+      try await app.page.evaluate("document.activeElement.setSelectionRange(1, 3); 0")
+      seen.isOn = true
+      seen.number = 1
+      try await app.wait(forText: "round 1")
+      let kept = try await app.page.evaluate(
+        "(e => [e.tagName, e.selectionStart, e.selectionEnd, e.value])(document.activeElement)")
+      #expect(kept[0].string == "INPUT" && kept[1].int == 1 && kept[2].int == 3 && kept[3].string == "hello")
+      // The app changes the field itself, by a key that works while somebody writes.
+      try await app.page.evaluate("document.activeElement.setSelectionRange(2, 2); 0")
+      try await app.page.press("s", modifiers: 2)
+      try await app.wait(forText: "6 letters")
+      try await app.page.wait(until: "document.querySelector('input').value == 'hello!'")
+      let caret = try await app.page.evaluate("(e => [e.tagName, e.selectionStart])(document.activeElement)")
+      #expect(caret[0].string == "INPUT" && caret[1].int == 2)
+    }
+  }
+
+  @Test func modelsThatViewsMakeOutliveAChangeOfTheSurroundings() async throws {
+    final class Store: ObservableObject { let name = UUID().uuidString }
+    struct Owner: View {
+      @ObservedObject var store = Store()
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("\(store.name) \(scheme == .dark ? "dark" : "light")") }
+    }
+    try await withApp(content: { Owner() }) { app in
+      try await app.wait(forText: "light")
+      let before = try await app.page.text("main")
+      try await app.page.setMedia(isDark: true)
+      try await app.wait(forText: "dark")
+      let after = try await app.page.text("main")
+      #expect(after == before?.replacingOccurrences(of: "light", with: "dark"))
+    }
   }
 
   // MARK: Navigation and the page

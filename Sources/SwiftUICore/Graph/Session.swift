@@ -32,6 +32,9 @@ package final class Session: SessionHandle {
     graph = Graph(traits: host.traits, skipsUnchanged: skipsUnchanged)
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
+    // A change of the surroundings alone makes no new view: models that the view has made for itself live on.
+    var made: Content?
+    var keeps = false
     rebuild = { session in
       let graph = session.graph
       var values = environment
@@ -39,7 +42,15 @@ package final class Session: SessionHandle {
       values.session = SessionLink(session)
       values.addresses = addresses
       let inputs = ViewInputs(parent: graph.root, environment: values)
-      graph.root.setContent(Deferred._node(for: Deferred { content() }, replacing: graph.root.content, inputs))
+      keeps = made != nil && graph.root.content?.isDirty == false
+      defer { keeps = false }
+      let window = Deferred {
+        if keeps, let made { return made }
+        let view = content()
+        made = view
+        return view
+      }
+      graph.root.setContent(Deferred._node(for: window, replacing: graph.root.content, inputs))
     }
     graph.onChange = { [weak self] in self?.planFlush() }
     addresses.requested = path

@@ -153,6 +153,7 @@ final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     if let encoded = write(value) { store.set(encoded, forKey: key) } else { store.removeObject(forKey: key) }
+    DefaultsSaving.plan(store)
     let readers = readers
     onMainActor { Transaction.run(transaction) { readers.tell() } }
   }
@@ -160,6 +161,21 @@ final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? DefaultsLocation else { return false }
     return store === other.store && key == other.key
+  }
+}
+
+/// Writes stores to their files. Foundation does that on Linux only when it is asked to: without, an app forgets all when it ends.
+enum DefaultsSaving {
+  private static let planned = Mutex<Set<ObjectIdentifier>>([])
+
+  /// Saves `store` at the end of this turn of the main queue, once for all that is set until then.
+  static func plan(_ store: UserDefaults) {
+    guard planned.withLock({ $0.insert(ObjectIdentifier(store)).inserted }) else { return }
+    let store = Unchecked(store)
+    DispatchQueue.main.async {
+      planned.withLock { _ = $0.remove(ObjectIdentifier(store.value)) }
+      store.value.synchronize()
+    }
   }
 }
 
