@@ -580,7 +580,9 @@ struct BrowserBehaviourTests {
       let configuration = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
       let names = try FileManager.default.contentsOfDirectory(atPath: configuration)
       let kept = names.contains { name in
-        let values = NSDictionary(contentsOfFile: configuration + "/" + name) as? [String: Any]
+        let data = FileManager.default.contents(atPath: configuration + "/" + name)
+        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        let values = list as? [String: Any]
         return name.hasSuffix(".plist") && (values?["behaviour.count"] as? NSNumber)?.intValue == 2
       }
       #expect(kept, "no property list in \(configuration) holds the value")

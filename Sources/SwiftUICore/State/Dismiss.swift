@@ -1,20 +1,21 @@
 /// Closes what presents the view: a sheet, a pushed page.
 public struct DismissAction: Equatable {
-  private let owner: ObjectIdentifier?
+  /// The owner's identity, which no later node gets, as it might an object's address; 0 is none.
+  private let owner: UInt64
   private let close: @MainActor () -> Void
 
   @MainActor
-  init(owner: AnyObject, close: @escaping @MainActor () -> Void) {
-    self.owner = ObjectIdentifier(owner)
+  init(owner: DrawingNode, close: @escaping @MainActor () -> Void) {
+    self.owner = owner.id.rawValue
     self.close = close
   }
 
   init() {
-    owner = nil
+    owner = 0
     close = {}
   }
 
-  var isPresented: Bool { owner != nil }
+  var isPresented: Bool { owner != 0 }
 
   @MainActor public func callAsFunction() { close() }
 
