@@ -327,7 +327,7 @@ import Testing
     for text in [
       "bad api_key=SECRET1234", "X-Api-Key: SECRET1234", "Authorization: Bearer SECRET1234",
       "{\"apiKey\":\"SECRET1234\"}",
-      "used bearer SECRET1234",
+      "used bearer SECRET1234", "chapi_key=SECRET1234", "no0token: SECRET1234",
     ] {
       #expect(!Redactor.text(text).contains("SECRET"), "\(Redactor.text(text))")
     }

@@ -48,7 +48,7 @@ public enum Redactor {
   public static func text(_ text: String) -> String {
     text
       .replacing(
-        /(?i)\b(api[_-]?key|access[_-]?token|token|x-api-key|authorization)(["']?\s*[=:]\s*["']?)(bearer\s+)?[^\s"'&,;<>]+/
+        /(?i)(api[_-]?key|access[_-]?token|token|x-api-key|authorization)(["']?\s*[=:]\s*["']?)(bearer\s+)?[^\s"'&,;<>]+/
       ) {
         "\($0.output.1)\($0.output.2)\(placeholder)"
       }

@@ -26,11 +26,26 @@ public struct HTTPResponseHead: Hashable, Sendable {
     guard let value = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     let year: TimeInterval = 31_536_000
     if let seconds = Double(value), seconds.isFinite, seconds >= 0 { return min(seconds, year) }
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-    return formatter.date(from: value).map { min(max(0, $0.timeIntervalSince(now)), year) }
+    return Self.date(value).map { min(max(0, $0.timeIntervalSince(now)), year) }
+  }
+
+  /// `Wed, 21 Oct 2026 07:28:00 GMT` (RFC 9110, section 5.6.7). By hand: Foundation's formatter on Linux traps on some texts.
+  private static func date(_ text: String) -> Date? {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
+      let month = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        .firstIndex(of: words[2])
+    else { return nil }
+    let time = words[4].split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard time.count == 3, (1...31).contains(day), (1970...9999).contains(year), (0...23).contains(time[0]),
+      (0...59).contains(time[1]), (0...60).contains(time[2])
+    else { return nil }
+    var components = DateComponents()
+    (components.year, components.month, components.day) = (year, month + 1, day)
+    (components.hour, components.minute, components.second) = (time[0], time[1], time[2])
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.date(from: components)
   }
 }
 
