@@ -3,6 +3,10 @@ final class PresentingNode: PassingNode {
   private(set) var presented: PresentedNode?
   /// What a choice or a dismissal does to the app's state.
   var close: () -> Void = {}
+  /// Makes what is presented anew, after something that it reads has changed.
+  var refresh: ((PresentingNode) -> Void)?
+
+  override func evaluate() { refresh?(self) }
 
   /// Shows `view` in an element of its own, or updates it.
   func present<Content: View>(
@@ -33,6 +37,7 @@ final class PresentingNode: PassingNode {
   func withdraw() {
     guard let node = presented else { return }
     presented = nil
+    refresh = nil
     graph.root.withdraw(node)
     node.unmount()
   }
@@ -101,7 +106,11 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
     node.close = modifier.close
     if let element = modifier.element {
-      node.present(element, Deferred(modifier.presented), inputs, closesOnPress: modifier.closesOnPress)
+      node.refresh = { node in
+        let view = node.tracking { modifier.presented() }
+        node.present(element, view, inputs, closesOnPress: modifier.closesOnPress)
+      }
+      node.evaluate()
     } else if node.presented != nil {
       node.withdraw()
       if let onDismiss = modifier.onDismiss { node.graph.afterUpdate { onDismiss() } }
