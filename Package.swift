@@ -127,10 +127,12 @@ let package = Package(
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
     .testTarget(
       name: "SurfaceTests", dependencies: ["SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
-      packageAccess: false),
+      exclude: ["usage.tsv"], packageAccess: false),
     .testTarget(
       name: "SwiftUIWebTests",
-      dependencies: ["SwiftUI", "SwiftUIWeb", "BrowserTesting", "LoopbackClient", "ExampleScreens", "CZlib"]),
+      dependencies: [
+        "BrowserTesting", "CZlib", "ExampleScreens", "ImageCodecs", "LoopbackClient", "SwiftUI", "SwiftUIWeb", "WebKit",
+      ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",

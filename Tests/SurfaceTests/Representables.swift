@@ -32,7 +32,7 @@ private struct Page: UIViewRepresentable {
   func updateUIView(_ view: WKWebView, context: Context) { view.loadHTMLString(html, baseURL: nil) }
 }
 
-private struct Spinner: UIViewRepresentable {
+private struct Activity: UIViewRepresentable {
   var isAnimating: Bool
   let log: Log
 
@@ -53,11 +53,11 @@ private struct Spinner: UIViewRepresentable {
 
 private struct SpinnerScreen: View {
   @State private var isAnimating = false
-  let log: Spinner.Log
+  let log: Activity.Log
 
   var body: some View {
     Button("Switch") { isAnimating.toggle() }
-    Spinner(isAnimating: isAnimating, log: log)
+    Activity(isAnimating: isAnimating, log: log)
   }
 }
 
@@ -87,7 +87,7 @@ struct Representables {
   }
 
   @Test func aViewIsMadeOnceAndUpdatedWhenItsValueChanges() {
-    let log = Spinner.Log()
+    let log = Activity.Log()
     let screen = TestScreen { SpinnerScreen(log: log) }
     #expect(log.lines == ["make", "update"])
     #expect(!screen.outline.contains("progress"))
@@ -101,7 +101,7 @@ struct Representables {
   @Test func givenHTMLIsADocumentAndItsDelegateHearsOnceThatItIsThere() async {
     let screen = TestScreen { PageScreen() }
     #expect(screen.outline.contains("document"))
-    await screen.wait { screen.outline.contains("Loads: 1") }
+    await screen.wait(for: 30) { screen.outline.contains("Loads: 1") }
     #expect(screen.outline.contains("Loads: 1"))
   }
 
@@ -149,7 +149,7 @@ struct SessionSurroundings {
     screen.tap("Refused")
     #expect(screen.changes.isEmpty)
     screen.tap("Later")
-    await screen.wait { screen.changes.contains { $0.contains("https://example.org/later") } }
+    await screen.wait(for: 30) { screen.changes.contains { $0.contains("https://example.org/later") } }
     #expect(screen.changes.contains { $0.contains("https://example.org/later") })
     #expect(other.changes.isEmpty)
     // Outside of any session nothing is opened.

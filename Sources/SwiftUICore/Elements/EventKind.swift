@@ -26,6 +26,10 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case drag
   /// A key that the element or session listens to. Value: `text` with the key's name.
   case key
+  /// Held down (`bool` true) or let go.
+  case pressing
+  /// A picture was loaded (`bool` true) or could not be.
+  case load
 }
 
 /// A set of event kinds.
@@ -47,6 +51,8 @@ package struct EventKinds: OptionSet, Hashable, Sendable {
   package static let hover = EventKinds(.hover)
   package static let drag = EventKinds(.drag)
   package static let key = EventKinds(.key)
+  package static let pressing = EventKinds(.pressing)
+  package static let load = EventKinds(.load)
 
   package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

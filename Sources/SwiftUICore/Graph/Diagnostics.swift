@@ -13,6 +13,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   case endlessUpdate
   /// An `@EnvironmentObject` or `@Environment(Type.self)` was read that nobody has set.
   case missingObject(String)
+  /// An app names a delegate, which hosts do not make.
+  case delegateNotMade(String)
 
   var description: String {
     switch self {
@@ -24,6 +26,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
       "\(type) changed off the main thread; receive(on:) the main run loop or mark the class @MainActor."
     case .endlessUpdate:
       "Views change state each time they are updated; the rest of this frame waits for the next turn."
+    case .delegateNotMade(let type):
+      "The app delegate \(type) is not made on Linux; do its work in the App's init or in a view's task."
     case .missingObject(let type):
       "No object of type \(type) in the environment; set it above with environmentObject(_:) or environment(_:)."
     }

@@ -72,6 +72,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText") }
   public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 
 /// Which parts of the geometry two views share.
@@ -100,6 +103,7 @@ public struct AnyTransition: Sendable {
 
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge.style)]) }
+  public static let blurReplace = AnyTransition([.opacity])
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge.style)]) }
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }

@@ -55,6 +55,10 @@ extension View {
     _ primary: S1, _ secondary: S2
   ) -> some View { modifier(ForegroundModifier(style: primary)) }
 
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { modifier(ForegroundModifier(style: primary)) }
+
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(TextLook { if let tint { $0.tint = .color(tint.value) } })
       .modifier(EnvironmentChange { if let tint { $0.tintPaint = .color(tint.value) } })

@@ -66,12 +66,14 @@ enum ClientScript {
     // The rest of a long list is asked for some screens before the reader is there.
     const seen = sees('25%'), near = sees('200%')
     const sized = new ResizeObserver(es => { for (const x of es) { const r = x.target.getBoundingClientRect(); if (x.target.isConnected) send(idOf(x.target), 9, [r.width, r.height]) } })
+    const loaded = x => { if (x.complete && takes(x, 14)) send(idOf(x), 14, x.naturalWidth > 0) }
     const entered = e => {
       for (const x of [e, ...e.querySelectorAll('[data-a],dialog,time[data-k]')]) {
         const a = x.dataset.a
         if (+x.dataset.m > rows) rows = +x.dataset.m
         if (a & 64) (x.matches('.more') ? near : seen).observe(x)
         if (a & 512) sized.observe(x)
+        if (a & 16384 && x.complete) loaded(x)
         if (x.tagName == 'DIALOG' && !x.matches(':modal')) { x.removeAttribute('open'); x.showModal() }
         if (x.dataset.k) count(x)
       }
@@ -352,10 +354,17 @@ enum ClientScript {
       const e = upTo(t, 12) || d.querySelector('[data-a]') && [...d.querySelectorAll('[data-a]')].find(e => takes(e, 12))
       if (e) send(idOf(e), 12, k)
     })
-    let pressed, hovered, dragged
+    for (const n of ['load', 'error']) on(n, v => { if (v.target.tagName == 'IMG') loaded(v.target) }, true)
+    let pressed, hovered, dragged, held
+    const press = e => { if (e && !e.disabled) send(idOf(held = e), 13, true) }
+    const letGo = () => { if (held && held.isConnected) send(idOf(held), 13, false); held = null }
+    on('keydown', v => { if (!held && (v.key == ' ' || v.key == 'Enter') && takes(v.target, 13)) press(v.target) })
+    on('keyup', letGo)
+    w.addEventListener('blur', letGo)
     on('pointerdown', v => {
       wake()
       const l = upTo(v.target, 2), g = upTo(v.target, 11)
+      press(upTo(v.target, 13))
       if (l) pressed = w.setTimeout(() => send(idOf(l), 2), 500)
       if (g) dragged = [g, v.clientX, v.clientY]
     })
@@ -364,7 +373,7 @@ enum ClientScript {
       send(idOf(e), 11, [x - r.left, y - r.top, v.clientX - r.left, v.clientY - r.top, ended])
     }
     on('pointermove', v => { if (dragged) { w.clearTimeout(pressed); dragging(v, false) } })
-    for (const n of ['pointerup', 'pointercancel']) on(n, v => { w.clearTimeout(pressed); if (dragged) { dragging(v, true); dragged = null } })
+    for (const n of ['pointerup', 'pointercancel']) on(n, v => { w.clearTimeout(pressed); letGo(); if (dragged) { dragging(v, true); dragged = null } })
     on('pointerover', v => {
       const e = upTo(v.target, 10)
       if (e == hovered) return

@@ -33,7 +33,11 @@ struct RequestGuard: Sendable {
     }
     switch request.method {
     case "GET", "HEAD":
-      if request.headers["Sec-Fetch-Dest"] == "iframe" || request.headers["Sec-Fetch-Dest"] == "object" {
+      let target = request.headers["Sec-Fetch-Dest"]
+      // Documents that a page of this host shows are the only things to be framed.
+      let isOwnDocument =
+        request.rawPath.hasPrefix(Address.documents) && request.headers["Sec-Fetch-Site"] == "same-origin"
+      if target == "object" || (target == "iframe" && !isOwnDocument) {
         return .refused(status: 403, "this page stands alone")
       }
     case "POST":

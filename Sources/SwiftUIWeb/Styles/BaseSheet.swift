@@ -71,6 +71,7 @@ enum BaseSheet {
     path.o.cut{vector-effect:none}
     .im{display:block;max-width:100%}
     .im:not(.fh):not([class*=" c"]){height:auto}
+    @media (scripting:none){img[data-a="16384"]{opacity:1!important;width:auto!important;height:auto!important}}
     .doc{display:block;min-height:50vh;border:0;border-radius:.25rem;background:#fff}
     .im.no{min-width:2rem;min-height:2rem;background:var(--fill);border-radius:.25rem}
     .y{display:block;flex:none;width:1.2em;height:1.2em;overflow:visible}

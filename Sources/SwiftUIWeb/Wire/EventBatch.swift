@@ -149,7 +149,8 @@ extension JSONValue {
     case (.press, .null), (.doublePress, .null), (.longPress, .null), (.submit, .null), (.dismiss, .null),
       (.refresh, .null):
       return EventValue.none
-    case (.focus, .bool(let value)), (.visible, .bool(let value)), (.hover, .bool(let value)):
+    case (.focus, .bool(let value)), (.visible, .bool(let value)), (.hover, .bool(let value)),
+      (.pressing, .bool(let value)), (.load, .bool(let value)):
       return .bool(value)
     case (.key, .text(let key)):
       return key.utf8.count <= 64 ? .text(key) : nil

@@ -1,11 +1,12 @@
 import Foundation
+import UIKit
 
 // Effects on the drawn picture that elements do not carry: hosts draw the view without them.
 
 extension View {
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   public nonisolated func luminanceToAlpha() -> some View { self }
-  public nonisolated func transformEffect(_ transform: CGAffineTransformStandIn) -> some View { self }
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
   public nonisolated func visualEffect<V: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V
   ) -> some View { self }
@@ -22,10 +23,4 @@ public struct EmptyVisualEffect: VisualEffect {
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-}
-
-/// A transform of the plane, where Foundation has none.
-public struct CGAffineTransformStandIn: Equatable, Sendable {
-  public init() {}
-  public static let identity = CGAffineTransformStandIn()
 }

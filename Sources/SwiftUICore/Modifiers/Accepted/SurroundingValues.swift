@@ -178,7 +178,12 @@ public struct BounceSymbolEffect: SymbolEffect { public init() {} }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
 public struct PulseSymbolEffect: SymbolEffect { public init() {} }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
-public struct VariableColorSymbolEffect: SymbolEffect { public init() {} }
+public struct VariableColorSymbolEffect: SymbolEffect {
+  public init() {}
+  public var iterative: VariableColorSymbolEffect { self }
+  public var cumulative: VariableColorSymbolEffect { self }
+  public var reversing: VariableColorSymbolEffect { self }
+}
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { .init() }
 }
@@ -265,24 +270,4 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     .init()
   }
-}
-
-/// How a switch looks: as the host's.
-public protocol ToggleStyle: Sendable {}
-public struct DefaultToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
-public struct SwitchToggleStyle: ToggleStyle {
-  public init() {}
-  public init(tint: Color) {}
-}
-extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
-public struct ButtonToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
-public struct CheckboxToggleStyle: ToggleStyle { public init() {} }
-extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
-
-public protocol GroupBoxStyle: Sendable {}
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  public static var automatic: DefaultGroupBoxStyle { .init() }
 }

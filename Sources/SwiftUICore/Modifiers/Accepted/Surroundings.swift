@@ -16,6 +16,9 @@ extension View {
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
@@ -99,8 +102,6 @@ extension View {
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivityStandIn) -> Void
   ) -> some View { self }

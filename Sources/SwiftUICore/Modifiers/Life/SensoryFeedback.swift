@@ -13,6 +13,12 @@ public nonisolated struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: ViewModifier {

@@ -34,6 +34,7 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -46,14 +47,12 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
+    let configuration = GroupBoxStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content))
+    if let style {
+      style.body(configuration).environment(\.groupBoxStyle, nil)
+    } else {
+      DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(12)
-    .background(Color(.secondaryBackground))
-    .cornerRadius(10)
   }
 }
 
@@ -131,6 +130,7 @@ extension DisclosureGroup where Label == Text {
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.labeledContentStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -138,10 +138,11 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    let configuration = LabeledContentStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content))
+    if let style {
+      style.body(configuration).environment(\.labeledContentStyle, nil)
+    } else {
+      AutomaticLabeledContentStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -154,6 +155,14 @@ extension LabeledContent where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The value and name that a style was asked to draw.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }) { configuration.label }
   }
 }
 

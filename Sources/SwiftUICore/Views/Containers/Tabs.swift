@@ -223,6 +223,12 @@ extension View {
   }
 }
 
+/// What a tab is for beside the others; hosts show it among them.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
 /// One tab, in the newer form.
 public nonisolated struct Tab<Value, Content: View, Label: View>: View {
   let content: Content
@@ -240,14 +246,49 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: View {
 
 extension Tab where Label == SwiftUICore.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) where Value: Hashable {
     self.init(
       content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage), tag: AnyHashable(value))
   }
 
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(content: content(), label: SwiftUICore.Label(title, systemImage: systemImage), tag: AnyHashable(value))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  )
   where Value == Never {
     self.init(content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage), tag: nil)
   }
+}
+
+extension Tab {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value: Hashable {
+    self.init(content: content(), label: label(), tag: AnyHashable(value))
+  }
+
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(content: content(), label: label(), tag: nil)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable {
+    self.init(content: content(), label: DefaultTabLabel(), tag: AnyHashable(value))
+  }
+}
+
+/// The label of a tab that names none.
+public nonisolated struct DefaultTabLabel: View {
+  @MainActor public var body: some View { Image(systemName: "magnifyingglass").accessibilityLabel("Search") }
 }

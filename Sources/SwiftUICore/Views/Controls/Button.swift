@@ -44,23 +44,21 @@ public nonisolated struct Button<Label: View>: View {
     content.shortcut = environment.shortcut?.text
     var element = Element(.button(content), accepts: .press)
     element = element.enabled(environment.isEnabled)
-    let node = old as? DrawingNode ?? DrawingNode(inputs)
-    node.draw(element, inputs)
-    node.setHandler { kind, _ in
-      guard kind == .press else { return false }
-      action()
-      return true
-    }
+    let node = old as? ButtonNode ?? ButtonNode(inputs)
+    node.take(action)
     let below = inputs.within(node).changing {
       if $0.shortcut != nil { $0.shortcut = nil }
       if $0.pressAction != nil { $0.pressAction = nil }
     }
     if let body = style.body {
-      let label = body(ButtonStyleConfiguration(role: view.role, label: .init(view.label)))
+      let label = body(ButtonStyleConfiguration(role: view.role, label: .init(view.label), press: node.press))
       node.setContent(AnyView._node(for: label, replacing: node.content, below))
     } else {
       node.setContent(Label._node(for: view.label, replacing: node.content, below))
     }
+    // What the style looked at decides what the host is asked for.
+    element.accepts = node.kinds
+    node.draw(element, inputs)
     return node
   }
 }

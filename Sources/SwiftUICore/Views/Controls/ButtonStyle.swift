@@ -1,4 +1,4 @@
-/// Draws buttons from their label; the press stays the host's. `configuration.isPressed` is always false: hosts show the pressed look themselves.
+/// Draws buttons from their label; the press stays the host's. Hosts report how long a button is held where its style looks at `isPressed`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -34,7 +34,10 @@ public nonisolated struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  public let isPressed = false
+  let press: ButtonPress
+
+  /// True while the button is held down.
+  public var isPressed: Bool { press.read() }
 }
 
 /// A button as a primitive style sees it.
@@ -83,7 +86,7 @@ final class AnyButtonStyle: Sendable {
   static func custom<S: ButtonStyle>(_ style: S) -> AnyButtonStyle {
     let style = Unchecked(style)
     return AnyButtonStyle(
-      .plain, style: Unchecked(style.value), body: { AnyView(style.value.makeBody(configuration: $0)) },
+      .plain, style: Unchecked(style.value), body: CustomStyle(style.value) { $0.makeBody(configuration: $1) }.body,
       isSameStyle: Alike.comparison(with: style))
   }
 
@@ -91,7 +94,8 @@ final class AnyButtonStyle: Sendable {
     if let prominence = style._prominence { return AnyButtonStyle(prominence) }
     let style = Unchecked(style)
     return AnyButtonStyle(
-      .plain, style: Unchecked(style.value), primitiveBody: { AnyView(style.value.makeBody(configuration: $0)) },
+      .plain, style: Unchecked(style.value),
+      primitiveBody: CustomStyle(style.value) { $0.makeBody(configuration: $1) }.body,
       isSameStyle: Alike.comparison(with: style))
   }
 }

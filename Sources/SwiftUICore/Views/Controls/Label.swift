@@ -143,7 +143,8 @@ final class AnyLabelStyle: Equatable, Sendable {
   static func of<S: LabelStyle>(_ style: S) -> AnyLabelStyle {
     if let kind = style._kind { return AnyLabelStyle(kind: kind, body: nil) }
     let style = Unchecked(style)
-    return AnyLabelStyle(kind: .titleAndIcon) { AnyView(style.value.makeBody(configuration: $0)) }
+    return AnyLabelStyle(
+      kind: .titleAndIcon, body: CustomStyle(style.value) { $0.makeBody(configuration: $1) }.body)
   }
 
   static func == (lhs: AnyLabelStyle, rhs: AnyLabelStyle) -> Bool {

@@ -9,6 +9,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let currentValueLabel: CurrentValueLabel
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let style = inputs.environment.progressStyle {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: view.fraction,
+        label: Label.self == EmptyView.self ? nil : _StyledPart(view.label),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : _StyledPart(view.currentValueLabel))
+      return AnyView._node(
+        for: style.body(configuration), replacing: old, inputs.changing { $0.progressStyle = nil })
+    }
     let isCircular = inputs.environment.progressIsCircular ?? (view.fraction == nil)
     let element = Element(.progress(fraction: view.fraction, isCircular: isCircular))
     return DrawingNode.container(
@@ -60,6 +68,16 @@ extension ProgressView {
   }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// How much of a span of time has passed, as of now.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let passed = Date().timeIntervalSince(timerInterval.lowerBound)
+    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+    self.init(value: countsDown ? 1 - fraction : fraction)
+  }
+}
+
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
@@ -79,25 +97,62 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 /// How progress is drawn: along a line or around a circle.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// nil leaves it to the kind of progress.
-  nonisolated var _isCircular: Bool? { get }
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// How this module's own styles are drawn; nil for an app's own.
+  nonisolated var _look: _ProgressLook? { get }
+}
+
+/// The hosts' looks of progress. `automatic` leaves it to the kind of progress.
+public enum _ProgressLook: Sendable { case automatic, linear, circular }
+
+extension ProgressViewStyle {
+  public nonisolated var _look: _ProgressLook? { nil }
+}
+
+extension ProgressViewStyle where Body == ProgressView<_StyledPart?, _StyledPart?> {
+  public func makeBody(configuration: Configuration) -> Body { ProgressView(configuration) }
+}
+
+/// Progress as its style sees it.
+public nonisolated struct ProgressViewStyleConfiguration {
+  public typealias Label = _StyledPart
+  public typealias CurrentValueLabel = _StyledPart
+
+  /// 0…1; nil where the length of the work is unknown.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressView where Label == _StyledPart?, CurrentValueLabel == _StyledPart? {
+  /// The progress that a style was asked to draw.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    label = configuration.label
+    currentValueLabel = configuration.currentValueLabel
+  }
 }
 
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+  public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
   public init() {}
-  public nonisolated var _isCircular: Bool? { nil }
+  public nonisolated var _look: _ProgressLook? { .automatic }
 }
 
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
   public init() {}
   public init(tint: Color) {}
-  public nonisolated var _isCircular: Bool? { false }
+  public nonisolated var _look: _ProgressLook? { .linear }
 }
 
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+  public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
   public init() {}
   public init(tint: Color) {}
-  public nonisolated var _isCircular: Bool? { true }
+  public nonisolated var _look: _ProgressLook? { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -113,6 +168,15 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension EnvironmentValues {
   private struct ProgressStyleKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
+  private struct CustomProgressKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<ProgressViewStyleConfiguration>? { nil }
+  }
+
+  var progressStyle: CustomStyle<ProgressViewStyleConfiguration>? {
+    get { self[CustomProgressKey.self] }
+    set { self[CustomProgressKey.self] = newValue }
+  }
+
   var progressIsCircular: Bool? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }
@@ -121,6 +185,12 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentChange { $0.progressIsCircular = style._isCircular })
+    let look = style._look
+    let custom = look == nil ? CustomStyle(style) { $0.makeBody(configuration: $1) } : nil
+    return modifier(
+      EnvironmentChange {
+        $0.progressIsCircular = look.flatMap { $0 == .automatic ? nil : $0 == .circular }
+        $0.progressStyle = custom
+      })
   }
 }

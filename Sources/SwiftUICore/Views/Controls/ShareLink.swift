@@ -51,3 +51,56 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
     self.init(destination: item, label: SwiftUICore.Label(title, systemImage: "square.and.arrow.up"))
   }
 }
+
+/// How something to hand on is shown. Hosts show the link alone.
+public struct SharePreview: Sendable {
+  public init(_ titleKey: LocalizedStringKey) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview? = nil
+  ) {
+    self.init(
+      destination: Self.mail(item, subject),
+      label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(titleKey, item: item, subject: subject, message: message)
+  }
+
+  /// Hosts hand on the first.
+  public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: items.first, label: Self.usual)
+  }
+}
+
+extension ShareLink {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, subject: subject, message: message, label: label)
+  }
+
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, subject: subject, message: message, label: label)
+  }
+}

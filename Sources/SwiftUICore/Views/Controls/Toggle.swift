@@ -48,6 +48,12 @@ nonisolated struct ToggleBody<Label: View>: View {
   let set: (Bool) -> Void
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let style = inputs.environment.toggleStyle {
+      let configuration = ToggleStyleConfiguration(
+        label: _StyledPart(view.label), isOn: Binding(get: { view.isOn }, set: { view.set($0) }))
+      return AnyView._node(
+        for: style.body(configuration), replacing: old, inputs.changing { $0.toggleStyle = nil })
+    }
     var element = Element(.toggle(isOn: view.isOn), accepts: .change).enabled(inputs.environment.isEnabled)
     if inputs.environment.hidesLabels {
       element.accessibility.label = (view.label as? Text)?.plain(in: inputs.environment)

@@ -98,7 +98,7 @@ struct LayoutView<Content: View>: View {
     if layout.stack != nil {
       PlacedViews(layout: layout, width: nil, content: content)
     } else {
-      PlacedViews(layout: layout, width: width, content: content)
+      ZStack { PlacedViews(layout: layout, width: width, content: content) }
         .frame(maxWidth: .infinity)
         .modifier(
           EventModifier(kinds: .resize) { [$width] _, value in

@@ -17,6 +17,16 @@ struct SubmitActions: Equatable {
 }
 
 extension EnvironmentValues {
+  private struct FieldStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<TextField<_StyledPart>>? { nil }
+  }
+
+  /// An app's own look of fields.
+  var fieldStyle: CustomStyle<TextField<_StyledPart>>? {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
+  }
+
   private struct FieldKey: EnvironmentKey { static let defaultValue = FieldTraits() }
   private struct SubmitKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
@@ -97,27 +107,43 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// How fields look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  nonisolated var _isBordered: Bool { get }
+  associatedtype _Body: View
+  typealias _Label = _StyledPart
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  /// How this module's own styles are drawn; nil for an app's own.
+  nonisolated var _isBordered: Bool? { get }
+}
+
+extension TextFieldStyle {
+  public nonisolated var _isBordered: Bool? { nil }
+}
+
+extension TextFieldStyle where _Body == TextField<_StyledPart> {
+  public func _body(configuration: TextField<_Label>) -> _Body { configuration }
 }
 
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  public typealias _Body = TextField<_StyledPart>
   public init() {}
-  public var _isBordered: Bool { true }
+  public nonisolated var _isBordered: Bool? { true }
 }
 
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  public typealias _Body = TextField<_StyledPart>
   public init() {}
-  public var _isBordered: Bool { false }
+  public nonisolated var _isBordered: Bool? { false }
 }
 
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public typealias _Body = TextField<_StyledPart>
   public init() {}
-  public var _isBordered: Bool { true }
+  public nonisolated var _isBordered: Bool? { true }
 }
 
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  public typealias _Body = TextField<_StyledPart>
   public init() {}
-  public var _isBordered: Bool { true }
+  public nonisolated var _isBordered: Bool? { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -133,7 +159,12 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 
 extension View {
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(EnvironmentChange { $0.field.isBordered = style._isBordered })
+    let custom = style._isBordered == nil ? CustomStyle(style) { $0._body(configuration: $1) } : nil
+    return modifier(
+      EnvironmentChange {
+        $0.field.isBordered = style._isBordered ?? false
+        $0.fieldStyle = custom
+      })
   }
 
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {

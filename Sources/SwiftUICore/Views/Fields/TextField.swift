@@ -8,6 +8,7 @@ public nonisolated struct TextField<Label: View>: View {
   let label: Label
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
+  @Environment(\.fieldStyle) private var style
 
   init(
     text: Binding<String>, prompt: Text?, axis: Axis = .horizontal, label: Label,
@@ -30,6 +31,18 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   @MainActor public var body: some View {
+    if let style {
+      style.body(
+        TextField<_StyledPart>(
+          text: text, prompt: prompt ?? (label as? Text), axis: axis, label: _StyledPart(label),
+          onEditingChanged: onEditingChanged, onCommit: onCommit)
+      ).environment(\.fieldStyle, nil)
+    } else {
+      field
+    }
+  }
+
+  @MainActor private var field: some View {
     FieldBody(
       kind: axis == .vertical ? .multiline : .text, text: text.wrappedValue, prompt: prompt, label: label,
       change: { [text] in text.wrappedValue = $0 }, edit: onEditingChanged, commit: onCommit)

@@ -27,6 +27,7 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  @_disfavoredOverload
   public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 

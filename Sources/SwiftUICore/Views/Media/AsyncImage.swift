@@ -1,9 +1,12 @@
 import Foundation
+import FoundationNetworking
 
-/// A picture at an address. The host loads it; the app sees it as loaded at once and never hears of an error.
+/// A picture at an address, loaded by the host, which says whether that went well. Until then, and where a page runs no script, it is `empty`.
 public nonisolated struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
+  /// What the host has said of an address.
+  @State private var report: LoadReport?
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
@@ -29,7 +32,17 @@ public nonisolated struct AsyncImage<Content: View>: View {
 
   @MainActor public var body: some View {
     if let scheme = url?.scheme?.lowercased(), scheme == "https" || scheme == "http", let url {
-      content(.success(Image(address: url.absoluteString)))
+      let address = url.absoluteString
+      switch report?.address == address ? report?.isLoaded : nil {
+      case true?: content(.success(Image(address: address)))
+      case false?: content(.failure(URLError(.cannotDecodeContentData)))
+      case nil:
+        content(.empty).background {
+          LoadProbe(address: address) { [$report] in
+            $report.wrappedValue = LoadReport(address: address, isLoaded: $0)
+          }
+        }
+      }
     } else {
       content(.empty)
     }
@@ -55,4 +68,35 @@ public enum AsyncImagePhase: Sendable {
 extension Image {
   /// A picture that the host loads. Not described: give it a label, or it is decoration.
   init(address: String) { self.init(source: .picture(.address(address), naturalSize: nil), label: nil) }
+}
+
+/// Whether the picture at an address could be loaded.
+struct LoadReport: Equatable, Sendable {
+  var address: String
+  var isLoaded: Bool
+}
+
+/// Has the host load a picture without showing it, and hears how that went.
+nonisolated struct LoadProbe: View {
+  typealias Body = Never
+
+  let address: String
+  let report: (Bool) -> Void
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    var element = Element(.image(ImageContent(source: .address(view.address))), accepts: .load)
+    element.accessibility.isHidden = true
+    var frame = Frame()
+    (frame.width, frame.height) = (1, 1)
+    element.style.frame = frame
+    element.style.opacity = 0
+    let node = old as? DrawingNode ?? DrawingNode(inputs)
+    node.draw(element, inputs)
+    node.setHandler { kind, value in
+      guard kind == .load, case .bool(let isLoaded) = value else { return false }
+      view.report(isLoaded)
+      return true
+    }
+    return node
+  }
 }

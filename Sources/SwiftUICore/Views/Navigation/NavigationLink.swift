@@ -42,6 +42,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
   /// What it shows depends on state only where it has a binding; most links do without a node for that.
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     guard view.isActive == nil else {

@@ -93,6 +93,28 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Hosts show all columns; what is asked for is not looked at.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
   @Environment(\.viewportSize) private var viewport
 
   @MainActor public var body: some View {
@@ -122,3 +144,14 @@ nonisolated struct ColumnsBody<Content: View>: View {
     return DrawingNode.container(Element(.stack(stack)), view.content, replacing: old, inputs)
   }
 }
+
+/// Which columns are shown. Hosts show all.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }

@@ -1,0 +1,16 @@
+import Foundation
+import UIKit
+
+/// Accepted, but the delegate is not made: Foundation on Linux cannot make an `NSObject` from its class alone. Hosts tell views of the app's life
+/// instead: `task`, `onAppear`, `scenePhase`. Reading the delegate ends the program with a message that says so.
+@MainActor
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    Diagnostics.report(.delegateNotMade("\(delegateType)"))
+  }
+
+  public var wrappedValue: DelegateType {
+    preconditionFailure("\(DelegateType.self) is not made on Linux; do its work in the App's init or in a view's task.")
+  }
+}

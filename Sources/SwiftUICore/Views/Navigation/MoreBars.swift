@@ -1,0 +1,38 @@
+import Foundation
+
+extension View {
+  /// Shows or hides bars. Hosts hide the bar of a page; other bars stay as they are.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
+  }
+
+  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
+  }
+
+  /// Accepted; hosts have one kind of bar.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Accepted; hosts show no menu at the title.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// Accepted; hosts show suggestions that are given to `searchable` itself.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Accepted; hosts search in one scope.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// Accepted; hosts do not complete what is typed.
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+}
+
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+}

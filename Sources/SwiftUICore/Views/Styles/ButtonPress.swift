@@ -1,0 +1,39 @@
+import Observation
+
+/// Whether a button is held down now, as the host reports it. Asked for only where the button's style looks at it.
+@Observable
+final class ButtonPress: @unchecked Sendable {
+  fileprivate(set) var isPressed = false
+  /// The style has looked.
+  @ObservationIgnored private(set) var isRead = false
+
+  func read() -> Bool {
+    isRead = true
+    return isPressed
+  }
+}
+
+/// A button whose look may follow the press.
+final class ButtonNode: DrawingNode {
+  let press = ButtonPress()
+
+  init(_ inputs: ViewInputs) { super.init(inputs) }
+
+  /// The kinds of events to ask the host for.
+  var kinds: EventKinds { press.isRead ? [.press, .pressing] : .press }
+
+  func take(_ action: @escaping @MainActor () -> Void) {
+    setHandler { [unowned self] kind, value in
+      switch (kind, value) {
+      case (.press, _):
+        action()
+        return true
+      case (.pressing, .bool(let isPressed)):
+        press.isPressed = isPressed
+        return true
+      default:
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Draws toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// True for this module's own styles that leave the look to the host.
+  nonisolated var _isOfHost: Bool { get }
+}
+
+extension ToggleStyle {
+  public nonisolated var _isOfHost: Bool { false }
+}
+
+extension ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {
+  public func makeBody(configuration: Configuration) -> Body { Toggle(configuration) }
+}
+
+/// A toggle as its style sees it.
+public nonisolated struct ToggleStyleConfiguration {
+  public typealias Label = _StyledPart
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked to draw.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
+  public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
+  public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  public init() {}
+  public init(tint: Color) {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+/// A toggle as a button that stands out while it is on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      button(configuration).buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
+    } else {
+      button(configuration).buttonStyle(.bordered)
+    }
+  }
+
+  @MainActor private func button(_ configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
+
+extension EnvironmentValues {
+  private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<ToggleStyleConfiguration>? { nil }
+  }
+
+  var toggleStyle: CustomStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws toggles below with `style`; `switch` and `checkbox` both look as the host's own.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let custom = style._isOfHost ? nil : CustomStyle(style) { $0.makeBody(configuration: $1) }
+    return modifier(EnvironmentChange { $0.toggleStyle = custom })
+  }
+}
