@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
@@ -58,6 +59,7 @@ let package = Package(
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "os"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
     .target(name: "UIKit", dependencies: ["ImageCodecs", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
@@ -89,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
+    .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),

@@ -1,0 +1,69 @@
+import Foundation
+
+/// How grave a line is.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+  public static let `default` = OSLogType(rawValue: 0)
+  public static let info = OSLogType(rawValue: 1)
+  public static let debug = OSLogType(rawValue: 2)
+  public static let error = OSLogType(rawValue: 16)
+  public static let fault = OSLogType(rawValue: 17)
+
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "notice"
+    }
+  }
+}
+
+/// Where lines belong.
+public final class OSLog: Sendable {
+  let subsystem: String
+  let category: String
+
+  public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
+    self.category = category
+  }
+
+  public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  /// Whether a line of this type is written anywhere.
+  public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && (type != .debug || LogSink.showsDebug) }
+}
+
+/// Writes a line of the older form: `%{public}@` shows its value, `%@` and `%s` hide it, numbers are shown unless `%{private}`.
+/// Widths and precisions are not applied.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
+  _ args: any CVarArg...
+) {
+  guard log !== OSLog.disabled else { return }
+  LogSink.write(
+    type, subsystem: log.subsystem, category: log.category, OldLogFormat("\(message)").text(args.map { "\($0)" }))
+}
+
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,
+  _ args: any CVarArg...
+) {
+  guard log !== OSLog.disabled else { return }
+  LogSink.write(
+    type, subsystem: log.subsystem, category: log.category, OldLogFormat("\(message)").text(args.map { "\($0)" }))
+}
+
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { LogSink.write(.default, subsystem: "", category: "", message.text) }
+
+@_disfavoredOverload
+public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  guard log !== OSLog.disabled else { return }
+  LogSink.write(logLevel, subsystem: log.subsystem, category: log.category, message.text)
+}
