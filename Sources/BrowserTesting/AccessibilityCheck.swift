@@ -30,7 +30,7 @@ extension BrowserPage {
           for (const i of e.getAttribute(a).split(/\\s+/)) if (!document.getElementById(i)) say(e, a + ' points to nothing')
         for (const e of document.querySelectorAll('[role=tab]:not([aria-selected])')) say(e, 'a tab without aria-selected')
         for (const e of document.querySelectorAll('[role=heading]:not([aria-level])')) say(e, 'a heading without level')
-        for (const e of document.querySelectorAll('[aria-hidden=true] :is(button,a[href],input,select,textarea,[tabindex="0"])')) say(e, 'it takes the focus but is hidden')
+        for (const e of document.querySelectorAll('[aria-hidden=true] :is(button,a[href],input,select,textarea,[tabindex="0"])')) if (getComputedStyle(e).visibility != 'hidden') say(e, 'it takes the focus but is hidden')
         for (const e of document.querySelectorAll('button button,button a,a a,a button,label label')) say(e, 'a control within a control')
         for (const e of document.querySelectorAll('ul>:not(li)')) say(e, 'no item of its list')
         let last = 0

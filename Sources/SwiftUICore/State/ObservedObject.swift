@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 
 /// An object owned elsewhere; the view updates when the object says that it will change.
 @propertyWrapper
@@ -41,7 +42,13 @@ final class ObjectSubscription<Object: ObservableObject> {
     guard new !== object else { return }
     object = new
     subscription = new.objectWillChange.sink { [weak node] _ in
-      if !MainLoop.isCurrent { Diagnostics.report(.changeOffMainActor(of: "\(Object.self)")) }
+      if !MainLoop.isCurrent {
+        Diagnostics.report(.changeOffMainActor(of: "\(Object.self)"))
+        // The other thread stores the value after this announcement, perhaps after the main thread has read the old one.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+          MainActor.assumeIsolated { node?.setNeedsEvaluation() }
+        }
+      }
       onMainActor { node?.setNeedsEvaluation() }
     }
   }

@@ -67,6 +67,20 @@ struct ScreenTests {
     #expect(reader.page.errors.isEmpty)
     await reader.close()
   }
+
+  @Test func everyPaneHasRolesNamesAndHeadingsInOrder() async throws {
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    try await reader.waitForStories()
+    for (path, words) in [
+      ("", "Live"), ("/place/news", "Headlines"), ("/place/movies", "Popular"), ("/place/search", "Type at least"),
+      ("/place/saved", "Nothing saved"), ("/place/settings", "Appearance"),
+    ] {
+      try await reader.page.navigate(to: reader.address + path)
+      try await reader.wait(for: words)
+      #expect(try await reader.page.accessibilityProblems() == [], "\(path)")
+    }
+    await reader.close()
+  }
 }
 
 extension ReaderPage {
