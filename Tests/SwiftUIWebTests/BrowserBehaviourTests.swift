@@ -485,6 +485,7 @@ struct BrowserBehaviourTests {
       try await app.press("Ask")
       try await app.press("No", in: "dialog button")
       try await app.wait("no") { seen.words.last == "no" }
+      try await app.page.wait(until: "document.querySelector('dialog') == null")
       try await app.press("Warn")
       try await app.press("Go on", in: "dialog button")
       try await app.wait("on") { seen.words.last == "on" }
