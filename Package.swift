@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
@@ -42,6 +43,8 @@ let package = Package(
       name: "CWebP", path: "Sources/System/CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CCMark", path: "Sources/System/CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
 
     // Reactive streams.
     .target(name: "Combine"),
@@ -59,16 +62,19 @@ let package = Package(
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "FoundationExtras", dependencies: ["CCMark"]),
     .target(name: "os"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
-    .target(name: "UIKit", dependencies: ["ImageCodecs", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
-    .target(name: "SwiftUICore", dependencies: ["Combine", "UIKit"]),
+    .target(name: "SwiftUICore", dependencies: ["Combine", "FoundationExtras", "UIKit"]),
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
     .macro(name: "SwiftUIMacros"),
-    .target(name: "SwiftUI", dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUIWeb"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUIWeb"]),
     .target(name: "BrowserTesting"),
 
     // The reader.
@@ -91,6 +97,8 @@ let package = Package(
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
+    .testTarget(
+      name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "Fuzzing", "CombineTesting"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
@@ -124,7 +132,7 @@ let package = Package(
       ], packageAccess: false),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
-    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUITesting"]),
+    .testTarget(name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "SwiftUICore", "SwiftUITesting"]),
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),

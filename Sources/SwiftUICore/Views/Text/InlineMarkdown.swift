@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// The part of Markdown that text literals may hold: emphasis, strong emphasis, code, strikethrough and links. Everything else is text.
 enum InlineMarkdown {
@@ -137,8 +138,17 @@ enum InlineMarkdown {
 }
 
 extension AttributedString {
-  /// The runs with their links.
+  /// The runs with their emphasis and links.
   var textRuns: [TextContent.Run] {
-    runs.map { TextContent.Run(String(self[$0.range].characters), link: $0.link?.absoluteString) }
+    runs.map { run in
+      var style = TextStyle()
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { style.isBold = true }
+        if intent.contains(.emphasized) { style.isItalic = true }
+        if intent.contains(.code) { style.isMonospaced = true }
+        if intent.contains(.strikethrough) { style.isStruckThrough = true }
+      }
+      return TextContent.Run(String(self[run.range].characters), style: style, link: run.link?.absoluteString)
+    }
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import FoundationExtras
+import Testing
+
+@Suite struct FormatterTests {
+  private let english = Locale(identifier: "en_US")
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = english
+    return calendar
+  }
+
+  @Test(arguments: [
+    (-7200.0, RelativeDateTimeFormatter.UnitsStyle.full, "2 hours ago"), (-5400, .full, "1 hour ago"),
+    (259_200, .full, "in 3 days"), (-7200, .abbreviated, "2h ago"), (-7200, .spellOut, "two hours ago"),
+    (-30, .short, "30 sec. ago"), (0, .full, "in 0 seconds"),
+  ])
+  func spansAreRelative(seconds: Double, style: RelativeDateTimeFormatter.UnitsStyle, words: String) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = english
+    formatter.unitsStyle = style
+    #expect(formatter.localizedString(fromTimeInterval: seconds) == words)
+  }
+
+  @Test func spansHaveNamesAndLanguages() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = english
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.localizedString(from: DateComponents(hour: -2)) == "vor 2 Stunden")
+  }
+
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, 3900.0, "1:05:00"), (.abbreviated, 3900, "1h 5m"),
+    (.short, 3900, "1 hr, 5 min"), (.full, 3900, "1 hour, 5 minutes"), (.brief, 3900, "1hr 5min"),
+    (.spellOut, 3900, "one hour, five minutes"), (.full, 0, "0 seconds"), (.positional, 90_061, "25:01:01"),
+  ])
+  func lengthsAreInParts(style: DateComponentsFormatter.UnitsStyle, seconds: Double, words: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: seconds) == words)
+  }
+
+  @Test func lengthsArePaddedAndCut() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "01:05")
+    formatter.unitsStyle = .full
+    formatter.zeroFormattingBehavior = .default
+    formatter.maximumUnitCount = 1
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 65) == "1 minute remaining")
+  }
+
+  @Test func thingsAreListed() {
+    let formatter = ListFormatter()
+    formatter.locale = english
+    #expect(formatter.string(from: ["a", "b", 3]) == "a, b, and 3")
+    #expect(formatter.string(for: ["a"]) == "a")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: ["a", "b"]) == "a und b")
+  }
+
+  @Test func measurementsHaveSymbols() {
+    let length = Measurement(value: 3.456, unit: UnitLength.kilometers)
+    typealias Style = Measurement<UnitLength>.FormatStyle
+    #expect(length.formatted(Style(width: .abbreviated, locale: english)) == "3.46 km")
+    #expect(length.formatted(Style(width: .wide, locale: Locale(identifier: "de_DE"))) == "3,46 km")
+    let warmth = Measurement(value: 5, unit: UnitTemperature.celsius)
+    #expect(warmth.formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "5°C")
+  }
+}
