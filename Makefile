@@ -33,6 +33,7 @@ bench:
 	Benchmarks/run
 	Benchmarks/run web
 	Benchmarks/reader
+	Benchmarks/network
 
 docs:
 	scripts/docs
