@@ -41,12 +41,13 @@ struct Daemon: @unchecked Sendable {
     pointer = daemon
   }
 
-  /// Stops listening, wakes what waits, and joins the threads.
+  /// Wakes what waits, so that no connection is left suspended, and joins the threads; libmicrohttpd closes the socket.
+  ///
+  /// `MHD_quiesce_daemon` is not called first: in 0.9.75 it takes the socket out of the server thread's epoll set, which that
+  /// thread does too, and the second to come ends the process.
   func stop(cutting watcher: PeerWatcher) {
-    let listening = MHD_quiesce_daemon(pointer)
     watcher.stopWaiting()
     MHD_stop_daemon(pointer)
-    if listening >= 0 { close(listening) }
   }
 }
 

@@ -165,6 +165,19 @@ import Testing
     #expect(server.boundAddress.host == "::1")
   }
 
+  /// The socket and the server's thread go at the same time, again and again.
+  @Test func stopsWhileItsThreadIsAtWork() throws {
+    for _ in 0..<300 {
+      let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
+        responder.respond(.text("ok"))
+      }
+      try server.start()
+      let connection = try LoopbackConnection(port: server.boundAddress.port)
+      try connection.sendRequest("GET", "/")
+      server.stop()
+    }
+  }
+
   @Test func stopsWhileRequestsWaitAndStreamsAreOpen() throws {
     let kept = Locked<[HTTPResponder]>([])
     let streams = Locked<[HTTPResponseStream]>([])
