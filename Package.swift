@@ -70,6 +70,7 @@ let package = Package(
     .target(name: "WebKit", dependencies: ["UIKit"]),
     .target(name: "SwiftUICore", dependencies: ["Combine", "FoundationExtras", "UIKit"]),
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
+    .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUICore"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
     .macro(name: "SwiftUIMacros"),
     .target(
