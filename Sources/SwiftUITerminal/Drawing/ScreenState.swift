@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUICore
+
+/// What a person has done to a screen that its session does not know of, and what the terminal is like.
+package struct ScreenState: Equatable, Sendable {
+  /// The text of a field while it is edited.
+  package struct Editing: Equatable, Sendable {
+    package var text: String
+    /// The number of characters (grapheme clusters) before the caret.
+    package var caret: Int
+
+    package init(text: String, caret: Int) {
+      self.text = text
+      self.caret = caret
+    }
+  }
+
+  /// An open menu or picker.
+  package struct Opening: Equatable, Sendable {
+    /// The node of the menu, the picker or the context menu.
+    package var node: NodeID
+    /// The marked item, counted from 0 among the menu's places.
+    package var highlighted: Int
+
+    package init(node: NodeID, highlighted: Int = 0) {
+      self.node = node
+      self.highlighted = highlighted
+    }
+  }
+
+  /// Where the keyboard is.
+  package var focus: Place.Key?
+  /// How far each area is scrolled, in cells; more than it can is as far as it can.
+  package var scrolls: [NodeID: CellPoint] = [:]
+  /// The fields that are being edited; all others show the session's text.
+  package var edits: [NodeID: Editing] = [:]
+  package var opening: Opening?
+  package var isDark = true
+  /// The time that ticking texts show.
+  package var now = Date()
+  package var traits = TerminalTraits()
+
+  package init() {}
+}
