@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import HackerNews
+import OutsideText
 import Testing
 
 @testable import kiosk

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import OutsideText
 import SampleServices
 import TMDb
 import Testing

@@ -3,6 +3,7 @@ import HTTPServer
 import SampleServices
 import struct Networking.Allowance
 import NewsAPI
+import OutsideText
 import Testing
 
 @testable import kiosk

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import OutsideText
 import Testing
 
 @testable import kiosk

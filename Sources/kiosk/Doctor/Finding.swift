@@ -1,3 +1,5 @@
+import OutsideText
+
 /// What the doctor found out about one thing.
 struct Finding: Equatable, Sendable {
   enum Status: String, Sendable {

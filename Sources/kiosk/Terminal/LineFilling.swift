@@ -1,3 +1,5 @@
+import OutsideText
+
 /// Words laid out in lines of at most a given number of columns.
 struct LineFilling {
   /// The number of columns of a line; at least 8.
