@@ -58,6 +58,23 @@ struct WireTests {
     #expect(stream.events == ["data:[1,0,[0,1,\"two\"],[0,1,\"three\"]]\n\n"])
   }
 
+  @Test func aSecretThatIsTypedIsNeverSentBackAndTheFieldIsEmptiedAfterIt() throws {
+    let (page, session, _) = makePage()
+    let field = session.insert(Make.field("", kind: .secure))
+    func set(_ text: String) {
+      session.update(field) { $0.role = Make.field(text, kind: .secure).role }
+    }
+    _ = page.paint()
+    let stream = Recorder()
+    page.attach(stream, after: 0, traits: page.traits)
+    _ = page.receive(try batch(#"{"t":"t","s":0,"n":1,"e":[[\#(field.rawValue),3,"tell-nobody"]]}"#), now: 0)
+    set("tell-nobody")
+    #expect(!page.paint().body.string.contains("tell-nobody"))
+    set("")
+    #expect(!stream.events.joined().contains("tell-nobody"))
+    #expect(stream.events.last?.contains("\(field.rawValue),\"\"]") == true, "\(stream.events)")
+  }
+
   @Test func oneChangedScoreIsSmall() {
     let (page, session, text) = makePage()
     _ = page.paint()

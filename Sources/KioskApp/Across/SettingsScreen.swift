@@ -1,12 +1,12 @@
 import Library
 import NewsAPI
 import SwiftUI
-import TMDb
 
 /// What the reader decides for all their windows.
 struct SettingsScreen: View {
   let reader: Reader
   @ObservedObject var library: Library
+  @ObservedObject var services: KioskServices
   @State private var file = ""
   @State private var showsFile = false
   @State private var outcome: String?
@@ -14,6 +14,7 @@ struct SettingsScreen: View {
   init(reader: Reader) {
     self.reader = reader
     library = reader.library
+    services = reader.services
   }
 
   var body: some View {
@@ -49,16 +50,17 @@ struct SettingsScreen: View {
         )
       }
       Section("Keys") {
-        KeyRow(service: "Hacker News", state: "needs none", hint: nil, page: nil)
-        if let news = reader.services.news {
-          KeyRow(
-            service: "NewsAPI.org", state: state(of: news.origin),
-            hint: news.client.configuration.keyHintForSettings(news),
-            page: NewsKeyPage.url)
+        HStack {
+          Text("Hacker News")
+          Spacer(minLength: 12)
+          Text("needs none")
+            .foregroundColor(.secondary)
         }
-        if let movies = reader.services.movies {
-          KeyRow(
-            service: "TMDb", state: state(of: movies.origin), hint: hint(of: movies.origin), page: TMDbCredential.page)
+        if let news = services.news {
+          KeySettings(service: .newsAPI, origin: news.origin, services: services)
+        }
+        if let movies = services.movies {
+          KeySettings(service: .tmdb, origin: movies.origin, services: services)
         }
       }
       Section {
@@ -98,19 +100,7 @@ struct SettingsScreen: View {
   }
 
   private var standardCountry: String {
-    reader.services.news.map { $0.client.configuration.country.name } ?? "as set up"
-  }
-
-  private func hint(of origin: KioskServices.Origin) -> String? {
-    if case .samplesWithoutKey(let hint) = origin { hint } else { nil }
-  }
-
-  private func state(of origin: KioskServices.Origin) -> String {
-    switch origin {
-    case .live: "has a key"
-    case .samples, .samplesInstead: "shows samples"
-    case .samplesWithoutKey: "has no key yet: shows samples"
-    }
+    services.news.map { $0.client.configuration.country.name } ?? "as set up"
   }
 
   private func binding(_ name: String, _ value: String) -> Binding<String> {
@@ -129,49 +119,6 @@ struct SettingsScreen: View {
       outcome = count == 0 ? "Nothing new in it." : "Took in \(count) records."
     } catch {
       outcome = error.description
-    }
-  }
-}
-
-/// A service, whether it has its key, and the steps to one.
-struct KeyRow: View {
-  let service: String
-  let state: String
-  let hint: String?
-  let page: URL?
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      HStack {
-        Text(verbatim: service)
-        Spacer(minLength: 12)
-        Text(verbatim: state)
-          .foregroundColor(.secondary)
-      }
-      if let hint {
-        Text(verbatim: hint)
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .textSelection(.enabled)
-      }
-      if let page, hint != nil {
-        Link(destination: page) {
-          Label("Get a key", systemImage: "arrow.up.right")
-            .font(.footnote)
-        }
-      }
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-extension NewsAPIClient.Configuration {
-  /// The steps to a key, where the reader has none.
-  func keyHintForSettings(_ news: KioskServices.News) -> String? {
-    switch news.origin {
-    case .live: nil
-    case .samplesWithoutKey(let hint): hint
-    case .samples, .samplesInstead: keyHint
     }
   }
 }

@@ -37,7 +37,7 @@ struct NewsScreen: View {
     if let news = services.news {
       OriginBanner(origin: news.origin, service: "NewsAPI.org")
       if case .samplesWithoutKey(let hint) = news.origin {
-        KeyCard(service: "NewsAPI.org", hint: hint, page: NewsKeyPage.url, isRefused: false)
+        KeyCard(service: .newsAPI, services: services, hint: hint, isRefused: false)
       }
     }
     switch part {
@@ -45,9 +45,4 @@ struct NewsScreen: View {
     case .sources: SourcesScreen(reader: reader, model: reader.sources)
     }
   }
-}
-
-/// Where NewsAPI.org gives keys.
-enum NewsKeyPage {
-  static let url = URL(string: "https://newsapi.org/register")
 }

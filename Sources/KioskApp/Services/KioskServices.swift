@@ -49,6 +49,10 @@ public final class KioskServices: ObservableObject {
   @Published public private(set) var movies: Movies?
   /// Loads pictures for all screens; nil where none are wanted.
   @Published public private(set) var pictures: PictureSource?
+  /// What is known of the services' keys.
+  @Published public private(set) var keyStates: [KeyedService: KeyState] = [:]
+  /// Who keeps keys that the reader types; nil where none can be given.
+  public private(set) var keyKeeper: (any KeyKeeper)?
 
   public init(
     hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil
@@ -71,5 +75,17 @@ public final class KioskServices: ObservableObject {
     self.pictures = pictures
     self.news = news
     self.movies = movies
+  }
+
+  /// Lets the reader hand their keys to `keeper` from now on.
+  public func keepKeys(by keeper: any KeyKeeper) {
+    keyKeeper = keeper
+    readKeyStates()
+  }
+
+  /// Looks anew at what is known of the keys.
+  public func readKeyStates() {
+    guard let keyKeeper else { return }
+    keyStates = Dictionary(uniqueKeysWithValues: KeyedService.allCases.map { ($0, keyKeeper.state(of: $0)) })
   }
 }

@@ -31,39 +31,3 @@ struct OriginBanner: View {
     .clipShape(RoundedRectangle(cornerRadius: 10))
   }
 }
-
-/// How to get a service's own content in place of the samples, or of a refusal.
-struct KeyCard: View {
-  let service: String
-  /// Where keys are given, and how to hand one to Kiosk.
-  let hint: String
-  let page: URL?
-  /// Whether there is a key that the service refused.
-  let isRefused: Bool
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
-      Label {
-        Text(verbatim: isRefused ? "\(service) wants another key" : "These are samples: \(service) wants a key")
-          .font(.headline)
-      } icon: {
-        Image(systemName: "lock")
-      }
-      Text(verbatim: hint)
-        .foregroundColor(.secondary)
-        .textSelection(.enabled)
-      Text("Then start Kiosk again. The key stays on this machine and goes to the service alone.")
-        .font(.footnote)
-        .foregroundColor(.secondary)
-      if let page {
-        Link(destination: page) {
-          Label("Get a key", systemImage: "arrow.up.right")
-        }
-      }
-    }
-    .padding(14)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.accentColor.opacity(0.08))
-    .clipShape(RoundedRectangle(cornerRadius: 12))
-  }
-}

@@ -105,7 +105,7 @@ extension ElementDrawing {
       if content.prompt.isEmpty { addClass("fi-e") }
     } else {
       drawing.control = Drawing.Control(
-        tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: content.text)
+        tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: Self.sent(content))
       if let mode = Self.inputMode(content.keyboard) {
         drawing.control?.attributes.append(Attribute("inputmode", mode))
       }
@@ -120,6 +120,12 @@ extension ElementDrawing {
     } else {
       drawing.content = .pieces([.control])
     }
+  }
+
+  /// What a page is told of a field's text. A secret is typed there and never sent back: a page is told only that the field is
+  /// empty now.
+  private static func sent(_ content: FieldContent) -> String? {
+    content.kind == .secure && !content.text.isEmpty ? nil : content.text
   }
 
   private static func inputType(_ content: FieldContent) -> String {

@@ -9,6 +9,8 @@ enum Correction {
     switch (element.role, claim) {
     case (.toggle(let isOn), .bool(let claimed)) where isOn != claimed:
       control(id, "checked", isOn ? "" : nil, to: &json)
+    case (.field(let content), .text) where content.kind == .secure && !content.text.isEmpty:
+      break
     case (.field(let content), .text(let claimed)) where content.text != claimed:
       json.array { json in
         json.number(Operation.value.rawValue)

@@ -73,11 +73,17 @@ struct Keys: Equatable, Sendable {
     return try text(.tmdbAPIKey)
   }
 
-  /// Where a service's key is, in words; nil where there is none or its file may not be used.
-  func whereabouts(_ service: Service) -> String? {
-    let found = try? service == .newsAPI ? text(.newsAPI) : tmdbText()
-    return found.map { $0.place.words }
+  /// Where a service's key is; nil where there is none.
+  /// - Throws: ``CommandFailure`` where the file of keys may not be used.
+  func place(_ service: Service) throws(CommandFailure) -> Place? {
+    switch service {
+    case .newsAPI: try text(.newsAPI)?.place
+    case .tmdb: try tmdbText()?.place
+    }
   }
+
+  /// Where a service's key is, in words; nil where there is none or its file may not be used.
+  func whereabouts(_ service: Service) -> String? { (try? place(service))?.words }
 
   /// The services that want a key.
   enum Service: Sendable {

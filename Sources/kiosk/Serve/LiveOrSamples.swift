@@ -39,24 +39,42 @@ final class LiveOrSamples {
     } else {
       services = KioskServices(hackerNews: live.hackerNews, origin: .live)
       try chooseByKeys()
+      services.keepKeys(
+        by: FileKeyKeeper(live) { [weak self] service throws(CommandFailure) in try self?.keyChanged(of: service) })
     }
   }
 
   /// The live news and films where there are keys for them, else samples that say how to get one.
   private func chooseByKeys() throws(CommandFailure) {
-    var (news, newsHint) = Self.found(or: settings.keys.newsAPIHint) { () throws(CommandFailure) in
+    var (news, newsHint) = Self.found(or: settings.keys.placing(.newsAPI)) { () throws(CommandFailure) in
       try live.newsForScreens(.live)
     }
-    var (movies, moviesHint) = Self.found(or: settings.keys.tmdbHint) { () throws(CommandFailure) in
+    var (movies, moviesHint) = Self.found(or: settings.keys.placing(.tmdbToken)) { () throws(CommandFailure) in
       try live.moviesForScreens(.live)
     }
     if news == nil || movies == nil {
-      let samples = try Self.startSamples(settings)
-      keySamples = samples
+      let samples = try standIns()
       if news == nil { news = try samples.newsForScreens(.samplesWithoutKey(hint: newsHint)) }
       if movies == nil { movies = try samples.moviesForScreens(.samplesWithoutKey(hint: moviesHint)) }
+    } else {
+      keySamples = nil
     }
     services.replace(news: news, movies: movies, pictures: live.pictures(andOf: keySamples))
+  }
+
+  /// The samples that stand in for services without a key, the same ones as long as one needs them.
+  private func standIns() throws(CommandFailure) -> ServiceAccess {
+    if let keySamples { return keySamples }
+    let samples = try Self.startSamples(settings)
+    keySamples = samples
+    return samples
+  }
+
+  /// The reader has given a key or taken one away: their windows follow at once.
+  private func keyChanged(of service: KeyedService) throws(CommandFailure) {
+    live.forgetKey(of: service.inKeys)
+    try chooseByKeys()
+    services.readKeyStates()
   }
 
   /// What `make` gives, and what to do where it gives nothing or the keys may not be used.

@@ -95,7 +95,10 @@ final class ServiceAccess {
         addresses: NewsAddresses(base: sampleAddresses.newsAPI),
         key: NewsAPIKey(SampleServices.Options().newsKey), country: country)
     }
-    let key = reading.use == .storedOnly ? nil : try settings.keys.newsAPI()
+    return newsConfiguration(key: reading.use == .storedOnly ? nil : try settings.keys.newsAPI(), country)
+  }
+
+  private func newsConfiguration(key: NewsAPIKey?, _ country: NewsCountry) -> NewsAPIClient.Configuration {
     var configuration = NewsAPIClient.Configuration(
       addresses: settings.newsAddresses, key: key, keyHint: settings.keys.newsAPIHint, country: country,
       mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100, allowance: settings.newsAllowance)
@@ -125,9 +128,33 @@ final class ServiceAccess {
         addresses: TMDbAddresses(api: sampleAddresses.tmdb, images: sampleAddresses.tmdbImages),
         credential: TMDbCredential(SampleServices.Options().tmdbToken), locale: locale)
     }
-    return .init(
-      addresses: settings.tmdbAddresses, credential: reading.use == .storedOnly ? nil : try settings.keys.tmdb(),
-      locale: locale, credentialHint: settings.keys.tmdbHint, isOffline: reading.use == .storedOnly)
+    return movieConfiguration(reading.use == .storedOnly ? nil : try settings.keys.tmdb(), locale)
+  }
+
+  private func movieConfiguration(_ credential: TMDbCredential?, _ locale: MovieLocale) -> MovieStore.Configuration {
+    .init(
+      addresses: settings.tmdbAddresses, credential: credential, locale: locale,
+      credentialHint: settings.keys.tmdbHint, isOffline: reading.use == .storedOnly)
+  }
+
+  // MARK: - Keys that change
+
+  /// NewsAPI with a key that may become the reader's.
+  func news(asking key: NewsAPIKey) -> NewsAPIClient {
+    NewsAPIClient(client: client, configuration: newsConfiguration(key: key, settings.country ?? .ofLocale()))
+  }
+
+  /// TMDb with a credential that may become the reader's.
+  func movies(asking credential: TMDbCredential) -> MovieStore {
+    MovieStore(client: client, configuration: movieConfiguration(credential, MovieLocale(.current)))
+  }
+
+  /// The next `news()` or `movies()` reads its key anew.
+  func forgetKey(of service: Keys.Service) {
+    switch service {
+    case .newsAPI: newsClient = nil
+    case .tmdb: movieStore = nil
+    }
   }
 
   /// The one place where a client for the services is made.

@@ -23,7 +23,7 @@ struct MovieScreen: View {
             .frame(maxWidth: .infinity)
             .padding(.vertical, 48)
         case .failed(let error):
-          MovieFailure(error: error, retry: model.retry)
+          MovieFailure(error: error, services: reader.services, retry: model.retry)
         case .movie(let movie):
           if let problem = model.problem {
             InlineProblem(sentence: problem.localizedDescription, retry: model.retry)

@@ -45,7 +45,7 @@ struct MoviesScreen: View {
       if let movies = services.movies {
         OriginBanner(origin: movies.origin, service: "TMDb")
         if case .samplesWithoutKey(let hint) = movies.origin {
-          KeyCard(service: "TMDb", hint: hint, page: TMDbCredential.page, isRefused: false)
+          KeyCard(service: .tmdb, services: services, hint: hint, isRefused: false)
         }
       }
       TextField("Search films and people", text: $search.text, prompt: Text("Films and people"))
@@ -103,7 +103,7 @@ struct MoviesContent: View {
     case .empty:
       Hint(symbol: "film", text: "There are no films in this list at the moment.")
     case .failed(let error):
-      MovieFailure(error: error, retry: model.retry)
+      MovieFailure(error: error, services: reader.services, retry: model.retry)
         .listRowSeparator(.hidden)
     case .movies:
       ForEach(model.movies) { movie in
@@ -172,7 +172,7 @@ struct MoviesFound: View {
         .padding(.vertical, 32)
         .listRowSeparator(.hidden)
     case .failed(let error):
-      MovieFailure(error: error, retry: model.retry)
+      MovieFailure(error: error, services: reader.services, retry: model.retry)
         .listRowSeparator(.hidden)
     case .results:
       if model.results.isEmpty {
@@ -204,12 +204,13 @@ struct MoviesFound: View {
 /// Why there are no films, with the way out.
 struct MovieFailure: View {
   let error: MovieStoreAPIError
+  let services: KioskServices
   let retry: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 12) {
       if error.cause == .keyMissing {
-        KeyCard(service: "TMDb", hint: error.description, page: TMDbCredential.page, isRefused: true)
+        KeyCard(service: .tmdb, services: services, hint: error.description, isRefused: true)
       }
       Message(
         symbol: "wifi.slash", title: error.localizedDescription,

@@ -20,7 +20,7 @@ struct PersonScreen: View {
           .frame(maxWidth: .infinity)
           .padding(.vertical, 48)
       case .failed(let error):
-        MovieFailure(error: error, retry: model.retry)
+        MovieFailure(error: error, services: reader.services, retry: model.retry)
       case .person(let person):
         header(person)
           .listRowSeparator(.hidden)

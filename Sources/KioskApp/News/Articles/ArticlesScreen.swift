@@ -60,8 +60,8 @@ struct ArticleGrid: View {
         Hint(symbol: "newspaper", text: emptiness.sentence)
       case .failed(let error) where error.cause == .keyMissing:
         KeyCard(
-          service: "NewsAPI.org", hint: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "),
-          page: NewsKeyPage.url, isRefused: true)
+          service: .newsAPI, services: reader.services,
+          hint: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "), isRefused: true)
         Button("Retry") { model.retry() }
           .buttonStyle(.bordered)
       case .failed(let error):

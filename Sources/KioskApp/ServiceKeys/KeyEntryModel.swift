@@ -1,0 +1,82 @@
+import Combine
+import Foundation
+
+/// A key while it is typed, tried and kept.
+///
+/// Views set the inputs; the outputs follow. The newest attempt wins, a refusal is a value, and the text is forgotten as soon
+/// as the key is kept.
+@MainActor
+public final class KeyEntryModel: ObservableObject {
+  public enum Phase: Equatable, Sendable {
+    case typing
+    case checking
+    case refused(KeyTrouble)
+    case kept
+  }
+
+  public let service: KeyedService
+  /// Input.
+  @Published public var text = ""
+  /// Output.
+  @Published public private(set) var phase = Phase.typing
+
+  private let services: KioskServices
+  private let attempts = PassthroughSubject<(text: String, unchecked: Bool), Never>()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init(service: KeyedService, services: KioskServices) {
+    self.service = service
+    self.services = services
+    attempts
+      .handleEvents(receiveOutput: { [weak self] _ in self?.phase = .checking })
+      .map { [weak services] attempt -> AnyPublisher<Result<Void, KeyTrouble>, Never> in
+        guard let keeper = services?.keyKeeper else { return Empty().eraseToAnyPublisher() }
+        return keeper.keep(attempt.text, for: service, unchecked: attempt.unchecked).asResult
+      }
+      .switchToLatest()
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &subscriptions)
+
+    $text.dropFirst().removeDuplicates().filter { !$0.isEmpty }
+      .sink { [weak self] _ in self?.beginTyping() }
+      .store(in: &subscriptions)
+  }
+
+  public var canSubmit: Bool { !trimmed.isEmpty && phase != .checking }
+
+  private var trimmed: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// Tries the key, and keeps it where its service takes it.
+  public func submit() {
+    if canSubmit { attempts.send((trimmed, false)) }
+  }
+
+  /// Keeps the key although its service could not be asked.
+  public func submitUnchecked() {
+    if canSubmit { attempts.send((trimmed, true)) }
+  }
+
+  /// Forgets the key that is kept.
+  public func remove() {
+    do throws(KeyTrouble) {
+      try services.keyKeeper?.remove(service)
+      phase = .typing
+    } catch {
+      phase = .refused(error)
+    }
+  }
+
+  private func beginTyping() {
+    if phase != .checking { phase = .typing }
+  }
+
+  private func show(_ answer: Result<Void, KeyTrouble>) {
+    switch answer {
+    case .success:
+      text = ""
+      phase = .kept
+    case .failure(let trouble):
+      phase = .refused(trouble)
+    }
+  }
+}

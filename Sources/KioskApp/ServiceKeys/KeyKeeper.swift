@@ -1,0 +1,44 @@
+import Combine
+
+/// Where the reader's keys are kept: a file, a key chain. What has been handed over is never given back.
+@MainActor
+public protocol KeyKeeper: AnyObject {
+  /// What is known of the service's key, without the key.
+  func state(of service: KeyedService) -> KeyState
+
+  /// Tries the key with one request and keeps it where the service takes it. Starts when somebody subscribes, stops when
+  /// nobody listens any more; delivers on the main thread.
+  /// - Parameter unchecked: whether it is kept without a request, because the service cannot be asked now.
+  func keep(_ key: String, for service: KeyedService, unchecked: Bool) -> AnyPublisher<Void, KeyTrouble>
+
+  /// Forgets the key that is kept.
+  func remove(_ service: KeyedService) throws(KeyTrouble)
+}
+
+/// What is known of a service's key.
+public enum KeyState: Equatable, Sendable {
+  case none
+  /// Kept at a place that the words name; it can be replaced and removed.
+  case kept(place: String)
+  /// Given from outside by a variable of this name; only who started Kiosk can change it.
+  case environment(variable: String)
+  /// The place where keys are kept may not or cannot be used.
+  case trouble(KeyTrouble)
+}
+
+/// Why a key is not kept, in words that never repeat it.
+public struct KeyTrouble: Error, Equatable, Sendable {
+  public var sentence: String
+  /// What a person can do about it.
+  public var hint: String?
+  /// Whether only the service could not be asked: then the key may be kept without.
+  public var isUnchecked: Bool
+
+  public init(_ sentence: String, hint: String? = nil, isUnchecked: Bool = false) {
+    self.sentence = sentence
+    self.hint = hint
+    self.isUnchecked = isUnchecked
+  }
+
+  var text: String { [sentence, hint].compactMap { $0 }.joined(separator: " ") }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TMDb
+
+/// A service that wants a key of the reader's own.
+public enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendable {
+  case newsAPI, tmdb
+
+  public var id: Self { self }
+
+  public var name: String {
+    switch self {
+    case .newsAPI: "NewsAPI.org"
+    case .tmdb: "TMDb"
+    }
+  }
+
+  /// Where the service gives keys.
+  public var page: URL? {
+    switch self {
+    case .newsAPI: URL(string: "https://newsapi.org/register")
+    case .tmdb: TMDbCredential.page
+    }
+  }
+
+  /// The way to a key, step by step.
+  var steps: [String] {
+    switch self {
+    case .newsAPI:
+      [
+        "Register at newsapi.org/register with a name, an e-mail address and a password. It is free for private use.",
+        "The key appears at once; later it stands at newsapi.org/account.",
+        "Paste it here. To try it out costs one of the day's requests.",
+      ]
+    case .tmdb:
+      [
+        "Make an account at themoviedb.org/signup and confirm your e-mail address. It is free for private use.",
+        "Under Settings › API (themoviedb.org/settings/api) ask for a key.",
+        "Paste the API Read Access Token, the long one, here. The short API key is taken too.",
+      ]
+    }
+  }
+}
