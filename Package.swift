@@ -145,6 +145,10 @@ let package = Package(
       dependencies: [
         "BrowserTesting", "CZlib", "ExampleScreens", "ImageCodecs", "LoopbackClient", "SwiftUI", "SwiftUIWeb", "WebKit",
       ]),
+    .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
+    .testTarget(
+      name: "SwiftUITerminalTests",
+      dependencies: ["CombineTesting", "Fuzzing", "SwiftUI", "SwiftUITerminal", "TerminalEmulator"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",
