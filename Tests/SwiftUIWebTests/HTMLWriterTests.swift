@@ -218,7 +218,7 @@ struct HTMLWriterTests {
         #expect(dark >= 4.5, "\(ink) on \(ground), dark")
       }
     }
-    for area in Palette.surfaces {
+    for area in Palette.hues {
       #expect(Palette.contrast(0xFFFFFF, Palette.surface(area).light) >= 4.5, "white on \(area)")
     }
     #expect(abs(Palette.contrast(0, 0xFFFFFF) - 21) < 0.01)

@@ -158,7 +158,8 @@ extension ElementDrawing {
   }
 
   mutating func drawSpacer(_ least: Double?) {
-    addClass("sp")
+    let isFixed = style.frame?.width != nil || style.frame?.height != nil
+    addClass(isFixed ? "gap" : "sp")
     drawing.set("aria-hidden", "true")
     addStyle(least.map { ["flex-basis:\(CSSNumber.points($0))"] } ?? [])
   }

@@ -265,8 +265,31 @@ extension ElementDrawing {
     if let fraction, fraction.isFinite {
       attributes += [Attribute("value", CSSNumber.text(min(max(fraction, 0), 1))), Attribute("max", "1")]
     }
-    if isCircular { attributes.append(Attribute("class", "round")) }
+    let label = Drawing.Piece.slot(.main, "div", [Attribute("class", "lb")])
+    guard isCircular else {
+      drawing.control = Drawing.Control(tag: "progress", attributes: attributes)
+      drawing.content = .pieces([.control, label])
+      return
+    }
+    let ring = fraction.flatMap { $0.isFinite ? Self.ring(min(max($0, 0), 1)) : nil }
+    attributes.append(Attribute("class", ring == nil ? "round" : "vh"))
     drawing.control = Drawing.Control(tag: "progress", attributes: attributes)
-    drawing.content = .pieces([.control, .slot(.main, "div", [Attribute("class", "lb")])])
+    drawing.content = .pieces([.control] + (ring.map { [.markup($0)] } ?? []) + [label])
+  }
+
+  /// A circle, and over it the part of it that is done.
+  private static func ring(_ fraction: Double) -> Markup {
+    var writer = HTMLWriter()
+    writer.open("svg", [Attribute("class", "rg"), Attribute("viewBox", "0 0 52 52"), Attribute("aria-hidden", "true")])
+    let circle = [Attribute("cx", "26"), Attribute("cy", "26"), Attribute("r", "23")]
+    writer.open("circle", circle)
+    writer.close("circle")
+    let done = Attribute("stroke-dasharray", "\(CSSNumber.text(fraction)) 1")
+    // The round end of a line of no length is a dot.
+    let hidden = fraction > 0 ? [] : [Attribute("stroke-opacity", "0")]
+    writer.open("circle", circle + [Attribute("pathLength", "1"), done] + hidden)
+    writer.close("circle")
+    writer.close("svg")
+    return writer.markup
   }
 }

@@ -90,14 +90,14 @@ extension ElementDrawing {
     addClass("shape")
     let marks = BoxRules(style).marks
     if !marks.contains("fw") { addClass("gw") }
-    if !marks.contains("fh") { addClass("gh") }
+    if !marks.contains("fh"), style.aspectRatio?.ratio == nil { addClass("gh") }
     if !accessibility.isHidden, accessibility.label == nil { drawing.set("aria-hidden", "true") }
     let isWhole = content.trim.lowerBound <= 0 && content.trim.upperBound >= 1
     if isWhole, content.inset == 0, let radius = boxRadius(content.outline), content.stroke?.dash.isEmpty != false {
       var extra = radius == "0" ? [] : ["border-radius:\(radius)"]
-      if let fill = content.fill { extra.append("background:\(PaintRules.background(fill))") }
+      if let fill = content.fill { extra.append("background:\(PaintRules.background(fill, as: .drawing))") }
       if let stroke = content.stroke {
-        extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint))")
+        extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint, as: .drawing))")
       }
       addStyle(extra)
       return
@@ -136,7 +136,7 @@ extension ElementDrawing {
         writer.add(gradient)
         paints.append(Attribute(property, "url(#\(name))"))
       } else {
-        rules.append("\(property.text):\(PaintRules.flat(paint))")
+        rules.append("\(property.text):\(PaintRules.flat(paint, as: .drawing))")
       }
     }
     if let fill = content.fill { paint(fill, "fill", "g\(id.rawValue)f") } else { rules.append("fill:none") }

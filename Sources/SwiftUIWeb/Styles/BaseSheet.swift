@@ -7,8 +7,12 @@ enum BaseSheet {
   static let text = ":root{" + Palette.properties + "}\n@layer base{\n" + layout + controls + surfaces + "}\n" + media
 
   /// The markup of "wants all the width there is" and of the height: own marks, or content that has them.
-  private static let wide = ":is(.gw,.h:has(>.sp),:has(.gw,.h>.sp):not(.fw,.bn,.sc-h,.rows,.op))"
-  private static let tall = ":is(.gh,.v:has(>.sp),:has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
+  ///
+  /// What stands behind or over a view takes its size from the view and gives it none.
+  private static let wide =
+    ":is(.gw,.h:has(>.sp),:has(:is(.gw,.h>.sp):not(:is(.p-bg,.p-over) *)):not(.fw,.bn,.sc-h,.rows,.op),:is(.p-bg,.p-over) :has(.gw,.h>.sp):not(.fw,.bn,.sc-h,.rows,.op))"
+  private static let tall =
+    ":is(.gh,.v:has(>.sp),:has(:is(.gh,.v>.sp):not(:is(.p-bg,.p-over) *)):not(.fh,.bn,.r,.sc,.rows),:is(.p-bg,.p-over) :has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
 
   private static let layout = """
     :root{color-scheme:light dark;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans","DejaVu Sans",sans-serif;--serif:ui-serif,Charter,"Iowan Old Style",Georgia,"Noto Serif","DejaVu Serif",serif;--rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);--mono:ui-monospace,"Cascadia Mono","SFMono-Regular",Menlo,"Noto Sans Mono","DejaVu Sans Mono",monospace;--gutter:1rem;--measure:56rem;--corner:.625rem}
@@ -27,7 +31,7 @@ enum BaseSheet {
     .v{flex-direction:column;align-items:center}
     .h{align-items:center}
     .b,.fr{display:grid;grid-template:minmax(0,auto)/minmax(0,auto);place-items:center;position:relative;isolation:isolate}
-    .b>*{grid-area:1/1}
+    .b>*{grid-area:1/1/2/2}
     .v>*,.b>*,.r>*{max-width:100%}
     .v>W,.b>W,.r>W,main>W,.pgc>W,.tabc>W,.shc>W,.sc-v>W,.g>W{width:100%}
     .v>T{flex:10000 1 auto}
@@ -40,7 +44,11 @@ enum BaseSheet {
     .h>.t:not(.gw){flex-shrink:1}
     .bb>W{flex:10000 1 0}
     .g>T{align-self:stretch}
-    .sp{display:block}
+    .sp,.gap{display:block}
+    .gap{flex:none}
+    .b.nil{place-content:center}
+    :is(.p-over,.p-bg)>.fw,.b.nil>*{max-width:none}
+    .b.nil>.t{width:max-content}
     .h>.sp{flex:1 1 .5rem}
     .v>.sp{flex:1 1 .5rem}
     .v>*{flex-shrink:0}
@@ -61,8 +69,10 @@ enum BaseSheet {
     .sc.fh,.sh .sc-v{overflow-y:auto;overscroll-behavior:contain}
     .h>:is(.l,.sc-v,.b:has(>.l)){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none}
     .sc-n{scrollbar-width:none}
-    .p-bg{position:absolute;inset:0;z-index:-1;place-self:stretch}
-    .p-over{z-index:1}
+    .p-bg,.p-over{position:absolute;inset:0;place-items:inherit}
+    .p-bg{z-index:-1}
+    .p-over{z-index:1;pointer-events:none}
+    .p-over>*{pointer-events:auto}
     .p-badge{justify-self:end}
     .shape{display:block;min-width:0}
     .shape:not(.fh){min-height:.625rem}
@@ -159,6 +169,9 @@ enum BaseSheet {
     .sl>input{flex:1 1 8rem;min-width:4rem}
     .pr{display:grid;gap:.375rem;justify-items:center;color:var(--secondary);font-size:.9375rem}
     .pr>progress{width:100%}
+    .rg{width:3.25rem;height:3.25rem;fill:none;stroke-width:5;stroke-linecap:round;rotate:-90deg}
+    .rg>:first-child{stroke:var(--fill)}
+    .rg>:last-child{stroke:var(--accent);transition:stroke-dasharray .3s}
     .pr>.round{appearance:none;width:1.375rem;height:1.375rem;border:.1875rem solid var(--fill);border-block-start-color:var(--accent);border-radius:50%;background:none;animation:turn .9s linear infinite}
     .pr>.round::-webkit-progress-bar{background:none}
     .pr>.round::-moz-progress-bar{background:none}
@@ -197,9 +210,11 @@ enum BaseSheet {
     .hd>:is(.gw,.h:has(>.sp)){width:100%}
     .hd:empty,.ft:empty,.bl:empty,.bp:empty,.bt:empty,.bs:empty,.bb:empty,.dgm:empty,.dga:empty{display:none}
     .l-group{padding:.75rem var(--gutter) 2rem;display:block}
-    .l-group>.sec>.rows,.l-group:is(ul)>.r{background:var(--secondaryGroupedBackground)}
-    .l-group>.sec>.rows{border-radius:var(--corner);overflow:clip;box-shadow:0 0 0 1px var(--separator)}
-    .l-group>.sec+.sec{margin-block-start:1.25rem}
+    .l-group .sec>.rows,:is(ul.l-group,.l-group>.rows)>.r{background:var(--secondaryGroupedBackground)}
+    .l-group .sec>.rows{border-radius:var(--corner);overflow:clip;box-shadow:0 0 0 1px var(--separator)}
+    :is(ul.l-group,.l-group>.rows)>.r:not(.r+.r){border-start-start-radius:var(--corner);border-start-end-radius:var(--corner)}
+    :is(ul.l-group,.l-group>.rows)>.r:not(:has(+.r)){border-end-start-radius:var(--corner);border-end-end-radius:var(--corner)}
+    .l-group .sec+.sec,.l-group .r+.sec,.l-group .sec+.r{margin-block-start:1.25rem}
     .pg:has(.l-group),body:has(>main>.pg .l-group){background:var(--groupedBackground)}
     .l-inset{padding-inline:var(--gutter)}
     .l-side{max-width:20rem}
@@ -226,7 +241,8 @@ enum BaseSheet {
     .pgc>.v:not(:has(.g)),main>.v:not(:has(.g,.pg,.tabs)){max-width:var(--measure)}
     .bb{position:sticky;bottom:0;display:flex;justify-content:center;gap:1rem;padding:.5rem var(--gutter);background:var(--background);border-block-start:1px solid var(--separator)}
     .tabs{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
-    .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);min-width:0}
+    .tabc{flex:1 1 auto;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;min-width:0}
+    .tabc>.pg{place-self:stretch}
     .tabbar{position:sticky;bottom:0;z-index:11;display:flex;justify-content:space-around;padding:.25rem .5rem calc(.25rem + env(safe-area-inset-bottom));background:var(--background);border-block-start:1px solid var(--separator)}
     .tab{display:grid;justify-items:center;gap:.125rem;flex:1 1 0;max-width:9rem;min-height:2.75rem;padding:.25rem;border:0;border-radius:var(--corner);background:none;color:var(--secondary);font-size:.75rem;cursor:pointer}
     .tab[aria-selected=true]{color:var(--accent);font-weight:600}

@@ -79,6 +79,8 @@ struct BoxRules {
       }
     }
     guard let frame = style.frame else { return }
+    // A place without size, as for views at a position, shows its content at the content's own size.
+    if frame.width == 0, frame.height == 0 { marks.append("nil") }
     if let width = frame.width {
       add("width:\(CSSNumber.points(width + across))")
       marks.append("fw")
@@ -116,7 +118,7 @@ struct BoxRules {
     }
     var shadows: [String] = []
     if let border = style.border {
-      shadows.append("inset 0 0 0 \(CSSNumber.points(border.width)) \(PaintRules.flat(border.paint))")
+      shadows.append("inset 0 0 0 \(CSSNumber.points(border.width)) \(PaintRules.flat(border.paint, as: .drawing))")
     }
     if let shadow = style.shadow {
       let text =
@@ -154,7 +156,11 @@ struct BoxRules {
   private mutating func addPlace() {
     if let aspect = style.aspectRatio, let ratio = aspect.ratio, ratio > 0 {
       add("aspect-ratio:\(CSSNumber.text(ratio))")
-      if style.frame?.width == nil, style.frame?.height == nil { marks.append("gw") }
+      if style.frame?.width == nil, style.frame?.height == nil {
+        // The width is what there is, the height follows from it.
+        marks.removeAll { $0 == "gh" }
+        marks.append("gw")
+      }
     }
     if style.fixesWidth {
       add("flex-shrink:0")

@@ -2,13 +2,26 @@ import SwiftUICore
 
 /// Colours and paints as CSS.
 enum PaintRules {
-  static func color(_ color: ColorValue) -> String {
+  /// What a colour is for: each name has a shade that can be read as text, one that carries white text, and one to draw with.
+  enum Use {
+    case ink, area, drawing
+
+    fileprivate var suffix: String {
+      switch self {
+      case .ink: ""
+      case .area: "-area"
+      case .drawing: "-drawn"
+      }
+    }
+  }
+
+  static func color(_ color: ColorValue, as use: Use = .ink) -> String {
     let opacity = unit(color.opacity)
     switch color.base {
     case .named(.clear):
       return "transparent"
     case .named(let name):
-      let variable = "var(--\(name.rawValue))"
+      let variable = "var(--\(name.rawValue)\(Palette.hues.contains(name) ? use.suffix : ""))"
       guard opacity < 1 else { return variable }
       return "color-mix(in srgb,\(variable) \(CSSNumber.text(opacity * 100))%,transparent)"
     case .rgb(let red, let green, let blue):
@@ -19,24 +32,21 @@ enum PaintRules {
   }
 
   /// A value for `background`.
-  static func background(_ paint: Paint) -> String {
+  static func background(_ paint: Paint, as use: Use = .area) -> String {
     switch paint {
     case .color(let value):
-      if case .named(let name) = value.base, value.opacity >= 1, Palette.surfaces.contains(name) {
-        return "var(--\(name.rawValue)-area)"
-      }
-      return color(value)
+      return color(value, as: value.opacity < 1 && use == .area ? .ink : use)
     case .linearGradient(let stops, let start, let end):
       return "linear-gradient(\(angle(from: start, to: end)),\(list(stops)))"
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       let span = max(endRadius - startRadius, 0)
       let placed = stops.map { stop in
-        "\(color(stop.color)) \(CSSNumber.points(startRadius + unit(stop.location) * span))"
+        "\(color(stop.color, as: .drawing)) \(CSSNumber.points(startRadius + unit(stop.location) * span))"
       }
       return "radial-gradient(circle at \(place(center)),\(placed.joined(separator: ",")))"
     case .angularGradient(let stops, let center, let start, let end):
       let placed = stops.map { stop in
-        "\(color(stop.color)) \(CSSNumber.text(unit(stop.location) * (end - start)))deg"
+        "\(color(stop.color, as: .drawing)) \(CSSNumber.text(unit(stop.location) * (end - start)))deg"
       }
       return
         "conic-gradient(from \(CSSNumber.text(start + 90))deg at \(place(center)),\(placed.joined(separator: ",")))"
@@ -85,7 +95,7 @@ enum PaintRules {
   private static func write(
     _ stop: GradientStop, at place: Double, to writer: inout HTMLWriter, _ classes: ([String]) -> [String]
   ) {
-    let look = classes(["stop-color:\(color(stop.color))"]).joined(separator: " ")
+    let look = classes(["stop-color:\(color(stop.color, as: .drawing))"]).joined(separator: " ")
     writer.open("stop", [Attribute("offset", CSSNumber.text(place)), Attribute("class", look)])
     writer.close("stop")
   }
@@ -100,11 +110,11 @@ enum PaintRules {
   }
 
   /// One flat colour for where no gradient fits: the paint's first.
-  static func flat(_ paint: Paint) -> String {
+  static func flat(_ paint: Paint, as use: Use = .ink) -> String {
     switch paint {
-    case .color(let value): color(value)
+    case .color(let value): color(value, as: use)
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.first.map { color($0.color) } ?? "transparent"
+      stops.first.map { color($0.color, as: use) } ?? "transparent"
     case .material: background(paint)
     }
   }
@@ -119,7 +129,7 @@ enum PaintRules {
   }
 
   private static func list(_ stops: [GradientStop]) -> String {
-    stops.map { "\(color($0.color)) \(CSSNumber.text(unit($0.location) * 100))%" }.joined(separator: ",")
+    stops.map { "\(color($0.color, as: .drawing)) \(CSSNumber.text(unit($0.location) * 100))%" }.joined(separator: ",")
   }
 
   private static func angle(from start: Point, to end: Point) -> String {

@@ -69,20 +69,41 @@ enum Palette {
     .background, .secondaryBackground, .groupedBackground, .secondaryGroupedBackground,
   ]
 
-  /// Names whose areas carry white text, and so keep a deep shade in dark appearance too.
-  static let surfaces: [ColorValue.Name] = [
+  /// Names of hues. Beside the shade for text they have one for areas, which carries white text and so is deep in dark
+  /// appearance too, and one for what is drawn: shapes, lines and gradients, which nobody reads.
+  static let hues: [ColorValue.Name] = [
     .accent, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
   ]
 
   /// The shade of an area of this name.
   static func surface(_ name: ColorValue.Name) -> Shade { Shade(shade(name).light, shade(name).light) }
 
+  /// The shade of a shape, a line or a gradient of this name. It stands out from every background by 1.5 : 1, most hues by 3 : 1.
+  static func drawn(_ name: ColorValue.Name) -> Shade {
+    switch name {
+    case .red: Shade(0xE0352B, 0xFF6259)
+    case .orange: Shade(0xF0820F, 0xFF9F38)
+    case .yellow: Shade(0xE8AE00, 0xFFD23F)
+    case .green: Shade(0x2AA84A, 0x3ECF62)
+    case .mint: Shade(0x0FAE9C, 0x5FDCCB)
+    case .teal: Shade(0x1A9DB0, 0x4CC9DA)
+    case .cyan: Shade(0x1D98D1, 0x66C8F5)
+    case .blue: Shade(0x1E72E8, 0x4A9BFF)
+    case .indigo: Shade(0x5558D9, 0x8286F2)
+    case .purple: Shade(0xA24BD6, 0xC37AF0)
+    case .pink: Shade(0xE8356F, 0xFF6391)
+    case .brown: Shade(0x98704A, 0xBE9670)
+    case .gray: Shade(0x8A847B, 0x99938A)
+    default: shade(name)
+    }
+  }
+
   /// The custom properties of the style sheet.
   static var properties: String {
     let shades = ColorValue.Name.allCases.filter { $0 != .clear }.map { name in
       "--\(name.rawValue):\(css(shade(name)))"
     }
-    let areas = surfaces.map { "--\($0.rawValue)-area:\(css(surface($0)))" }
+    let areas = hues.map { "--\($0.rawValue)-area:\(css(surface($0)));--\($0.rawValue)-drawn:\(css(drawn($0)))" }
     return (shades + areas).joined(separator: ";")
   }
 

@@ -23,12 +23,22 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.gaugeIsCircular) private var isCircular
 
   @MainActor public var body: some View {
-    let progress = ProgressView(value: fraction) {
-      label
-    } currentValueLabel: {
-      currentValueLabel
+    if isCircular {
+      VStack(spacing: 2) {
+        ZStack {
+          ProgressView(value: fraction).progressViewStyle(.circular)
+          currentValueLabel.font(.footnote)
+        }
+        label.font(.caption)
+      }
+    } else {
+      ProgressView(value: fraction) {
+        label
+      } currentValueLabel: {
+        currentValueLabel
+      }
+      .progressViewStyle(.linear)
     }
-    if isCircular { progress.progressViewStyle(.circular) } else { progress.progressViewStyle(.linear) }
   }
 }
 

@@ -67,6 +67,9 @@ enum InlineMarkdown {
         } else if character == "[", link == nil, let found = linkSpan(style) {
           flush()
           runs += found
+        } else if character == "^", let found = attributed(style, link) {
+          flush()
+          runs += found
         } else {
           plain.append(character)
           place += 1
@@ -133,6 +136,21 @@ enum InlineMarkdown {
       var words = Reader(Array(characters[(place + 1)..<close]))
       place = end + 1
       return words.read(until: nil, style, link: address)
+    }
+
+    /// `^[words](attribute: value)`: Foundation's extension of Markdown. `inflect: true` is followed, other attributes change nothing.
+    private mutating func attributed(_ style: TextStyle, _ link: String?) -> [TextContent.Run]? {
+      let open = place + 1
+      guard open < characters.count, characters[open] == "[",
+        let close = characters[open...].firstIndex(of: "]"), close + 1 < characters.count,
+        characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+      else { return nil }
+      let attributes = String(characters[(close + 2)..<end]).filter { !$0.isWhitespace }.split(separator: ",")
+      guard attributes.contains(where: { $0.contains(":") }) else { return nil }
+      let words = String(characters[(open + 1)..<close])
+      var inner = Reader(Array(attributes.contains("inflect:true") ? GrammarAgreement.inflected(words) : words))
+      place = end + 1
+      return inner.read(until: nil, style, link: link)
     }
   }
 }
