@@ -35,7 +35,7 @@ public final class SearchEverywhere: ObservableObject {
   public static let newsPatience = 0.8
 
   public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
-    hackerNews = HackerNewsSearchModel(services: services, scheduler: scheduler)
+    hackerNews = HackerNewsSearchModel(services: services, library: library, scheduler: scheduler)
     news = ArticlesViewModel(
       services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)
     movies = MovieSearchModel(services: services, library: library, scheduler: scheduler)

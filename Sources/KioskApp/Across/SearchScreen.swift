@@ -30,7 +30,7 @@ struct SearchScreen: View {
       }
       .listRowSeparator(.hidden)
       if model.scope == .all || model.scope == .hackerNews {
-        HackerNewsFound(model: model.hackerNews, path: reader.path, most: model.scope == .all ? Self.few : nil) {
+        HackerNewsFound(model: model.hackerNews, reader: reader, most: model.scope == .all ? Self.few : nil) {
           model.scope = .hackerNews
         }
       }
@@ -87,7 +87,7 @@ struct FoundHeading: View {
 /// What Hacker News has found.
 struct HackerNewsFound: View {
   @ObservedObject var model: HackerNewsSearchModel
-  let path: [Place]
+  let reader: Reader
   /// The most to show; nil for all, page by page.
   let most: Int?
   let showAll: @MainActor () -> Void
@@ -108,13 +108,28 @@ struct HackerNewsFound: View {
         .listRowSeparator(.hidden)
     case .results:
       FoundHeading(name: "Hacker News", count: model.total)
-      ForEach(model.results.prefix(most ?? .max)) { PostRow(post: $0, path: path) }
+      ForEach(model.rows.prefix(most ?? .max)) { row in
+        HStack(alignment: .top, spacing: 12) {
+          PostRow(post: row.post, path: reader.path)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          PostMenu(post: row.post, mutedBy: row.mutedBy, library: reader.library)
+        }
+        .opacity(row.mutedBy == nil ? 1 : 0.6)
+      }
+      if model.mutedCount > 0 {
+        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
+          model.showsMuted.toggle()
+        }
+        .buttonStyle(.borderless)
+        .font(.footnote)
+        .listRowSeparator(.hidden)
+      }
       if let remark = model.remark {
         Text(verbatim: remark)
           .font(.footnote)
           .foregroundColor(.secondary)
       }
-      if let most, model.results.count > most {
+      if let most, model.rows.count > most {
         Button("All from Hacker News", action: showAll)
           .buttonStyle(.borderless)
           .listRowSeparator(.hidden)

@@ -58,12 +58,28 @@ public final class HackerNewsSearchModel: ObservableObject {
   @Published public var text = ""
   /// Input.
   @Published public var filters = Filters()
+  /// Input: whether muted results are shown too.
+  @Published public var showsMuted = false
   /// Output.
   @Published public private(set) var phase = Phase.waiting
+  /// Output: everything that was found, muted or not.
   @Published public private(set) var results: [HackerNewsSearchPage.Result] = []
+  /// Output: what to show of it.
+  @Published public private(set) var rows: [Row] = []
+  /// Output: how many results the mute rules hide.
+  @Published public private(set) var mutedCount = 0
   @Published public private(set) var total: Int?
   @Published public private(set) var hasMore = false
   @Published public private(set) var remark: String?
+
+  /// One result on the screen.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public var post: HackerNewsSearchPage.Result
+    /// The rule that hides it; only shown to the reader who looks at what is muted.
+    public var mutedBy: MuteRule?
+
+    public var id: Int { post.id }
+  }
 
   public static let fewestLetters = 2
 
@@ -78,9 +94,13 @@ public final class HackerNewsSearchModel: ObservableObject {
     var filters: Filters
   }
 
-  public init(services: KioskServices, scheduler: AnyScheduler = .main, clock: @escaping () -> Date = Date.init) {
+  public init(
+    services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
+    clock: @escaping () -> Date = Date.init
+  ) {
     self.clock = clock
     follow(services, scheduler)
+    follow(library)
   }
 
   public func retry() { retries.send() }
@@ -115,6 +135,18 @@ public final class HackerNewsSearchModel: ObservableObject {
       .store(in: &subscriptions)
   }
 
+  private func follow(_ library: Library) {
+    $results.combineLatest(library.$contents.map(\.mutes).removeDuplicates(), $showsMuted)
+      .sink { [weak self, clock] results, mutes, showsMuted in
+        let filter = MuteFilter(mutes.values, at: clock())
+        let all = results.map { Row(post: $0, mutedBy: filter.rule(hiding: $0.muteSubject)) }
+        let kept = all.filter { $0.mutedBy == nil }
+        self?.mutedCount = all.count - kept.count
+        self?.rows = showsMuted ? all : kept
+      }
+      .store(in: &subscriptions)
+  }
+
   private func begin(_ question: Question) {
     guard question.text.count >= Self.fewestLetters else {
       results = []
@@ -139,6 +171,19 @@ public final class HackerNewsSearchModel: ObservableObject {
       phase = .results
     case .failure(let error):
       if results.isEmpty { phase = .failed(error) } else { remark = error.localizedDescription }
+    }
+  }
+}
+
+extension HackerNewsSearchPage.Result {
+  /// What mute rules look at: of a comment its own words too, because they are what is shown.
+  var muteSubject: MuteSubject {
+    switch self {
+    case .story(let story): story.muteSubject
+    case .comment(let comment, _, let title):
+      MuteSubject(
+        title: [title, comment.text?.plainText].compactMap { $0 }.joined(separator: " · "),
+        people: comment.by.isEmpty ? [] : [comment.by])
     }
   }
 }
