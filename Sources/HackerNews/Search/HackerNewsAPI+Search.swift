@@ -16,6 +16,10 @@ public struct HackerNewsSearch: Hashable, Sendable {
     case story, comment, ask = "ask_hn", show = "show_hn", poll, job
   }
 
+  public enum Part: String, Hashable, Sendable {
+    case title, url
+  }
+
   /// May be empty: everything that passes the filters.
   public var text: String
   public var order: Order
@@ -25,13 +29,15 @@ public struct HackerNewsSearch: Hashable, Sendable {
   public var minimumPoints: Int?
   public var since: Date?
   public var until: Date?
+  /// The part that the words must be in; nil for any.
+  public var part: Part?
   /// From 0.
   public var page: Int
   public var resultsPerPage: Int
 
   public init(
     _ text: String, order: Order = .relevance, kinds: Set<Kind> = [], author: String? = nil, minimumPoints: Int? = nil,
-    since: Date? = nil, until: Date? = nil, page: Int = 0, resultsPerPage: Int = 30
+    since: Date? = nil, until: Date? = nil, part: Part? = nil, page: Int = 0, resultsPerPage: Int = 30
   ) {
     self.text = text
     self.order = order
@@ -40,6 +46,7 @@ public struct HackerNewsSearch: Hashable, Sendable {
     self.minimumPoints = minimumPoints
     self.since = since
     self.until = until
+    self.part = part
     self.page = page
     self.resultsPerPage = resultsPerPage
   }
@@ -87,6 +94,36 @@ extension HackerNewsAPI {
   }
 }
 
+extension HackerNewsAPI {
+  /// How long an answer about a page or a title counts as fresh, in seconds.
+  static let lookUpLifetime: TimeInterval = 3600
+
+  /// Stories whose address has the words of this one; whether it is the same page is for the caller to judge. One answer,
+  /// which is kept for an hour.
+  public func stories(leadingTo page: URL) -> AnyPublisher<[Story], HackerNewsError> {
+    let words = (page.host() ?? "") + page.path(percentEncoded: false)
+    return lookUp(HackerNewsSearch(String(words.prefix(Self.mostLetters)), part: .url, resultsPerPage: 20))
+  }
+
+  /// Stories with the words of `title` in theirs. One answer, which is kept for an hour.
+  public func stories(titled title: String) -> AnyPublisher<[Story], HackerNewsError> {
+    lookUp(HackerNewsSearch("\"\(title.prefix(Self.mostLetters))\"", part: .title, resultsPerPage: 20))
+  }
+
+  /// The service takes no longer questions.
+  private static let mostLetters = 400
+
+  private func lookUp(_ search: HackerNewsSearch) -> AnyPublisher<[Story], HackerNewsError> {
+    let isOffline = configuration.reading.use == .storedOnly
+    let policy = CachePolicy(
+      isOffline ? .storedOnly : .freshOrStored, freshFor: Self.lookUpLifetime, trustsServersLifetime: false)
+    return delivered(
+      client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)), cache: policy)
+        .map { HackerNewsSearchPage($0.value).stories }
+        .mapError(HackerNewsError.init))
+  }
+}
+
 extension HackerNewsAddresses {
   func search(_ search: HackerNewsSearch) -> URL {
     let kinds =
@@ -99,6 +136,7 @@ extension HackerNewsAddresses {
     if let since = search.since { filters.append("created_at_i>=\(Int(since.timeIntervalSince1970))") }
     if let until = search.until { filters.append("created_at_i<\(Int(until.timeIntervalSince1970))") }
     if !filters.isEmpty { items.append(("numericFilters", filters.joined(separator: ","))) }
+    if let part = search.part { items.append(("restrictSearchableAttributes", part.rawValue)) }
     items.append(("page", "\(max(0, search.page))"))
     items.append(("hitsPerPage", "\(min(max(1, search.resultsPerPage), 1000))"))
     return query(search.order == .date ? "search_by_date" : "search", items)

@@ -60,4 +60,12 @@ extension HackerNewsAPI {
   public var hasStoredStories: Bool {
     HackerNewsEndpoint.allCases.contains { storedList($0, limit: 1) != nil }
   }
+
+  /// The stories of all lists as they are stored, without a question to anybody. One value.
+  public func storedStories() -> AnyPublisher<[Story], Never> {
+    delivered(
+      client.configuration.decoding.work { [self] in
+        HackerNewsEndpoint.allCases.flatMap { storedList($0, limit: 500)?.list.stories ?? [] }
+      })
+  }
 }

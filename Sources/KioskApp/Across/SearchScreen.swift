@@ -243,6 +243,9 @@ struct ArticleLine: View {
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)
+      if let discussed = reader.discussions.discussion(of: article.addresses) {
+        DiscussedLink(discussed: discussed, path: reader.path)
+      }
     }
   }
 

@@ -15,14 +15,23 @@ final class Reader: ObservableObject {
   let library: Library
   private var threads: [ThreadViewModel] = []
 
-  private(set) lazy var stories = StoriesViewModel(services: services, library: library)
+  private(set) lazy var stories: StoriesViewModel = {
+    let model = StoriesViewModel(services: services, library: library)
+    discussions.read(model.$state.map(\.stories))
+    return model
+  }()
 
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
   private(set) lazy var sources = SourcesViewModel(services: services)
   private(set) lazy var movies = MoviesViewModel(services: services, library: library)
   private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)
-  private(set) lazy var search = SearchEverywhere(services: services, library: library)
+  private(set) lazy var search: SearchEverywhere = {
+    let model = SearchEverywhere(services: services, library: library)
+    discussions.read(model.hackerNews.$results.map { $0.compactMap(\.story) })
+    return model
+  }()
+  private(set) lazy var discussions = DiscussionBook(services: services, library: library)
 
   init(services: KioskServices, library: Library) {
     self.services = services

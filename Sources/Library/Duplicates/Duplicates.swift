@@ -37,7 +37,7 @@ public enum Duplicates {
   }
 
   /// An address without what does not change the page: scheme, `www.`, fragment, tracking parameters, last slash.
-  static func address(_ url: URL) -> String? {
+  public static func address(_ url: URL) -> String? {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let host = parts.host, !host.isEmpty
     else { return nil }
     var name = host.lowercased()

@@ -53,7 +53,7 @@ public struct MuteFilter: Equatable, Sendable {
   }
 
   /// Words in small letters without accents, parted by single spaces. `+` and `#` count as letters: C++ is not C.
-  static func words(_ text: String) -> String {
+  public static func words(_ text: String) -> String {
     let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     return plain.split { !($0.isLetter || $0.isNumber || $0 == "+" || $0 == "#") }.joined(separator: " ")
   }

@@ -176,6 +176,8 @@ public final class HackerNewsSearchModel: ObservableObject {
 }
 
 extension HackerNewsSearchPage.Result {
+  var story: Story? { if case .story(let story) = self { story } else { nil } }
+
   /// What mute rules look at: of a comment its own words too, because they are what is shown.
   var muteSubject: MuteSubject {
     switch self {

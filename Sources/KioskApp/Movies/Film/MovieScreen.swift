@@ -30,6 +30,7 @@ struct MovieScreen: View {
           }
           MovieHeader(movie: movie, images: model.images, reader: reader, library: library)
           MovieParts(movie: movie, images: model.images, region: model.region, reader: reader)
+          FilmDiscussions(title: movie.title, reader: reader)
           MovieAttribution()
         }
       }

@@ -8,6 +8,9 @@ struct ArticleCard: View {
   let article: Article
   let isRead: Bool
   let pictures: PictureSource?
+  /// Where it is discussed, as far as that is known.
+  let discussed: Discussed?
+  let path: [Place]
   let open: @MainActor () -> Void
 
   var body: some View {
@@ -29,6 +32,9 @@ struct ArticleCard: View {
         Text(verbatim: description)
           .font(.subheadline)
           .lineLimit(4)
+      }
+      if let discussed {
+        DiscussedLink(discussed: discussed, path: path)
       }
       Button("Read", action: open)
         .buttonStyle(.bordered)
@@ -81,6 +87,7 @@ struct ArticleSheet: View {
             .font(.headline)
         }
       }
+      PageDiscussion(urls: article.addresses, reader: reader) { dismiss() }
       ForEach(article.copies, id: \.self) { copy in
         if let url = copy.url, let name = copy.source?.name {
           Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
@@ -91,7 +98,7 @@ struct ArticleSheet: View {
           Button(library.isSaved(article.key) ? "Remove" : "Save") {
             library.toggleSaved(article.kept(at: library.now))
           }
-          Button("On Hacker News?") {
+          Button("Search Hacker News") {
             dismiss()
             reader.search.scope = .hackerNews
             reader.search.text = article.title

@@ -45,7 +45,14 @@ struct ArticlesScreen: View {
 struct ArticleGrid: View {
   let reader: Reader
   @ObservedObject var model: ArticlesViewModel
+  @ObservedObject private var discussions: DiscussionBook
   @State private var opened: Article?
+
+  init(reader: Reader, model: ArticlesViewModel) {
+    self.reader = reader
+    self.model = model
+    discussions = reader.discussions
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
@@ -93,7 +100,8 @@ struct ArticleGrid: View {
     ) {
       ForEach(model.articles) { article in
         ArticleCard(
-          article: article, isRead: reader.library.isRead(article.key), pictures: reader.services.pictures
+          article: article, isRead: reader.library.isRead(article.key), pictures: reader.services.pictures,
+          discussed: discussions.discussion(of: article.addresses), path: reader.path
         ) {
           opened = article
           reader.library.open(article.kept(at: reader.library.now))

@@ -232,6 +232,9 @@ extension Article {
     KeptItem(key: key, title: title, origin: source?.name ?? "", url: url, date: date)
   }
 
+  /// Where it can be read, its own page first.
+  var addresses: [URL] { [url].compactMap { $0 } + copies.compactMap(\.url) }
+
   /// What mute rules look at.
   var muteSubject: MuteSubject {
     MuteSubject(title: title, url: url, people: author.map { [$0] } ?? [], outlet: source?.name)

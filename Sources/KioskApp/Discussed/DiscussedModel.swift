@@ -1,0 +1,49 @@
+import Combine
+import Foundation
+
+/// Where one article or film is discussed, while somebody looks at it.
+///
+/// Views set the input; the output follows. The newest input wins, and nothing is asked twice.
+@MainActor
+public final class DiscussedModel: ObservableObject {
+  public enum Subject: Equatable, Sendable {
+    /// A page by its addresses; the first is asked for.
+    case page([URL])
+    case film(title: String)
+  }
+
+  /// Input: nil while nobody looks at anything.
+  @Published public var subject: Subject?
+  /// Output: the liveliest first; empty where none is known.
+  @Published public private(set) var discussions: [Discussed] = []
+
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init(book: DiscussionBook, subject: Subject? = nil) {
+    self.subject = subject
+    let subjects = $subject.removeDuplicates()
+    subjects.combineLatest(book.$known, book.$films)
+      .map { subject, known, films -> [Discussed] in
+        switch subject {
+        case .page(let urls): [DiscussionBook.liveliest(of: urls, in: known)].compactMap { $0 }
+        case .film(let title): films[DiscussionBook.words(of: title)] ?? []
+        case nil: []
+        }
+      }
+      .removeDuplicates()
+      .sink { [weak self] in self?.discussions = $0 }
+      .store(in: &subscriptions)
+
+    subjects
+      .map { subject -> AnyPublisher<Void, Never> in
+        switch subject {
+        case .page(let urls): urls.first.map { book.question(about: $0) } ?? Empty().eraseToAnyPublisher()
+        case .film(let title): book.question(aboutFilm: title)
+        case nil: Empty().eraseToAnyPublisher()
+        }
+      }
+      .switchToLatest()
+      .sink {}
+      .store(in: &subscriptions)
+  }
+}

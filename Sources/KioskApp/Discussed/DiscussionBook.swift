@@ -1,0 +1,164 @@
+import Combine
+import Foundation
+import HackerNews
+import Library
+
+/// A discussion on Hacker News of a page or a film.
+public struct Discussed: Identifiable, Hashable, Sendable {
+  public var id: Int
+  public var title: String
+  /// Nil where it is not known.
+  public var commentCount: Int?
+
+  /// How it is announced.
+  var words: String {
+    switch commentCount {
+    case 0?, nil: "On Hacker News"
+    case 1?: "Discussed on Hacker News · 1 comment"
+    case let count?: "Discussed on Hacker News · \(count) comments"
+    }
+  }
+}
+
+/// Which pages are discussed on Hacker News, as far as it is known for nothing: from lists and searches that were read, from
+/// what is stored, saved and was opened. A question is asked only when somebody looks at one article or film, and once.
+@MainActor
+public final class DiscussionBook: ObservableObject {
+  /// Output: by the canonical address of the page.
+  @Published public private(set) var known: [String: Discussed] = [:]
+  /// Output: discussions of films, by the words of their titles.
+  @Published public private(set) var films: [String: [Discussed]] = [:]
+
+  private let services: KioskServices
+  private var asked: Set<String> = []
+  /// What the library knows.
+  private var kept: [Entry] = []
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init(services: KioskServices, library: Library) {
+    self.services = services
+    let sources = services.$hackerNews.removeDuplicates(by: ===)
+    sources.dropFirst()
+      .sink { [weak self] _ in self?.forget() }
+      .store(in: &subscriptions)
+    sources.map { $0.storedStories() }.switchToLatest()
+      .sink { [weak self] in self?.note($0) }
+      .store(in: &subscriptions)
+    library.$contents
+      .map { contents in Self.kept(contents) }
+      .removeDuplicates()
+      .sink { [weak self] kept in
+        self?.kept = kept
+        self?.note(kept)
+      }
+      .store(in: &subscriptions)
+  }
+
+  /// Remembers the stories of `publisher` as long as the book is open.
+  public func read(_ publisher: some Publisher<[Story], Never>) {
+    publisher.removeDuplicates()
+      .sink { [weak self] in self?.note($0) }
+      .store(in: &subscriptions)
+  }
+
+  /// The discussion of a page at one of these addresses, the liveliest one.
+  public func discussion(of urls: [URL]) -> Discussed? { Self.liveliest(of: urls, in: known) }
+
+  static func liveliest(of urls: [URL], in known: [String: Discussed]) -> Discussed? {
+    urls.compactMap { Duplicates.address($0).flatMap { known[$0] } }
+      .max { ($0.commentCount ?? -1) < ($1.commentCount ?? -1) }
+  }
+
+  // MARK: - Questions
+
+  /// Asks the search service for discussions of the page, unless one is known or it has been asked. Finishes in any case: a
+  /// question that failed may be asked again.
+  func question(about url: URL) -> AnyPublisher<Void, Never> {
+    guard let address = Duplicates.address(url), known[address] == nil, !asked.contains(address) else {
+      return Empty().eraseToAnyPublisher()
+    }
+    return services.hackerNews.stories(leadingTo: url)
+      .handleEvents(receiveOutput: { [weak self] stories in
+        self?.asked.insert(address)
+        self?.note(stories)
+      })
+      .map { _ in }
+      .replaceError(with: ())
+      .eraseToAnyPublisher()
+  }
+
+  /// Asks the search service for discussions of the film, once. Titles of one word are not asked for: they are found in
+  /// stories about anything.
+  func question(aboutFilm title: String) -> AnyPublisher<Void, Never> {
+    let words = Self.words(of: title)
+    guard Self.isTelling(words), films[words] == nil else { return Empty().eraseToAnyPublisher() }
+    return services.hackerNews.stories(titled: title)
+      .handleEvents(receiveOutput: { [weak self] in self?.note($0, ofFilm: words) })
+      .map { _ in }
+      .replaceError(with: ())
+      .eraseToAnyPublisher()
+  }
+
+  static func words(of title: String) -> String { MuteFilter.words(title) }
+
+  static func isTelling(_ words: String) -> Bool { words.split(separator: " ").count > 1 }
+
+  // MARK: - Noting
+
+  /// Another service knows other stories.
+  private func forget() {
+    asked = []
+    known = [:]
+    films = [:]
+    note(kept)
+  }
+
+  private func note(_ stories: [Story]) {
+    note(
+      stories.compactMap { story in
+        story.url.flatMap { Duplicates.address($0) }.map {
+          Entry(
+            address: $0, discussed: Discussed(id: story.id, title: story.title, commentCount: story.commentCount))
+        }
+      })
+  }
+
+  private func note(_ entries: [Entry]) {
+    var next = known
+    for entry in entries {
+      if let old = next[entry.address], old.id != entry.discussed.id || entry.discussed.commentCount == nil,
+        (old.commentCount ?? -1) >= (entry.discussed.commentCount ?? -1)
+      {
+        continue
+      }
+      next[entry.address] = entry.discussed
+    }
+    if next != known { known = next }
+  }
+
+  /// The three liveliest stories that have all the words of the title in a row.
+  private func note(_ stories: [Story], ofFilm words: String) {
+    films[words] = Array(
+      stories.filter { " \(MuteFilter.words($0.title)) ".contains(" \(words) ") && $0.commentCount > 0 }
+        .sorted { $0.commentCount > $1.commentCount }
+        .prefix(3)
+        .map { Discussed(id: $0.id, title: $0.title, commentCount: $0.commentCount) })
+  }
+
+  private struct Entry: Equatable {
+    var address: String
+    var discussed: Discussed
+  }
+
+  /// Stories that were saved or opened, with their comments at the last visit.
+  private static func kept(_ contents: LibraryContents) -> [Entry] {
+    (Array(contents.saved.values) + Array(contents.opened.values)).compactMap { item in
+      guard item.key.service == .hackerNews, let id = Int(item.key.id),
+        let address = item.url.flatMap({ Duplicates.address($0) })
+      else { return nil }
+      let count = contents.visits[item.key]?.commentCount
+      return Entry(address: address, discussed: Discussed(id: id, title: item.title, commentCount: count))
+    }
+    .sorted { $0.discussed.id < $1.discussed.id }
+  }
+}
