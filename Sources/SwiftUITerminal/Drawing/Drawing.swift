@@ -1,25 +1,129 @@
+import Foundation
 import SwiftUICore
 
 /// Turns the drawn tree of a session into cells. It keeps the tree and what it has measured, and learns of changes by patches.
 @MainActor
 package final class Drawing {
-  private var tree = ElementTree()
+  private let tree = LayoutTree()
+  private var layout = Layout()
+  private var title = ""
+  /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.
+  private var grounds: [Painter.Ground] = []
+  private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
 
   package init() {}
 
   /// Starts with a whole tree.
-  package func mount(_ tree: ElementTree) { self.tree = tree }
+  package func mount(_ tree: ElementTree) {
+    self.tree.mount(tree)
+    knownShortcuts = [:]
+  }
 
   /// Changes the tree; what was measured of all it does not touch stays.
-  package func apply(_ patches: [Patch]) { tree.apply(patches) }
+  package func apply(_ patches: [Patch]) {
+    knownShortcuts = [:]
+    for patch in patches {
+      if case .command(.title(let title)) = patch { self.title = CellText.line(title) }
+      tree.apply(patch)
+    }
+  }
 
   /// Draws what is visible. `pictures` gives the pixels of a picture, or nil where they are not there (yet).
   package func frame(
-    _ state: ScreenState, size: CellSize, pictures: (ImageContent) -> PictureContent? = { _ in nil }
+    _ state: ScreenState, size: CellSize, pictures: @escaping (ImageContent) -> PictureContent? = { _ in nil }
   ) -> DrawnScreen {
-    DrawnScreen(frame: TerminalFrame(grid: CellGrid(size: size)))
+    let new = Layout(isUTF8: state.traits.isUTF8, isTall: size.rows >= 30)
+    if new.isUTF8 != layout.isUTF8 || new.isTall != layout.isTall { tree.forgetMeasures() }
+    layout = new
+    let ticks = tree.tick(state.now)
+    let painter = Painter(layout, state, size, pictures)
+    painter.drawAll(tree.root)
+    grounds = painter.grounds
+    var screen = painter.finish()
+    if let ticks { screen.ticksEvery = min(screen.ticksEvery ?? ticks, ticks) }
+    let top = painter.top
+    screen.shortcuts = shortcuts(of: top)
+    screen.frame.title = title
+    return screen
   }
 
-  /// Where a node stands within the content of the area it scrolls in, as of the last frame.
-  package func position(of node: NodeID) -> (area: NodeID, frame: CellRect)? { nil }
+  /// Where a node stands within the content of the area it scrolls in, as of the last frame; nil where it does not scroll or is not drawn.
+  package func position(of id: NodeID) -> (area: NodeID, frame: CellRect)? {
+    guard let node = tree.nodes[id] else { return nil }
+    var path: Set<ObjectIdentifier> = []
+    var next: LayoutNode? = node
+    while let current = next {
+      path.insert(ObjectIdentifier(current))
+      next = current.parent
+    }
+    for ground in grounds.reversed() where path.contains(ObjectIdentifier(ground.owner)) {
+      var finder = PlaceFinder(layout: layout, path: path, goal: node)
+      return finder.find(ground)
+    }
+    return nil
+  }
+
+  // MARK: Shortcuts
+
+  private func shortcuts(of top: LayoutNode) -> [DrawnScreen.Shortcut] {
+    if let known = knownShortcuts[top.id] { return known }
+    var found: [DrawnScreen.Shortcut] = []
+    func visit(_ node: LayoutNode, _ isEnabled: Bool) {
+      let isEnabled = isEnabled && !node.element.style.isDisabled
+      if case .button(let button) = node.element.role, let shortcut = button.shortcut, isEnabled {
+        found.append(DrawnScreen.Shortcut(text: shortcut, node: node.id))
+      }
+      for child in node.children where !child.isModal { visit(child, isEnabled) }
+    }
+    visit(top, true)
+    knownShortcuts[top.id] = found
+    return found
+  }
+}
+
+/// Walks down to a node and adds up where it stands.
+@MainActor
+private struct PlaceFinder {
+  let layout: Layout
+  let path: Set<ObjectIdentifier>
+  let goal: LayoutNode
+  private var area: NodeID?
+  private var origin = CellPoint(column: 0, row: 0)
+
+  init(layout: Layout, path: Set<ObjectIdentifier>, goal: LayoutNode) {
+    self.layout = layout
+    self.path = path
+    self.goal = goal
+  }
+
+  mutating func find(_ ground: Painter.Ground) -> (area: NodeID, frame: CellRect)? {
+    if ground.isScrolled { area = ground.owner.id }
+    origin = CellPoint(column: -ground.area.minColumn, row: -ground.area.minRow)
+    return down(ground.children)
+  }
+
+  private mutating func down(_ children: [Arrangement.Child]) -> (area: NodeID, frame: CellRect)? {
+    guard let child = children.first(where: { path.contains(ObjectIdentifier($0.node)) }) else { return nil }
+    origin.column += child.origin.column
+    origin.row += child.origin.row
+    let node = child.node
+    if node === goal { return area.map { ($0, CellRect(origin: origin, size: child.size)) } }
+    let arrangement = layout.arrange(node, child.proposal)
+    origin.column += arrangement.content.minColumn
+    origin.row += arrangement.content.minRow
+    if let content = arrangement.scrolled {
+      let port = arrangement.viewport
+      switch node.element.role {
+      case .list, .scroll:
+        area = node.id
+        origin = CellPoint(column: 0, row: 0)
+      default:
+        if let port, content.rows > port.size.rows {
+          area = node.id
+          origin = CellPoint(column: -port.minColumn, row: -port.minRow)
+        }
+      }
+    }
+    return down(arrangement.children)
+  }
 }

@@ -1,0 +1,292 @@
+import SwiftUICore
+
+extension Painter {
+  private func accent(_ around: Surroundings) -> Ink {
+    var ink = around.ink
+    ink.foreground = around.ink.tint ?? Ink.accent
+    return ink
+  }
+
+  /// Draws the children of something that is pressed as a whole.
+  private func drawLabel(
+    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink, _ around: Surroundings
+  ) {
+    var inner = around
+    inner.ink = ink
+    inner.isPressable = true
+    draw(arrangement.children, at: area.origin, of: node, inner)
+  }
+
+  /// Something pressed as a whole: its place, its label, its mark of the keyboard.
+  private func drawPressed(
+    _ action: Place.Action, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink,
+    _ around: Surroundings
+  ) {
+    let isPlace = !around.isPressable
+    if isPlace { reach(action, node, area, around) }
+    drawLabel(node, arrangement, area, ink, around)
+    if isPlace { highlight(Place.Key(node.id), area, around) }
+  }
+
+  // MARK: Buttons and links
+
+  func drawButton(
+    _ button: ButtonContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+  ) {
+    var ink = button.prominence == .plain ? around.ink : accent(around)
+    if button.purpose == .destructive, button.prominence != .plain { ink.foreground = .color(ColorValue(.named(.red))) }
+    if button.prominence == .borderedProminent { ink.isBold = true }
+    if button.isFramed {
+      let row = area.minRow + max(0, (area.size.rows - 1) / 2)
+      canvas.write("[", at: CellPoint(column: area.minColumn, row: row), look(ink), in: around.clip)
+      canvas.write("]", at: CellPoint(column: area.maxColumn - 1, row: row), look(ink), in: around.clip)
+    }
+    drawPressed(.press, node, arrangement, area, ink, around)
+  }
+
+  func drawLink(
+    _ destination: String, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+  ) {
+    guard let address = LinkAddress.any(destination) else {
+      return draw(arrangement.children, at: area.origin, of: node, around)
+    }
+    var ink = accent(around)
+    ink.link = LinkAddress.outside(destination)
+    drawPressed(.link(address), node, arrangement, area, ink, around)
+  }
+
+  func drawNavigationLink(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings) {
+    if node.hasChevron {
+      canvas.write(
+        "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(faint(around)), in: around.clip)
+    }
+    drawPressed(.press, node, arrangement, area, around.ink, around)
+  }
+
+  // MARK: Values
+
+  func drawToggle(
+    _ isOn: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+  ) {
+    let ink = isOn ? accent(around) : around.ink
+    canvas.write(isOn ? "[✓]" : "[ ]", at: area.origin, look(ink), in: around.clip.intersection(area))
+    drawPressed(.toggle(isOn: isOn), node, arrangement, area, around.ink, around)
+  }
+
+  func drawStepper(
+    _ up: Bool, _ down: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+  ) {
+    draw(arrangement.children, at: area.origin, of: node, around)
+    for (part, step, text, can) in [(0, -1, "[−]", down), (1, 1, "[+]", up)] {
+      let frame = CellRect(area.maxColumn - 6 + part * 3, area.minRow, 3, 1)
+      reach(.step(step), node, part: part, frame, around, isEnabled: can)
+      var ink = accent(around)
+      if !can { ink.isFaint = true }
+      canvas.write(text, at: frame.origin, look(ink), in: around.clip)
+      highlight(Place.Key(node.id, part: part), frame, around)
+    }
+  }
+
+  func drawSlider(
+    _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ node: LayoutNode, _ arrangement: Arrangement,
+    _ area: CellRect, _ around: Surroundings
+  ) {
+    draw(arrangement.children, at: area.origin, of: node, around)
+    let frame = CellRect(area.minColumn, area.maxRow - 1, area.size.columns, 1)
+    reach(.slide(value: value, range: range, step: step), node, frame, around)
+    let length = range.upperBound - range.lowerBound
+    let share = length > 0 && value.isFinite ? min(max((value - range.lowerBound) / length, 0), 1) : 0
+    drawBar(share, frame, accent(around), around, knob: "●")
+    highlight(Place.Key(node.id), frame, around)
+  }
+
+  private func drawBar(
+    _ share: Double, _ area: CellRect, _ ink: Ink, _ around: Surroundings, knob: String? = nil
+  ) {
+    guard area.size.columns > 0, share.isFinite else { return }
+    let clip = around.clip.intersection(area)
+    let full = Int((share * Double(area.size.columns)).rounded())
+    canvas.write(
+      String(repeating: "━", count: full), at: area.origin, look(ink), in: clip)
+    canvas.write(
+      String(repeating: "─", count: area.size.columns - full),
+      at: CellPoint(column: area.minColumn + full, row: area.minRow), look(faint(around)), in: clip)
+    guard let knob else { return }
+    let column = area.minColumn + min(full, area.size.columns - 1)
+    canvas.write(knob, at: CellPoint(column: column, row: area.minRow), look(ink), in: clip)
+  }
+
+  func drawProgress(
+    _ fraction: Double?, _ isCircular: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
+    _ around: Surroundings
+  ) {
+    draw(arrangement.children, at: area.origin, of: node, around)
+    guard let fraction else {
+      let step = Int(state.now.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) * 10)
+      let frames = canvas.isUTF8 ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
+      canvas.write(
+        frames[abs(step) % frames.count], at: area.origin, look(accent(around)), in: around.clip.intersection(area))
+      if !area.intersection(around.clip).isEmpty { screen.ticksEvery = min(screen.ticksEvery ?? 0.1, 0.1) }
+      return
+    }
+    let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    if isCircular {
+      let disc = ["○", "◔", "◑", "◕", "●"][Int((share * 4).rounded())]
+      let percent = "\(Int((share * 100).rounded()))%"
+      let clip = around.clip.intersection(area)
+      canvas.write(disc, at: area.origin, look(accent(around)), in: clip)
+      canvas.write(
+        percent, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(around.ink), in: clip)
+    } else {
+      let ink = around.ink.foreground == nil || around.ink.foreground == Ink.secondary ? accent(around) : around.ink
+      drawBar(share, CellRect(area.minColumn, area.maxRow - 1, area.size.columns, 1), ink, around)
+    }
+  }
+
+  // MARK: Choices
+
+  func drawPicker(
+    _ picker: PickerContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+  ) {
+    switch picker.look {
+    case .segments: draw(arrangement.children, at: area.origin, of: node, around)
+    case .choices:
+      if picker.showsTitle, !picker.title.isEmpty {
+        var ink = around.ink
+        ink.isBold = true
+        canvas.write(
+          CellText.fitting(picker.title, area.size.columns), at: area.origin, look(ink), in: around.clip)
+      }
+      draw(arrangement.children, at: area.origin, of: node, around)
+    case .menu: drawMenuPicker(picker, node, area, around)
+    }
+  }
+
+  private func drawMenuPicker(
+    _ picker: PickerContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings
+  ) {
+    reach(.open, node, area, around)
+    if state.opening?.node == node.id { anchor = (node, area) }
+    let clip = around.clip.intersection(area)
+    let value = node.selectedOption?.plainText ?? ""
+    var room = area.size.columns - 2
+    if picker.showsTitle, !picker.title.isEmpty {
+      let isWide = node.traits.growsWide
+      let most = isWide ? max(0, room - min(value.count, room / 2) - 1) : max(0, room - value.count)
+      let title = CellText.fitting(isWide ? picker.title : picker.title + ":", most)
+      let used = canvas.write(title, at: area.origin, look(around.ink), in: clip)
+      room -= used + 1
+    }
+    let shown = CellText.fitting(value, max(0, room)) + " ▾"
+    let width = shown.reduce(0) { $0 + CellText.columns($1) }
+    let isTrailing = node.traits.growsWide || picker.showsTitle
+    let column = isTrailing ? max(area.minColumn, area.maxColumn - width) : area.minColumn
+    canvas.write(shown, at: CellPoint(column: column, row: area.minRow), look(accent(around)), in: clip)
+    highlight(Place.Key(node.id), area, around)
+  }
+
+  func drawOption(
+    _ index: Int, _ isSelected: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
+    _ around: Surroundings
+  ) {
+    guard let owner = node.parent else { return }
+    if !around.isPressable { reach(.choose(index: index, owner: owner.id), node, area, around) }
+    var ink = isSelected ? accent(around) : around.ink
+    if isSelected { ink.isBold = true }
+    let clip = around.clip.intersection(area)
+    if layout.isChoice(node) {
+      canvas.write(isSelected ? "(●)" : "( )", at: area.origin, look(ink), in: clip)
+    } else if isSelected {
+      canvas.write("[", at: area.origin, look(ink), in: clip)
+      canvas.write("]", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(ink), in: clip)
+    }
+    drawLabel(node, arrangement, area, ink, around)
+    if !around.isPressable { highlight(Place.Key(node.id), area, around) }
+  }
+
+  func drawMenu(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings) {
+    if state.opening?.node == node.id { anchor = (node, area) }
+    canvas.write(
+      "▾", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(accent(around)),
+      in: around.clip.intersection(area))
+    drawPressed(.open, node, arrangement, area, accent(around), around)
+  }
+
+  // MARK: Fields
+
+  func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+    reach(.edit(field), node, area, around)
+    let clip = around.clip.intersection(area)
+    let editing = state.edits[node.id]
+    let isFocused = isFocused(Place.Key(node.id))
+    var text = editing?.text ?? field.text
+    if field.kind == .secure { text = String(repeating: "•", count: text.count) }
+    var frame = area
+    if field.kind == .search {
+      canvas.write(canvas.isUTF8 ? "⌕" : "/", at: area.origin, look(faint(around)), in: clip)
+      frame = CellRect(area.minColumn + 2, area.minRow, area.size.columns - 2, area.size.rows)
+    }
+    guard frame.size.columns > 0 else { return }
+    if field.kind == .multiline { return drawLines(text, editing, isFocused, field, frame, around) }
+    let shown = CellText([text.replacingNewlines])
+    let caret = min(max(0, editing?.caret ?? shown.clusters.count), shown.clusters.count)
+    // The part of the text that holds the caret.
+    var first = 0
+    var used = shown.widths[..<caret].reduce(0) { $0 + Int($1) }
+    while isFocused, first < caret, used >= frame.size.columns {
+      used -= Int(shown.widths[first])
+      first += 1
+    }
+    let line = String(shown.clusters[first...])
+    let isPrompt = text.isEmpty && !field.prompt.isEmpty
+    let ink = isPrompt ? faint(around) : around.ink
+    let inner = clip.intersection(frame)
+    canvas.write(
+      isPrompt ? CellText.fitting(field.prompt, frame.size.columns) : line, at: frame.origin, look(ink), in: inner)
+    underline(frame, isFocused, around)
+    if isFocused {
+      let point = CellPoint(column: frame.minColumn + used, row: frame.minRow)
+      if !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty {
+        screen.frame.cursor = point
+      }
+    }
+  }
+
+  /// A field is a line to write on.
+  private func underline(_ frame: CellRect, _ isFocused: Bool, _ around: Surroundings) {
+    var attributes: CellLook.Attributes = .underline
+    if isFocused { attributes.insert(.bold) }
+    canvas.add(attributes, frame.intersection(around.clip))
+  }
+
+  private func drawLines(
+    _ text: String, _ editing: ScreenState.Editing?, _ isFocused: Bool, _ field: FieldContent, _ frame: CellRect,
+    _ around: Surroundings
+  ) {
+    let clip = around.clip.intersection(frame)
+    let columns = max(1, frame.size.columns - 1)
+    let lines = TextLines(CellText([text]), columns: columns).lines
+    let caret = editing?.caret ?? text.count
+    let before = TextLines(CellText([String(text.prefix(caret)) + "\u{2060}"]), columns: columns).lines
+    let caretRow = max(0, before.count - 1)
+    let first = isFocused ? max(0, caretRow - frame.size.rows + 1) : 0
+    for (row, line) in lines.dropFirst(first).prefix(frame.size.rows).enumerated() {
+      canvas.write(
+        line.plain, at: CellPoint(column: frame.minColumn, row: frame.minRow + row), look(around.ink), in: clip)
+    }
+    if text.isEmpty, !field.prompt.isEmpty {
+      canvas.write(CellText.fitting(field.prompt, columns), at: frame.origin, look(faint(around)), in: clip)
+    }
+    underline(frame, isFocused, around)
+    guard isFocused else { return }
+    let point = CellPoint(
+      column: frame.minColumn + min(before.last?.columns ?? 0, columns), row: frame.minRow + caretRow - first)
+    if !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty {
+      screen.frame.cursor = point
+    }
+  }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { String(map { $0.isNewline ? " " : $0 }) }
+}

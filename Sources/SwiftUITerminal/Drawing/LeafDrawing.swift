@@ -1,0 +1,159 @@
+import SwiftUICore
+
+extension Painter {
+  // MARK: Text
+
+  func drawText(_ node: LayoutNode, _ content: TextContent, _ area: CellRect, _ around: Surroundings) {
+    guard area.size.columns > 0 else { return }
+    let pressable = node.element.accepts.contains(.press) && !around.isPressable
+    if pressable { reach(.press, node, area, around) }
+    let lines = node.lines(area.size.columns, limit: node.element.style.text.lineLimit)
+    let runs = content.runs
+    var links: [Int: CellRect] = [:]
+    for (index, line) in lines.lines.enumerated() {
+      let row = area.minRow + index
+      guard row < around.reach.maxRow else { break }
+      guard row >= around.reach.minRow else { continue }
+      let alignment = around.ink.alignment ?? .leading
+      var column = area.minColumn + max(0, Layout.place(line.columns, in: area.size.columns, alignment))
+      for span in line.spans {
+        let run = runs.indices.contains(span.run) ? runs[span.run] : nil
+        var ink = run.map { around.ink.over($0.style) } ?? around.ink
+        if let link = run?.link, let address = LinkAddress.any(link), !around.isPressable {
+          if run?.style.foreground == nil { ink.foreground = ink.tint ?? Ink.accent }
+          ink.isUnderlined = true
+          ink.link = LinkAddress.outside(link)
+          if links[span.run] == nil {
+            let frame = CellRect(column, row, span.columns, 1)
+            links[span.run] = frame
+            reach(.link(address), node, part: span.run + 1, frame, around)
+          }
+        }
+        let text = around.isRedacted ? String(repeating: "░", count: span.columns) : span.text
+        canvas.write(text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
+        column += span.columns
+      }
+    }
+    for (run, frame) in links { highlight(Place.Key(node.id, part: run + 1), frame, around) }
+    if pressable { highlight(Place.Key(node.id), area, around) }
+  }
+
+  /// A line of the terminal's own, shortened to its place.
+  func drawNote(_ text: String, _ area: CellRect, _ around: Surroundings) {
+    var ink = around.ink
+    ink.foreground = Ink.secondary
+    canvas.write(
+      CellText.fitting(text, area.size.columns), at: area.origin, look(ink), in: around.clip.intersection(area))
+  }
+
+  // MARK: Symbols and shapes
+
+  func drawSymbol(_ symbol: SymbolContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+    guard let character = SymbolCells.character(symbol.name, isUTF8: canvas.isUTF8) else { return }
+    let pressable = node.element.accepts.contains(.press) && !around.isPressable
+    if pressable { reach(.press, node, area, around) }
+    canvas.write(character, at: area.origin, look(around.ink), in: around.clip)
+    if pressable { highlight(Place.Key(node.id), area, around) }
+  }
+
+  func drawDivider(_ area: CellRect, _ around: Surroundings) {
+    var ink = around.ink
+    ink.foreground = Ink.secondary
+    let isUpright = area.size.columns == 1 && area.size.rows > 1
+    canvas.fill(isUpright ? "│" : "─", area.intersection(around.clip), look(ink))
+  }
+
+  func drawShape(_ shape: ShapeContent, _ area: CellRect, _ around: Surroundings) {
+    var ink = around.ink
+    ink.ground = nil
+    ink.foreground = shape.fill ?? shape.stroke?.paint ?? ink.foreground
+    guard let paint = ink.foreground, Inkwell.isVisible(paint) else { return }
+    let isOpaque = Inkwell.isOpaque(paint)
+    switch shape.outline {
+    case .circle, .ellipse, .capsule:
+      if area.size.columns <= 2, area.size.rows <= 1 {
+        canvas.write(shape.fill == nil ? "○" : "●", at: area.origin, look(ink), in: around.clip)
+        return
+      }
+    case .rectangle, .roundedRectangle:
+      if area.size.columns == 1, shape.fill != nil {
+        // A bar beside text: a quotation, or the depth of a comment.
+        ink.foreground = paint.opaque
+        return canvas.fill("│", area.intersection(around.clip), look(ink))
+      }
+      if area.size.rows == 1, area.size.columns > 2, shape.fill != nil, isOpaque, !around.isPressable {
+        return canvas.fill("━", area.intersection(around.clip), look(ink))
+      }
+    case .path: return
+    }
+    if shape.fill != nil {
+      if let color = inkwell.ground(paint, accent: around.ink.tint) {
+        canvas.setGround(color, area.intersection(around.clip))
+      } else if isOpaque, inkwell.colors != .none {
+        canvas.fill("▒", area.intersection(around.clip), look(ink))
+      }
+    } else if area.size.columns > 2, area.size.rows > 2 {
+      canvas.box(area, look(ink), in: around.clip)
+    }
+  }
+
+  /// A share as a filling disc and its value: `◕ 78%`.
+  func drawRing(_ ring: RingContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+    let discs = ["○", "◔", "◑", "◕", "●"]
+    let share = ring.fraction.isFinite ? min(max(ring.fraction, 0), 1) : 0
+    var ink = around.ink
+    if let paint = ring.paint { ink.foreground = paint.opaque }
+    let disc = discs[Int((share * 4).rounded())]
+    canvas.write(disc, at: area.origin, look(ink), in: around.clip)
+    canvas.write(
+      ring.text, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(around.ink), in: around.clip)
+  }
+
+  // MARK: Boxes
+
+  func drawGround(_ style: Style, _ node: LayoutNode, _ area: CellRect, _ around: inout Surroundings) {
+    guard let paint = style.background, Inkwell.isVisible(paint) else { return }
+    if case .row = node.element.role {
+      canvas.fill("▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))
+    }
+    if Inkwell.isOpaque(paint) {
+      var ink = Ink()
+      ink.ground = paint
+      ink.tint = around.ink.tint
+      let seen = area.intersection(around.clip)
+      if area.size.rows <= 2, inkwell.colors != .none {
+        around.ink.ground = paint
+        canvas.fill(" ", seen, look(ink))
+        return
+      }
+    }
+    if let color = inkwell.ground(paint, accent: around.ink.tint) {
+      canvas.setGround(color, area.intersection(around.clip))
+    }
+  }
+
+  func mark(_ around: Surroundings) -> CellLook {
+    var ink = Ink()
+    ink.foreground = around.ink.tint ?? Ink.accent
+    ink.isBold = true
+    return look(ink)
+  }
+
+  func drawBorder(_ style: Style, _ area: CellRect, _ around: Surroundings) {
+    guard let border = style.border, let padding = style.padding, padding.top >= 16, padding.bottom >= 16,
+      padding.leading >= 8, padding.trailing >= 8
+    else { return }
+    var ink = around.ink
+    ink.foreground = border.paint
+    canvas.box(area, look(ink), in: around.clip)
+  }
+}
+
+extension Paint {
+  /// The same colour without transparency: a thin line must be seen.
+  var opaque: Paint {
+    guard case .color(var color) = self else { return self }
+    color.opacity = 1
+    return .color(color)
+  }
+}

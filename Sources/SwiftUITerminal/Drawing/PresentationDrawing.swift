@@ -1,0 +1,298 @@
+import SwiftUICore
+
+extension Painter {
+  /// What stands directly on the screen, or in a dialog or sheet.
+  struct Ground {
+    var owner: LayoutNode
+    var children: [Arrangement.Child]
+    /// Where the children's origins count from is the screen; this is the area they stand in.
+    var area: CellRect
+    var isScrolled: Bool
+  }
+
+  /// Draws the screen, then what lies over it.
+  func drawAll(_ root: LayoutNode) {
+    let bounds = canvas.bounds
+    top = root
+    let page = root.children.filter { !$0.isModal }
+    modals = root.children.filter(\.isModal)
+    drawGround(root, page, in: bounds, Surroundings(clip: bounds, reach: bounds))
+    var next = 0
+    // A sheet may itself have been drawn with a dialog in it.
+    while next < modals.count, next < 16 {
+      let modal = modals[next]
+      next += 1
+      cover()
+      top = modal
+      switch modal.element.role {
+      case .dialog(let dialog): drawDialog(dialog, modal)
+      case .sheet(let sheet): drawSheet(sheet, modal)
+      default: break
+      }
+    }
+    if let anchor { drawOpenMenu(anchor.node, anchor.area) }
+  }
+
+  func finish() -> DrawnScreen {
+    let pictures = screen.frame.pictures
+    let cursor = screen.frame.cursor
+    screen.frame = TerminalFrame(grid: canvas.grid)
+    screen.frame.pictures = pictures
+    screen.frame.cursor = cursor
+    return screen
+  }
+
+  /// What lies below is seen, but faint and out of reach.
+  private func cover() {
+    canvas.add(.dim, canvas.bounds, removing: [.bold, .reverse])
+    forgetReach()
+    screen.frame.pictures = []
+  }
+
+  private func forgetReach() {
+    screen.places = []
+    screen.scrolls = []
+    screen.modal = nil
+    screen.frame.cursor = nil
+    anchor = nil
+  }
+
+  /// Children in the middle of an area, which scrolls where they are taller.
+  private func drawGround(
+    _ owner: LayoutNode, _ children: [LayoutNode], in area: CellRect, _ around: Surroundings
+  ) {
+    let (placed, content) = layout.viewport(children, area)
+    var inner = around
+    var row = 0
+    let isScrolled = content.rows > area.size.rows
+    if isScrolled {
+      let (offset, scrolled) = scroll(owner, area, content, [.vertical], around)
+      inner = scrolled
+      row = offset.row
+    }
+    grounds.append(Ground(owner: owner, children: placed, area: area, isScrolled: isScrolled))
+    draw(placed, at: CellPoint(column: 0, row: -row), of: owner, inner)
+  }
+
+  // MARK: Sheets
+
+  private func drawSheet(_ sheet: SheetContent, _ node: LayoutNode) {
+    let bounds = canvas.bounds
+    screen.modal = DrawnScreen.Modal(
+      node: node.id, isDismissable: sheet.isDismissable && node.element.accepts.contains(.dismiss))
+    let flow = node.flow
+    if sheet.kind == .fullScreen || bounds.size.columns < 24 || bounds.size.rows < 8 {
+      canvas.erase(bounds)
+      drawGround(node, flow, in: bounds, Surroundings(clip: bounds, reach: bounds))
+      return
+    }
+    let grows = flow.contains { $0.traits.growsTall }
+    let most = sheet.kind == .popover ? 50 : 78
+    let columns = min(most, bounds.size.columns - (bounds.size.columns > 60 ? 4 : 0))
+    let room = CellSize(columns: columns - 2, rows: bounds.size.rows - 3)
+    var rows = room.rows
+    if !grows {
+      let natural = flow.reduce(0) {
+        max($0, layout.size($1, Proposal(columns: room.columns, rows: nil)).rows)
+      }
+      rows = min(room.rows, max(1, natural))
+    }
+    let box = CellRect(
+      (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns, rows + 2)
+    let inner = drawBox(box)
+    drawGround(node, flow, in: inner, Surroundings(clip: inner, reach: inner))
+    if screen.modal?.isDismissable == true { drawClose(node, box) }
+  }
+
+  private func drawBox(_ box: CellRect) -> CellRect {
+    canvas.erase(box)
+    var ink = Ink()
+    ink.foreground = Ink.secondary
+    canvas.box(box, look(ink), in: canvas.bounds)
+    return CellRect(box.minColumn + 1, box.minRow + 1, box.size.columns - 2, box.size.rows - 2)
+  }
+
+  private func drawClose(_ node: LayoutNode, _ box: CellRect) {
+    let frame = CellRect(box.maxColumn - 5, box.minRow, 3, 1)
+    let around = Surroundings(clip: canvas.bounds, reach: canvas.bounds)
+    reach(.dismiss, node, frame, around)
+    var ink = Ink()
+    ink.foreground = Ink.accent
+    canvas.write(" × ", at: frame.origin, look(ink), in: frame)
+    highlight(Place.Key(node.id), frame, around)
+  }
+
+  // MARK: Dialogs
+
+  private func drawDialog(_ dialog: DialogContent, _ node: LayoutNode) {
+    let bounds = canvas.bounds
+    screen.modal = DrawnScreen.Modal(node: node.id, isDismissable: node.element.accepts.contains(.dismiss))
+    let columns = max(1, min(60, bounds.size.columns - 4))
+    let text = max(1, columns - 4)
+    let title = TextLines(CellText([CellText.line(dialog.title)]), columns: text)
+    let titleRows = dialog.title.isEmpty ? 0 : title.lines.count
+    let body = node.flow.filter { !$0.isDialogAction }
+    let message = layout.column(body, spacing: nil, .leading, Proposal(columns: text, rows: nil))
+    let actions = dialogActions(node.flow.filter(\.isDialogAction), text)
+    let parts = [titleRows, message.size.rows, actions.size.rows].filter { $0 > 0 }
+    let rows = parts.reduce(0, +) + max(0, parts.count - 1)
+    let box = CellRect(
+      (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns,
+      min(rows + 2, max(bounds.size.rows, 1)))
+    let inner = drawBox(box)
+    let around = Surroundings(clip: inner, reach: inner)
+    let left = inner.minColumn + 1
+    var row = inner.minRow
+    var ink = Ink()
+    ink.isBold = true
+    for line in title.lines.prefix(titleRows) {
+      canvas.write(line.plain, at: CellPoint(column: left, row: row), look(ink), in: inner)
+      row += 1
+    }
+    if titleRows > 0 { row += 1 }
+    var children = message.children.map { $0.moved(left, row) }
+    if message.size.rows > 0 { row += message.size.rows + 1 }
+    // Where the message is too long, the answers still are to be seen.
+    row = max(inner.minRow, min(row, inner.maxRow - actions.size.rows))
+    canvas.erase(CellRect(inner.minColumn, row, inner.size.columns, inner.maxRow - row))
+    let answers = actions.children.map {
+      $0.moved(inner.maxColumn - 1 - max(actions.size.columns, 0), row)
+    }
+    draw(children, at: CellPoint(column: 0, row: 0), of: node, around.clipped(above: row))
+    draw(answers, at: CellPoint(column: 0, row: 0), of: node, around)
+    children += answers
+    grounds.append(Ground(owner: node, children: children, area: inner, isScrolled: false))
+  }
+
+  /// Side by side, or under each other where that is too wide.
+  private func dialogActions(_ nodes: [LayoutNode], _ columns: Int) -> Arrangement {
+    let line = layout.line(nodes, spacing: 2, .leading, Proposal(columns: nil, rows: nil))
+    if line.size.columns <= columns { return line }
+    return layout.column(nodes, spacing: nil, .trailing, Proposal(columns: columns, rows: nil))
+  }
+
+  // MARK: Menus
+
+  /// An item of an open menu.
+  private struct Item {
+    var node: LayoutNode
+    var action: Place.Action?
+    var text: String
+    var isMarked = false
+    var isDestructive = false
+    var isEnabled = true
+  }
+
+  private func drawOpenMenu(_ node: LayoutNode, _ area: CellRect) {
+    var items: [Item] = []
+    collect(node, true, &items)
+    let bounds = canvas.bounds
+    guard !items.isEmpty, bounds.size.columns >= 6, bounds.size.rows >= 3 else { return }
+    let widest = items.reduce(0) { max($0, CellText.columns($1.text)) }
+    let columns = min(bounds.size.columns, widest + 6)
+    let rows = min(items.count, bounds.size.rows - 2)
+    let isBelow = bounds.maxRow - area.maxRow >= min(rows + 2, area.minRow)
+    let top = isBelow ? min(area.maxRow, bounds.maxRow - rows - 2) : max(0, area.minRow - rows - 2)
+    let box = CellRect(min(max(0, area.minColumn), bounds.maxColumn - columns), max(0, top), columns, rows + 2)
+    forgetReach()
+    screen.modal = DrawnScreen.Modal(node: node.id, isDismissable: true)
+    let inner = drawBox(box)
+    let chosen = state.opening?.highlighted ?? 0
+    // The marked item counts among those that can be chosen.
+    var places = -1
+    var markedRow = 0
+    for (row, item) in items.enumerated() where item.action != nil {
+      places += 1
+      if places == chosen { markedRow = row }
+    }
+    let first = max(0, min(markedRow - rows / 2, items.count - rows))
+    let around = Surroundings(
+      clip: inner,
+      reach: CellRect(
+        inner.minColumn, inner.minRow - items.count, inner.size.columns, inner.size.rows + 2 * items.count))
+    for (index, item) in items.enumerated() {
+      let frame = CellRect(inner.minColumn, inner.minRow + index - first, inner.size.columns, 1)
+      if let action = item.action { reach(action, item.node, frame, around, isEnabled: item.isEnabled) }
+      draw(item, frame, isHighlighted: item.action != nil && index == markedRow, inner)
+    }
+  }
+
+  private func draw(_ item: Item, _ frame: CellRect, isHighlighted: Bool, _ clip: CellRect) {
+    var ink = Ink()
+    if item.action == nil { ink.foreground = Ink.secondary }
+    if item.isDestructive { ink.foreground = .color(ColorValue(.named(.red))) }
+    if item.isMarked { ink.isBold = true }
+    if !item.isEnabled { ink.isFaint = true }
+    if item.text.isEmpty {
+      var rule = Ink()
+      rule.foreground = Ink.secondary
+      return canvas.fill("─", frame.intersection(clip), look(rule))
+    }
+    let text = (item.isMarked ? " ✓ " : "   ") + CellText.fitting(item.text, frame.size.columns - 4)
+    canvas.write(text, at: frame.origin, look(ink), in: clip)
+    if isHighlighted { canvas.add(.reverse, frame.intersection(clip), removing: .dim) }
+  }
+
+  private func collect(_ node: LayoutNode, _ isEnabled: Bool, _ items: inout [Item]) {
+    for child in node.children where child.part != .label {
+      let enabled = isEnabled && !child.element.style.isDisabled
+      let text = child.plainText
+      switch child.element.role {
+      case .button(let button):
+        items.append(
+          Item(
+            node: child, action: .press, text: text, isDestructive: button.purpose == .destructive, isEnabled: enabled))
+      case .navigationLink: items.append(Item(node: child, action: .press, text: text, isEnabled: enabled))
+      case .link(let destination):
+        if let address = LinkAddress.any(destination) {
+          items.append(Item(node: child, action: .link(address), text: text, isEnabled: enabled))
+        }
+      case .toggle(let isOn):
+        items.append(
+          Item(node: child, action: .toggle(isOn: isOn), text: text, isMarked: isOn, isEnabled: enabled))
+      case .option(let index, let isSelected):
+        guard let owner = child.parent else { continue }
+        items.append(
+          Item(
+            node: child, action: .choose(index: index, owner: owner.id), text: text.isEmpty ? "–" : text,
+            isMarked: isSelected, isEnabled: enabled))
+      case .divider: if !items.isEmpty { items.append(Item(node: child, action: nil, text: "")) }
+      case .text: items.append(Item(node: child, action: nil, text: text))
+      case .picker(let picker):
+        if !picker.title.isEmpty {
+          items.append(Item(node: child, action: nil, text: CellText.line(picker.title)))
+        }
+        collect(child, enabled, &items)
+      case .menu:
+        items.append(Item(node: child, action: nil, text: child.child(.label)?.plainText ?? ""))
+        collect(child, enabled, &items)
+      default: collect(child, enabled, &items)
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  fileprivate var isDialogAction: Bool {
+    if part == .actions { return true }
+    if case .button = element.role { return true }
+    return false
+  }
+}
+
+extension Arrangement.Child {
+  fileprivate func moved(_ columns: Int, _ rows: Int) -> Arrangement.Child {
+    var child = self
+    child.origin.column += columns
+    child.origin.row += rows
+    return child
+  }
+}
+
+extension Surroundings {
+  fileprivate func clipped(above row: Int) -> Surroundings {
+    var inner = self
+    inner.clip = CellRect(clip.minColumn, clip.minRow, clip.size.columns, row - clip.minRow)
+    return inner
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUICore
+
+/// What an element must know of the place it is drawn in.
+@MainActor
+struct Surroundings {
+  var ink = Ink()
+  /// Where it may be drawn.
+  var clip: CellRect
+  /// Where it is worth looking: what is scrolled a little out of sight can be reached by the keyboard.
+  var reach: CellRect
+  /// The areas it is scrolled with, outermost first.
+  var scrolls: [NodeID] = []
+  var isEnabled = true
+  /// Within a button or link, which holds no other.
+  var isPressable = false
+  /// Takes part in the keyboard's and the mouse's round.
+  var isReachable = true
+  var isRedacted = false
+  var contextMenu: NodeID?
+
+  func over(_ node: LayoutNode) -> Surroundings {
+    let style = node.element.style
+    guard !style.isPlain else { return self }
+    var inner = self
+    inner.ink = ink.over(style.text)
+    if style.isDisabled {
+      inner.isEnabled = false
+      inner.ink.isFaint = true
+    }
+    if style.opacity < 0.65 { inner.ink.isFaint = true }
+    if style.ignoresHits { inner.isReachable = false }
+    if style.isRedacted { inner.isRedacted = true }
+    return inner
+  }
+}

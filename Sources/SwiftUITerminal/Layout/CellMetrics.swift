@@ -1,0 +1,106 @@
+import SwiftUICore
+
+/// Points as cells: 8 points are a column, 16 a row.
+enum CellMetrics {
+  static let columnPoints = 8.0
+  static let rowPoints = 16.0
+  /// No screen is larger, and no sum of such lengths overflows.
+  static let most = 1 << 20
+
+  /// A length across; what takes any space takes a column.
+  static func columns(_ points: Double) -> Int {
+    guard points > 0 else { return 0 }
+    return max(1, whole(points / columnPoints))
+  }
+
+  static func rows(_ points: Double) -> Int {
+    guard points > 0 else { return 0 }
+    return max(1, whole((points - 1) / rowPoints))
+  }
+
+  /// Space between things side by side, or beside them.
+  static func gapColumns(_ points: Double?) -> Int {
+    guard let points else { return 1 }
+    return points < 3 ? 0 : max(1, whole(points / columnPoints))
+  }
+
+  /// Space above and below: a row of a terminal is much for what is a few points on paper.
+  static func insetRows(_ points: Double) -> Int {
+    switch points {
+    case ..<16: 0
+    case ..<32: 1
+    case ..<64: 2
+    default: 3
+    }
+  }
+
+  /// The size that an app reserves so that fingers hit; letters need less.
+  static let touch = 48.0
+
+  private static func whole(_ value: Double) -> Int {
+    guard value.isFinite else { return value > 0 ? most : 0 }
+    return Int(min(max(value.rounded(), 0), Double(most)))
+  }
+
+  static func points(_ size: CellSize) -> Size {
+    Size(width: Double(size.columns) * columnPoints, height: Double(size.rows) * rowPoints)
+  }
+}
+
+/// What a parent offers; nil asks for the size that a child would like.
+struct Proposal: Hashable {
+  var columns: Int?
+  var rows: Int?
+}
+
+/// Distances from the edges in cells.
+struct CellInsets: Equatable {
+  var top = 0
+  var leading = 0
+  var bottom = 0
+  var trailing = 0
+
+  var columns: Int { leading + trailing }
+  var rows: Int { top + bottom }
+
+  init() {}
+
+  init(_ insets: Insets?) {
+    guard let insets else { return }
+    top = CellMetrics.insetRows(insets.top)
+    bottom = CellMetrics.insetRows(insets.bottom)
+    leading = CellMetrics.gapColumns(insets.leading)
+    trailing = CellMetrics.gapColumns(insets.trailing)
+  }
+}
+
+extension CellRect {
+  var minColumn: Int { origin.column }
+  var maxColumn: Int { origin.column + size.columns }
+  var minRow: Int { origin.row }
+  var maxRow: Int { origin.row + size.rows }
+  var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+
+  init(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) {
+    self.init(
+      origin: CellPoint(column: column, row: row), size: CellSize(columns: max(0, columns), rows: max(0, rows)))
+  }
+
+  func intersection(_ other: CellRect) -> CellRect {
+    let left = max(minColumn, other.minColumn)
+    let top = max(minRow, other.minRow)
+    return CellRect(left, top, min(maxColumn, other.maxColumn) - left, min(maxRow, other.maxRow) - top)
+  }
+
+  func offset(_ columns: Int, _ rows: Int) -> CellRect {
+    CellRect(origin.column + columns, origin.row + rows, size.columns, size.rows)
+  }
+
+  func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(minColumn, other.minColumn)
+    let top = min(minRow, other.minRow)
+    return CellRect(left, top, max(maxColumn, other.maxColumn) - left, max(maxRow, other.maxRow) - top)
+  }
+}

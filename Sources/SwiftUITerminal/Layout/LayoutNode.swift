@@ -1,0 +1,174 @@
+import SwiftUICore
+
+/// A node of the drawn tree with what was measured of it.
+@MainActor
+final class LayoutNode {
+  let id: NodeID
+  var element: Element { didSet { forgetOwn() } }
+  private(set) weak var parent: LayoutNode?
+  private(set) var children: [LayoutNode] = []
+
+  /// What was measured, by what was offered; forgotten when the node or anything below it changes.
+  private var arrangements: [(Proposal, Arrangement)] = []
+  private static let mostArrangements = 6
+  private var knownTraits: LayoutTraits?
+
+  // What depends on the element alone.
+  private var knownText: CellText?
+  private var knownLines: [(key: LineKey, lines: TextLines)] = []
+  private var knownNaturalColumns: Int?
+
+  struct LineKey: Equatable {
+    var columns: Int
+    var limit: Int?
+  }
+
+  init(_ id: NodeID, _ element: Element) {
+    self.id = id
+    self.element = element
+  }
+
+  // MARK: Structure
+
+  func insert(_ child: LayoutNode, before: LayoutNode?) {
+    let index = before.flatMap { before in children.firstIndex { $0 === before } } ?? children.count
+    children.insert(child, at: index)
+    child.parent = self
+    forget()
+  }
+
+  func append(_ child: LayoutNode) {
+    children.append(child)
+    child.parent = self
+  }
+
+  func remove(_ child: LayoutNode) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+    forget()
+  }
+
+  // MARK: Measures
+
+  private func forgetOwn() {
+    knownText = nil
+    knownLines = []
+    knownNaturalColumns = nil
+    forget()
+  }
+
+  /// Forgets what was measured here and in everything around it.
+  func forget() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.arrangements = []
+      current.knownTraits = nil
+      node = current.parent
+    }
+  }
+
+  func forgetAlone() {
+    arrangements = []
+    knownTraits = nil
+  }
+
+  func arrangement(_ proposal: Proposal, _ make: () -> Arrangement) -> Arrangement {
+    for (known, arrangement) in arrangements where known == proposal { return arrangement }
+    let made = make()
+    if arrangements.count >= Self.mostArrangements { arrangements.removeFirst() }
+    arrangements.append((proposal, made))
+    return made
+  }
+
+  var traits: LayoutTraits {
+    if let knownTraits { return knownTraits }
+    let made = LayoutTraits.of(self)
+    knownTraits = made
+    return made
+  }
+
+  // MARK: Text
+
+  /// What a text that follows the clock says now.
+  var tickingText: String? { didSet { if tickingText != oldValue { forgetOwn() } } }
+
+  var cellText: CellText? {
+    if let knownText { return knownText }
+    guard case .text(let content) = element.role else { return nil }
+    let texts = content.ticking == nil ? content.runs.map(\.text) : [tickingText ?? content.plain]
+    let made = CellText(texts.map { Self.cased($0, element.style.text.letterCase) })
+    knownText = made
+    return made
+  }
+
+  static func cased(_ text: String, _ letterCase: TextStyle.LetterCase?) -> String {
+    switch letterCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
+    }
+  }
+
+  var naturalColumns: Int {
+    if let knownNaturalColumns { return knownNaturalColumns }
+    let made = cellText.map(TextLines.naturalColumns) ?? 0
+    knownNaturalColumns = made
+    return made
+  }
+
+  func lines(_ columns: Int, limit: Int?) -> TextLines {
+    // Text that fits is the same in all wider places.
+    let key = LineKey(columns: min(columns, max(naturalColumns, 1)), limit: limit)
+    for known in knownLines where known.key == key { return known.lines }
+    let made = TextLines(
+      cellText ?? CellText([]), columns: key.columns, limit: limit,
+      truncation: element.style.text.truncation ?? .tail)
+    if knownLines.count >= 3 { knownLines.removeFirst() }
+    knownLines.append((key, made))
+    return made
+  }
+
+  // MARK: Looking around
+
+  var part: Accessibility.Part? { element.accessibility.part }
+
+  /// The words below, as one line.
+  var plainText: String {
+    if let label = element.accessibility.label { return CellText.line(label) }
+    if case .text(let content) = element.role { return CellText.line(tickingText ?? content.plain) }
+    return children.filter { $0.part != .contextMenu && $0.part?.isSwipe != true }
+      .map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  func child(_ part: Accessibility.Part) -> LayoutNode? { children.first { $0.part == part } }
+}
+
+extension Accessibility.Part {
+  var isSwipe: Bool { self == .swipeLeading || self == .swipeTrailing }
+}
+
+/// How a node takes space: its size, and where its content and its children stand.
+struct Arrangement {
+  struct Child {
+    var node: LayoutNode
+    /// Relative to the content's corner.
+    var origin: CellPoint
+    var size: CellSize
+    var proposal: Proposal
+  }
+
+  /// With frame and padding.
+  var size = CellSize(columns: 0, rows: 0)
+  /// Where the content stands within.
+  var content = CellRect(0, 0, 0, 0)
+  var children: [Child] = []
+  /// The size of what scrolls within, where that is not the size itself.
+  var scrolled: CellSize?
+  /// The part of the content in which the children stand that scroll; all of it where that is nil.
+  var viewport: CellRect?
+  /// Rows of separators between the rows of a list, relative to the content's corner.
+  var rules: [Int] = []
+  /// The row of the first line of text, and of the last.
+  var firstBaseline = 0
+  var lastBaseline = 0
+}

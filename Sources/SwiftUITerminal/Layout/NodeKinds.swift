@@ -1,0 +1,148 @@
+import SwiftUICore
+
+// What a node is among its relatives.
+extension LayoutNode {
+  /// The children that take space: neither what opens over the page nor what is reached through a menu.
+  var flow: [LayoutNode] {
+    children.filter { child in
+      switch child.element.role {
+      case .sheet, .dialog: return false
+      default: break
+      }
+      return child.part != .contextMenu && child.part?.isSwipe != true
+    }
+  }
+
+  /// The children that give a box its size: all but what lies behind and over it.
+  var primaries: [LayoutNode] { flow.filter { $0.part != .background && $0.part != .overlay && $0.part != .badge } }
+
+  var isModal: Bool {
+    switch element.role {
+    case .sheet, .dialog: true
+    default: false
+    }
+  }
+
+  var isDivider: Bool { element.role == .divider }
+
+  var isSpacer: Bool {
+    if case .spacer = element.role { true } else { false }
+  }
+
+  /// Whether its children stand side by side.
+  var isLine: Bool {
+    if case .stack(let stack) = element.role { isLine(stack) } else { false }
+  }
+
+  /// In a bar a symbol and its name stand side by side, although there would be room for more on a phone.
+  func isLine(_ stack: StackContent) -> Bool { stack.axis == .horizontal || isBarIcon }
+
+  private var isBarIcon: Bool {
+    guard children.count == 2, case .symbol = children[0].element.role, case .text = children[1].element.role else {
+      return false
+    }
+    var node = parent
+    while let current = node {
+      if current.part == .bottomBar { return true }
+      if case .option = current.element.role { return true }
+      if current.part != nil { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether its children stand above each other.
+  var isColumn: Bool {
+    switch element.role {
+    case .stack(let stack): !isLine(stack)
+    case .section, .row, .list, .grid, .scroll, .page, .sheet, .dialog: true
+    case .box: parent?.isColumn ?? true
+    default: false
+    }
+  }
+
+  /// The content of a list's row, with nothing beside it.
+  var isRowContent: Bool {
+    guard case .row? = parent?.element.role else { return false }
+    return true
+  }
+
+  var isInRow: Bool {
+    var node = parent
+    while let current = node {
+      switch current.element.role {
+      case .row: return true
+      case .list, .page, .sheet, .scroll: return false
+      default: node = current.parent
+      }
+    }
+    return false
+  }
+
+  var hasChevron: Bool {
+    if case .navigationLink = element.role { isRowContent } else { false }
+  }
+
+  var options: [LayoutNode] {
+    children.filter { if case .option = $0.element.role { true } else { false } }
+  }
+
+  var selectedOption: LayoutNode? {
+    options.first { if case .option(_, true) = $0.element.role { true } else { false } }
+  }
+
+  /// One line of small letters, which may share its line with others.
+  var isSmallPrint: Bool {
+    guard let role = element.style.text.font?.role else { return false }
+    switch role {
+    case .footnote, .caption, .caption2, .subheadline: break
+    default: return false
+    }
+    switch element.role {
+    case .text: return element.style.text.lineLimit == 1
+    case .stack: return isLine
+    default: return false
+    }
+  }
+
+  /// Where the first letters of a box are prose, so that a distance to what is before it says something.
+  var isProse: Bool {
+    switch element.role {
+    case .text: return true
+    case .box, .layers: return primaries.count == 1 && primaries[0].isProse
+    case .stack: return isColumn && flow.first?.isProse == true
+    case .scroll: return flow.first?.isProse == true
+    default: return false
+    }
+  }
+
+  /// A ring with a text in it: a small gauge.
+  var ring: RingContent? {
+    guard case .layers = element.role, let frame = element.style.frame, let width = frame.width, width <= 80,
+      frame.height == width
+    else { return nil }
+    var ring: RingContent?
+    var text: String?
+    for child in flow {
+      switch child.element.role {
+      case .shape(let shape) where shape.outline == .circle && shape.stroke != nil:
+        ring = RingContent(
+          fraction: shape.trim.upperBound - shape.trim.lowerBound, paint: shape.stroke?.paint, text: "")
+      case .text: text = child.plainText
+      default: return nil
+      }
+    }
+    ring?.text = text ?? ""
+    return ring
+  }
+}
+
+/// A ring that is drawn as far as a value goes, with the value written in it.
+struct RingContent {
+  /// 0…1.
+  var fraction: Double
+  var paint: Paint?
+  var text: String
+
+  var columns: Int { 2 + text.count }
+}

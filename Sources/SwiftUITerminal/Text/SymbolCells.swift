@@ -1,0 +1,60 @@
+/// The characters that stand for system symbols. A symbol that has none is not drawn.
+enum SymbolCells {
+  /// One column wide, in fonts that terminals have; and its stand-in where only ASCII can be shown.
+  static func character(_ name: String, isUTF8: Bool) -> String? {
+    for candidate in candidates(name) {
+      if let found = table[candidate] { return isUTF8 ? found.0 : found.1 }
+    }
+    return nil
+  }
+
+  /// The name, then without its variants: `bell.badge.fill` is a bell.
+  private static func candidates(_ name: String) -> [String] {
+    var result = [name]
+    var parts = name.split(separator: ".").map(String.init)
+    while parts.count > 1 {
+      parts.removeLast()
+      result.append(parts.joined(separator: "."))
+    }
+    return result
+  }
+
+  private static let table: [String: (String, String)] = [
+    "arrow.up": ("▲", "^"), "arrow.down": ("▼", "v"), "arrow.left": ("←", "<"), "arrow.right": ("→", ">"),
+    "arrow.backward": ("←", "<"), "arrow.forward": ("→", ">"), "arrow.up.right": ("↗", ">"),
+    "arrow.up.arrow.down": ("⇅", "%"), "arrow.down.circle": ("↓", "v"), "arrow.up.circle": ("↑", "^"),
+    "arrow.clockwise": ("↻", "@"), "arrow.counterclockwise": ("↺", "@"), "arrow.triangle": ("↻", "@"),
+    "arrow.uturn.backward": ("↩", "<"), "arrow.uturn.left": ("↩", "<"), "arrowshape.turn.up.left": ("↩", "<"),
+    "arrowshape.up": ("▲", "^"), "arrowtriangle.up": ("▲", "^"), "arrowtriangle.down": ("▼", "v"),
+    "chevron.up": ("⌃", "^"), "chevron.down": ("⌄", "v"), "chevron.right": ("›", ">"), "chevron.left": ("‹", "<"),
+    "chevron.forward": ("›", ">"), "chevron.backward": ("‹", "<"), "chevron.up.chevron.down": ("↕", "%"),
+    "bubble": ("○", "o"), "bubble.right": ("○", "o"), "bubble.left": ("○", "o"), "text.bubble": ("≡", "="),
+    "message": ("○", "o"), "bookmark": ("☆", "*"), "bookmark.fill": ("★", "*"), "star": ("☆", "*"),
+    "star.fill": ("★", "*"), "star.leadinghalf.filled": ("★", "*"), "heart": ("♡", "<"), "heart.fill": ("♥", "<"),
+    "checkmark": ("✓", "x"), "checkmark.circle": ("✓", "x"), "checkmark.circle.fill": ("✓", "x"),
+    "xmark": ("×", "x"), "xmark.circle": ("×", "x"), "plus": ("+", "+"), "minus": ("−", "-"), "equal": ("=", "="),
+    "multiply": ("×", "x"), "number": ("#", "#"), "percent": ("%", "%"), "at": ("@", "@"),
+    "ellipsis": ("…", "~"), "line.3.horizontal": ("≡", "="), "list.bullet": ("≡", "="), "list": ("≡", "="),
+    "eye": ("◉", "o"), "eye.slash": ("⊘", "-"), "magnifyingglass": ("⌕", "/"), "info": ("i", "i"),
+    "info.circle": ("ⓘ", "i"), "exclamationmark": ("!", "!"), "exclamationmark.triangle": ("⚠", "!"),
+    "exclamationmark.circle": ("!", "!"), "questionmark": ("?", "?"), "questionmark.circle": ("?", "?"),
+    "wifi.slash": ("⊘", "!"), "wifi": ("≋", "~"), "newspaper": ("≡", "="), "doc": ("≡", "="), "doc.text": ("≡", "="),
+    "film": ("▷", ">"), "play": ("▶", ">"), "play.circle": ("▶", ">"), "pause": ("‖", "|"), "stop": ("■", "#"),
+    "gearshape": ("⚙", "*"), "gear": ("⚙", "*"), "keyboard": ("⌨", "?"), "command": ("⌘", "^"), "option": ("⌥", "~"),
+    "clock": ("◷", "o"), "clock.arrow.circlepath": ("↺", "@"), "timer": ("◷", "o"), "calendar": ("▦", "#"),
+    "lock": ("⊡", "#"), "key": ("⚿", "*"), "person": ("☻", "@"), "person.2": ("☻", "@"),
+    "person.crop.circle": ("☻", "@"),
+    "trash": ("⌫", "x"), "pencil": ("✎", "/"), "square.and.pencil": ("✎", "/"), "square.and.arrow.up": ("↗", "^"),
+    "square.and.arrow.down": ("↓", "v"), "link": ("∞", "&"), "paperclip": ("∞", "&"), "globe": ("◍", "o"),
+    "house": ("⌂", "^"), "bell": ("♪", "!"), "bell.slash": ("⊘", "-"), "speaker": ("♪", ")"), "music.note": ("♪", "d"),
+    "flame": ("♨", "^"), "bolt": ("↯", "/"), "sparkles": ("✦", "*"), "sparkle": ("✦", "*"), "sun": ("☀", "*"),
+    "sun.max": ("☀", "*"), "moon": ("☾", ")"), "cloud": ("☁", "~"), "leaf": ("❧", "%"), "flag": ("⚑", "!"),
+    "tag": ("◈", "#"), "folder": ("▭", "="), "tray": ("▭", "="), "photo": ("▨", "#"), "camera": ("◘", "#"),
+    "envelope": ("✉", "@"), "phone": ("☏", "#"), "cart": ("⊔", "#"), "map": ("▦", "#"), "mappin": ("⚲", "!"),
+    "location": ("➤", ">"), "circle": ("○", "o"), "circle.fill": ("●", "*"), "square": ("□", "#"),
+    "square.fill": ("■", "#"), "triangle": ("△", "^"), "triangle.fill": ("▲", "^"), "diamond": ("◇", "#"),
+    "diamond.fill": ("◆", "#"), "hand.thumbsup": ("+", "+"), "hand.thumbsdown": ("−", "-"), "book": ("▥", "#"),
+    "chart.bar": ("▮", "#"), "rectangle": ("▭", "="), "slider.horizontal.3": ("≡", "="), "power": ("⏻", "!"),
+    "terminal": (">", ">"), "hourglass": ("⧗", "%"), "shuffle": ("⤨", "%"), "repeat": ("↻", "@"),
+  ]
+}
