@@ -47,11 +47,11 @@ extension Painter {
   func drawLink(
     _ destination: String, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
   ) {
-    guard let address = LinkAddress.any(destination) else {
+    guard let address = PressedAddress.any(destination) else {
       return draw(arrangement.children, at: area.origin, of: node, around)
     }
     var ink = accent(around)
-    ink.link = LinkAddress.outside(destination)
+    ink.link = PressedAddress.outside(destination)
     drawPressed(.link(address), node, arrangement, area, ink, around)
   }
 

@@ -19,10 +19,10 @@ extension Painter {
       for span in line.spans {
         let run = runs.indices.contains(span.run) ? runs[span.run] : nil
         var ink = run.map { around.ink.over($0.style) } ?? around.ink
-        if let link = run?.link, let address = LinkAddress.any(link), !around.isPressable {
+        if let link = run?.link, let address = PressedAddress.any(link), !around.isPressable {
           if run?.style.foreground == nil { ink.foreground = ink.tint ?? Ink.accent }
           ink.isUnderlined = true
-          ink.link = LinkAddress.outside(link)
+          ink.link = PressedAddress.outside(link)
           if links[span.run] == nil {
             let frame = CellRect(column, row, span.columns, 1)
             links[span.run] = frame

@@ -244,7 +244,7 @@ extension Painter {
             node: child, action: .press, text: text, isDestructive: button.purpose == .destructive, isEnabled: enabled))
       case .navigationLink: items.append(Item(node: child, action: .press, text: text, isEnabled: enabled))
       case .link(let destination):
-        if let address = LinkAddress.any(destination) {
+        if let address = PressedAddress.any(destination) {
           items.append(Item(node: child, action: .link(address), text: text, isEnabled: enabled))
         }
       case .toggle(let isOn):

@@ -1,7 +1,7 @@
 import OutsideText
 
 /// Which addresses a press or a terminal's own link may open.
-enum LinkAddress {
+enum PressedAddress {
   /// `http`, `https` and `mailto` without control characters; nil for all others.
   static func outside(_ address: String) -> String? {
     guard address.utf8.count <= 8192, address.unicodeScalars.allSatisfy(ControlFilter.isHarmless),
