@@ -11,7 +11,10 @@ struct FrameKeys: View {
         StoriesKeys(model: reader.stories, reader: reader)
       }
       Button("Keys") { reader.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
-      Button("Search") { reader.show(.search) }.keyboardShortcut("/", modifiers: [])
+      Button("Search") { reader.find() }.keyboardShortcut("/", modifiers: [])
+      if path.pane == .hackerNews {
+        Button("Next unread discussion") { reader.openNextUnread() }.keyboardShortcut(.space, modifiers: [])
+      }
       Button("Undo") { reader.library.undo() }.keyboardShortcut("z", modifiers: [])
       Button("Next story") { reader.step(by: 1) }.keyboardShortcut(".", modifiers: [])
       Button("Previous story") { reader.step(by: -1) }.keyboardShortcut(",", modifiers: [])
@@ -32,7 +35,8 @@ struct KeysSheet: View {
     (
       "Everywhere",
       [
-        ("1 … 6", "the panes, in their order"), ("/", "search"), ("z", "undo the last change"),
+        ("1 … 6", "the panes, in their order"), ("/", "search; in a discussion, find in it"),
+        ("z", "undo the last change"),
         ("q", "back"), ("?", "these keys"),
       ]
     ),
@@ -40,7 +44,9 @@ struct KeysSheet: View {
       "Lists",
       [
         ("j k", "next, previous story"), ("c", "its discussion"), ("o", "its link"), ("s", "save or remove"),
-        ("m", "read or unread"), ("a", "mark all as read"), (". ,", "discussion of the next, previous story"),
+        ("n", "next unread story"), ("m", "read or unread"), ("a", "mark all as read"),
+        ("h", "hide or show what was read"),
+        (". ,", "discussion of the next, previous story"), ("space", "scroll; at the end, the next unread discussion"),
       ]
     ),
     (
@@ -48,7 +54,8 @@ struct KeysSheet: View {
       [
         ("j k", "next, previous comment"), ("n ]", "next thread"), ("[", "previous thread"), ("p", "parent comment"),
         ("u", "next new comment"), ("x", "fold or open the comment"), ("e", "fold or open all"),
-        ("o", "open the link"), ("s", "save or remove"), ("r", "ask again"),
+        ("/", "find words; then n N or Return for the matches, Esc to end"), ("o", "open the link"),
+        ("s", "save or remove"), ("r", "ask again"),
       ]
     ),
   ]

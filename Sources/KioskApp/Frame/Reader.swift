@@ -83,4 +83,24 @@ extension Reader {
     guard ids.indices.contains(place) else { return }
     open(.item(ids[place]))
   }
+
+  /// Opens the next discussion that has not been read, from the open one on; behind the last story comes the first.
+  func openNextUnread() {
+    guard path.pane == .hackerNews else { return }
+    let rows = stories.rows.rows
+    var open: Int?
+    if case .item(let id)? = path.detail { open = id }
+    let start = rows.firstIndex { $0.id == open }.map { $0 + 1 } ?? 0
+    guard let next = (rows[start...] + rows[..<start]).first(where: { !$0.isRead && $0.id != open }) else { return }
+    self.open(.item(next.id))
+  }
+
+  /// Looks for words: in the open discussion, else everywhere.
+  func find() {
+    if case .item(let id)? = path.detail {
+      thread(id).beginFinding()
+    } else {
+      show(.search)
+    }
+  }
 }

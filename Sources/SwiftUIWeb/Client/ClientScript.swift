@@ -337,7 +337,14 @@ enum ClientScript {
     on('focusout', v => { const e = upTo(v.target, 5); if (e && e.isConnected) send(idOf(e), 5, false) })
     on('cancel', v => { v.preventDefault(); if (takes(v.target, 7)) send(idOf(v.target), 7) }, true)
     on('contextmenu', v => { const o = v.target.closest(':has(>.p-ctx)'), c = o && o.querySelector(':scope>.p-ctx'); if (c) { v.preventDefault(); c.open = true; c.querySelector('.mni button').focus() } })
-    const combo = v => (v.ctrlKey ? 'Control+' : '') + (v.altKey ? 'Alt+' : '') + (v.shiftKey && v.key.length > 1 ? 'Shift+' : '') + (v.metaKey ? 'Meta+' : '') + (v.key.length == 1 ? v.key.toUpperCase() : v.key)
+    const combo = v => (v.ctrlKey ? 'Control+' : '') + (v.altKey ? 'Alt+' : '') + (v.shiftKey && (v.key.length > 1 || /[a-z]/i.test(v.key)) ? 'Shift+' : '') + (v.metaKey ? 'Meta+' : '') + (v.key == ' ' ? 'Space' : v.key.length == 1 ? v.key.toUpperCase() : v.key)
+    // Whether the space bar has anywhere to go from here.
+    const scrolls = e => {
+      for (; e; e = e.parentElement) {
+        const s = e == d.body ? d.scrollingElement : e
+        if (s.scrollHeight - s.clientHeight - s.scrollTop > 4 && (s == d.scrollingElement || /auto|scroll/.test(w.getComputedStyle(s).overflowY))) return true
+      }
+    }
     on('keydown', v => {
       wake()
       if (v.isComposing) return
@@ -349,6 +356,7 @@ enum ClientScript {
       if (v.key == 'Escape') for (const m of d.querySelectorAll('details.mn[open]')) { m.open = false; m.firstElementChild.focus() }
       if (t.getAttribute('role') == 'tab' && /^Arrow(Left|Right)$/.test(v.key)) { const n = v.key == 'ArrowLeft' ? t.previousElementSibling : t.nextElementSibling; if (n) { n.focus(); n.click() } return }
       if (writes && !v.ctrlKey && !v.metaKey && v.key.length == 1) return
+      if (v.key == ' ' && (t.matches('a,button,summary,input') || scrolls(t))) return
       const k = combo(v), b = [...d.querySelectorAll('[aria-keyshortcuts]')].find(e => e.getAttribute('aria-keyshortcuts') == k && !e.disabled && (!d.querySelector(':modal') || e.closest(':modal')))
       if (b) { v.preventDefault(); return b.click() }
       const e = upTo(t, 12) || d.querySelector('[data-a]') && [...d.querySelectorAll('[data-a]')].find(e => takes(e, 12))

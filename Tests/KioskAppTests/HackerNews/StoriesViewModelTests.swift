@@ -134,4 +134,31 @@ import Testing
     #expect(released == nil)
     #expect(news.transport.openCount == 0)
   }
+
+  @Test func theNextUnreadStoryIsFoundAndOpened() {
+    let news = FakeHackerNews()
+    fill(news)
+    let library = Library(work: .immediate, watchInterval: nil)
+    let reader = Reader(services: KioskServices(hackerNews: news.api, origin: .live), library: library)
+    let model = reader.stories
+    news.time.advance(by: .seconds(1))
+    library.markRead([101, 102, 104].map { ItemKey(.hackerNews, $0) })
+    model.moveToUnread()
+    #expect(model.current?.id == 103)
+    model.moveToUnread()
+    #expect(model.current?.id == 105)
+    reader.openNextUnread()
+    #expect(reader.path.detail == .item(103))
+    library.markRead([103].map { ItemKey(.hackerNews, $0) })
+    reader.openNextUnread()
+    #expect(reader.path.detail == .item(105))
+    reader.open(.item(110))
+    reader.openNextUnread()
+    #expect(reader.path.detail == .item(105), "behind the last story comes the first")
+    reader.find()
+    #expect(reader.path.detail == .item(105) && reader.thread(105).findRequests == 1)
+    reader.path = []
+    reader.find()
+    #expect(reader.path.pane == .search)
+  }
 }

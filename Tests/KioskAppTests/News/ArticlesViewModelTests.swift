@@ -175,4 +175,25 @@ import Testing
     news.time.advance(by: .seconds(1))
     #expect(model.sourcesError == nil && model.sources.count == 2)
   }
+
+  @Test func whatWasReadBeforeCanBeHiddenAndWhatIsReadNowStays() {
+    var now = Date(timeIntervalSince1970: 1_800_000_000)
+    let library = Library(work: .immediate, watchInterval: nil) { now }
+    let news = FakeNews()
+    let model = ArticlesViewModel(services: services(news), library: library, scheduler: news.scheduler)
+    news.time.advance(by: .seconds(1))
+    library.markRead([model.articles[0].key])
+    #expect(model.readCount == 1 && titles(model).count == 3)
+    now += 60
+    model.hidesRead = true
+    #expect(titles(model) == ["headlines 1", "headlines 2"] && model.readCount == 1)
+    now += 60
+    library.markRead([model.articles[0].key])
+    #expect(titles(model) == ["headlines 1", "headlines 2"], "what is being read does not vanish")
+    model.hidesRead = false
+    #expect(titles(model).count == 3 && model.readCount == 2)
+    now += 60
+    model.hidesRead = true
+    #expect(titles(model) == ["headlines 2"])
+  }
 }

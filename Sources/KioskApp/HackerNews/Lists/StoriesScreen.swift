@@ -122,6 +122,8 @@ struct StoriesKeys: View {
       }
       .keyboardShortcut("m", modifiers: [])
       Button("Mark all as read") { model.markAllRead() }.keyboardShortcut("a", modifiers: [])
+      Button("Next unread story") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
+      Button("Hide or show what was read") { model.choice.hidesRead.toggle() }.keyboardShortcut("h", modifiers: [])
       Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
     }
     .hidden()

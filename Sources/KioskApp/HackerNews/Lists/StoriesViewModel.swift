@@ -115,6 +115,12 @@ public final class StoriesViewModel: ObservableObject {
     choice.current = ids[min(max(place, 0), ids.count - 1)]
   }
 
+  /// Moves the reader's keys to the next story that has not been read; nothing where there is none further down.
+  public func moveToUnread() {
+    let place = rows.rows.firstIndex(where: \.isCurrent).map { $0 + 1 } ?? 0
+    if let next = rows.rows[place...].first(where: { !$0.isRead }) { choice.current = next.id }
+  }
+
   /// The story the reader's keys stand at.
   public var current: Story? { rows.rows.first { $0.isCurrent }?.story }
 

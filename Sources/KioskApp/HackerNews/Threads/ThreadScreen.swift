@@ -53,7 +53,11 @@ struct ThreadScreen: View {
       }
       ToolbarItemGroup(placement: .bottomBar) {
         BottomBar(offer: reader.undo) {
-          if !isWide { bar }
+          if model.state.finding != nil {
+            FindBar(model: model)
+          } else if !isWide {
+            bar
+          }
         }
       }
     }
@@ -63,7 +67,8 @@ struct ThreadScreen: View {
 
   private var bar: some View {
     ThreadBar(
-      model: model, newCount: model.state.newCount, canFold: model.state.thread?.comments.isEmpty == false)
+      model: model, newCount: model.state.newCount, canFold: model.state.thread?.comments.isEmpty == false,
+      isFinding: model.state.finding != nil)
   }
 
   private var title: String {
@@ -87,7 +92,9 @@ struct ThreadScreen: View {
       )
       .listRowSeparator(row.depth == 0 ? .visible : .hidden, edges: .top)
       .listRowSeparator(.hidden, edges: .bottom)
-      .listRowBackground(row.isCurrent ? Color.accentColor.opacity(0.08) : nil)
+      .listRowBackground(
+        row.isMatch
+          ? Color.yellow.opacity(row.isCurrent ? 0.28 : 0.12) : row.isCurrent ? Color.accentColor.opacity(0.08) : nil)
     }
   }
 }
@@ -97,6 +104,8 @@ struct ThreadBar: View {
   let model: ThreadViewModel
   let newCount: Int
   let canFold: Bool
+  /// Whether `n` goes through the matches of a search meanwhile.
+  let isFinding: Bool
 
   var body: some View {
     HStack(spacing: 4) { buttons }
@@ -104,7 +113,7 @@ struct ThreadBar: View {
 
   @ViewBuilder private var buttons: some View {
     button("Previous thread", "chevron.up", "[") { model.move(.previousTop) }
-    button("Next thread", "chevron.down", "n") { model.move(.nextTop) }
+    button("Next thread", "chevron.down", isFinding ? "]" : "n") { model.move(.nextTop) }
     button("Parent comment", "arrow.uturn.backward", "p") { model.move(.parent) }
     button(newCount > 0 ? "Next of \(newCount) new comments" : "Next new comment", "sparkles", "u") {
       model.move(.nextNew)

@@ -26,6 +26,8 @@ public struct ThreadState: Equatable, Sendable {
     public var isByAuthor: Bool
     /// Whether the reader's keys stand here.
     public var isCurrent: Bool
+    /// Whether it has the words the reader looks for.
+    public var isMatch = false
 
     public var id: Int { comment.id }
   }
@@ -36,11 +38,13 @@ public struct ThreadState: Equatable, Sendable {
   public private(set) var updated: Date?
   /// Why the newest attempt failed; the thread stays as it was.
   public private(set) var problem: HackerNewsError?
-  public private(set) var folded: Set<Int> = []
+  public internal(set) var folded: Set<Int> = []
   /// The comment the reader's keys stand at.
-  public private(set) var current: Int?
+  public internal(set) var current: Int?
   /// Comments with larger ids are new; nil before the first complete answer of a first visit.
   public private(set) var newSince: Int?
+  /// What the reader looks for; nil while they look for nothing.
+  public internal(set) var finding: ThreadFinding?
 
   /// - Parameter visit: the reader's last look at it.
   public init(visit: Visit? = nil) {
@@ -59,6 +63,7 @@ public struct ThreadState: Equatable, Sendable {
       if new.isComplete || new.count >= (thread?.count ?? 0) { thread = new }
       if new.isComplete, newSince == nil { newSince = newestComment }
       phase = .thread
+      lookAgain()
     case .failure(let error):
       problem = error
       if thread == nil { phase = .failed(error) }
@@ -94,6 +99,7 @@ public struct ThreadState: Equatable, Sendable {
   public var rows: [Row] {
     var rows: [Row] = []
     let author = thread?.root.by ?? ""
+    let matches = Set(finding?.matches ?? [])
     func add(_ comments: [Comment], _ depth: Int) {
       for comment in comments {
         let isFolded = folded.contains(comment.id)
@@ -103,7 +109,7 @@ public struct ThreadState: Equatable, Sendable {
           Row(
             comment: alone, depth: depth, isFolded: isFolded, replyCount: comment.replies.reduce(0) { $0 + $1.count },
             isNew: isNew(comment), isByAuthor: !author.isEmpty && comment.by == author,
-            isCurrent: comment.id == current))
+            isCurrent: comment.id == current, isMatch: matches.contains(comment.id)))
         if !isFolded { add(comment.replies, depth + 1) }
       }
     }

@@ -13,8 +13,12 @@ public final class ThreadViewModel: ObservableObject {
   public let id: Int
   /// Input: the time, set by a timer; ages count by it.
   @Published public var currentDate: Date
+  /// Input: the words to find in it.
+  @Published public var findText = ""
   /// Output: what to show.
   @Published public private(set) var state: ThreadState
+  /// Output: how often the reader has asked for the field of words.
+  @Published public private(set) var findRequests = 0
 
   private let library: Library
   private let clock: () -> Date
@@ -43,8 +47,28 @@ public final class ThreadViewModel: ObservableObject {
   public func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
   public func move(_ step: ThreadState.Step) { state.move(step) }
 
+  /// Opens the search for words.
+  public func beginFinding() {
+    state.beginFinding()
+    findRequests += 1
+  }
+
+  public func endFinding() {
+    findText = ""
+    state.endFinding()
+  }
+
+  /// Goes to the next match, or to the one before.
+  public func findNext(by distance: Int = 1) { change { $0.findNext(by: distance) } }
+
   private func follow(_ services: KioskServices, _ scheduler: AnyScheduler) {
     let id = id
+    $findText.dropFirst().removeDuplicates()
+      .sink { [weak self] text in
+        if self?.state.finding != nil { self?.change { $0.find(text) } }
+      }
+      .store(in: &subscriptions)
+
     let sources = services.$hackerNews.removeDuplicates(by: ===)
 
     let stories = sources.map { $0.liveItem(id: id) }.switchToLatest().share()

@@ -115,6 +115,11 @@ struct ArticleGrid: View {
         }
         .buttonStyle(.borderless)
       }
+      if model.readCount > 0 || model.hidesRead {
+        Button(model.hidesRead ? "\(model.readCount) read · Show" : "Hide read") { model.hidesRead.toggle() }
+          .buttonStyle(.borderless)
+          .keyboardShortcut("h", modifiers: [])
+      }
       Spacer(minLength: 0)
       if model.hasMore {
         Button("More articles") { model.loadMore() }

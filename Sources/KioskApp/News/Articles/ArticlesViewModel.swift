@@ -62,6 +62,10 @@ public final class ArticlesViewModel: ObservableObject {
   @Published public var category = NewsCategory.science
   /// Input: whether muted articles are shown too.
   @Published public var showsMuted = false
+  /// Input: whether articles are hidden that were read before; those read from now on stay where they are.
+  @Published public var hidesRead = false {
+    didSet { if hidesRead != oldValue { hidingSince = library.now } }
+  }
 
   /// Output: what is shown, without what is muted.
   @Published public private(set) var articles: [Article] = []
@@ -72,6 +76,8 @@ public final class ArticlesViewModel: ObservableObject {
   @Published public private(set) var phase = Phase.loading
   /// Output: how many articles the mute rules hide.
   @Published public private(set) var mutedCount = 0
+  /// Output: how many articles were read before, hidden or not.
+  @Published public private(set) var readCount = 0
   /// Output: the answer with its age.
   @Published public private(set) var list: ArticleList?
   /// Output: what is left of the day's requests.
@@ -82,6 +88,7 @@ public final class ArticlesViewModel: ObservableObject {
     case wait(SearchRule)
   }
 
+  @Published private var hidingSince = Date.distantPast
   private let library: Library
   private let scheduler: AnyScheduler
   private let retries = PassthroughSubject<Void, Never>()
@@ -205,14 +212,18 @@ public final class ArticlesViewModel: ObservableObject {
   }
 
   private func followLibrary() {
-    $list.combineLatest(library.$contents, $showsMuted)
-      .sink { [weak self] list, contents, showsMuted in
+    $list.combineLatest(library.$contents, $showsMuted, $hidesRead.combineLatest($hidingSince))
+      .sink { [weak self] list, contents, showsMuted, hiding in
         guard let self else { return }
         let filter = MuteFilter(contents.mutes.values, at: library.now)
         let all = list?.articles ?? []
         let kept = filter.isEmpty ? all : all.filter { filter.rule(hiding: $0.muteSubject) == nil }
         mutedCount = all.count - kept.count
-        articles = showsMuted ? all : kept
+        let (hidesRead, since) = hiding
+        let shown = showsMuted ? all : kept
+        let unread = shown.filter { article in contents.read[article.key].map { hidesRead && $0 >= since } ?? true }
+        readCount = shown.count - unread.count
+        articles = hidesRead ? unread : shown
       }
       .store(in: &subscriptions)
   }

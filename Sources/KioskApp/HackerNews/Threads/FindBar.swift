@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// Finds words in the open discussion.
+struct FindBar: View {
+  @ObservedObject var model: ThreadViewModel
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    HStack(spacing: 8) {
+      TextField("Find in this discussion", text: $model.findText, prompt: Text("Find in this discussion"))
+        .textFieldStyle(.roundedBorder)
+        .autocorrectionDisabled()
+        .focused($isTyping)
+        .onSubmit { model.findNext() }
+        .frame(maxWidth: 320)
+      Text(verbatim: count)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+        .monospacedDigit()
+        .lineLimit(1)
+      button("Previous match", "chevron.up", KeyboardShortcut("n", modifiers: .shift)) { model.findNext(by: -1) }
+      button("Next match", "chevron.down", KeyboardShortcut("n", modifiers: [])) { model.findNext() }
+      button("End the search", "xmark", .cancelAction) { model.endFinding() }
+    }
+    .onAppear { isTyping = true }
+    .onChange(of: model.findRequests) { isTyping = true }
+  }
+
+  private var count: String {
+    guard let finding = model.state.finding, !finding.text.isEmpty else { return "" }
+    switch (finding.matches.count, model.state.matchNumber) {
+    case (0, _): return "not found"
+    case (let count, let number?): return "\(number) of \(count)"
+    case (let count, nil): return count == 1 ? "1 match" : "\(count) matches"
+    }
+  }
+
+  private func button(
+    _ name: String, _ symbol: String, _ shortcut: KeyboardShortcut, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .frame(minWidth: 36, minHeight: 36)
+    }
+    .keyboardShortcut(shortcut)
+    .accessibilityLabel(name)
+  }
+}

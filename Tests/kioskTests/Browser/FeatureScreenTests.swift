@@ -1,0 +1,105 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// What a person does across lists, articles and discussions, in a real browser.
+@Suite(
+  .serialized, .timeLimit(.minutes(3)),
+  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+struct FeatureScreenTests {
+  @Test func wordsAreFoundInADiscussionByKeysAlone() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
+    try await reader.waitForStories()
+    let id = try reader.world.ids(of: "topstories")[0]
+    for text in ["A lighthouse at dusk", "Nobody lives in lighthouses now"] {
+      try reader.world.make("comment", ["parent": id, "text": text])
+    }
+    try await reader.page.navigate(to: "\(reader.address)/place/item-\(id)")
+    try await reader.wait(for: "Nobody lives in lighthouses now")
+    try await reader.page.press("e")
+    try await reader.page.wait(
+      until: "document.querySelectorAll('section.pg button[aria-label^=\"Open \"]').length > 1")
+    try await reader.page.press("/")
+    let field = "input[aria-label=\"Find in this discussion\"]"
+    try await reader.page.wait(until: "document.activeElement === document.querySelector('\(field)')")
+    try await reader.page.type("LIGHTHOUSE")
+    try await reader.wait(for: "1 of 2")
+    try await reader.picture("find-wide")
+    try await reader.page.press("Enter")
+    try await reader.wait(for: "2 of 2")
+    try await reader.page.evaluate("document.activeElement.blur()")
+    try await reader.page.press("n")
+    try await reader.wait(for: "1 of 2")
+    try await reader.page.press("Escape")
+    try await reader.page.wait(until: "document.querySelector('\(field)') == null")
+    #expect(try await reader.page.evaluate("location.pathname").string == "/place/item-\(id)")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func theSpaceBarScrollsAndThenOpensTheNextUnreadDiscussion() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.narrow.width, height: ScreenTests.narrow.height)
+    try await reader.waitForStories()
+    let ids = try reader.world.ids(of: "newstories")
+    try await reader.page.navigate(to: "\(reader.address)/place/item-\(try reader.world.ids(of: "topstories")[0])")
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 20")
+    try await reader.page.wait(until: "document.querySelector('.h>.sc-v.fw') == null")
+    let before = try await reader.page.evaluate("location.pathname").string
+    try await reader.page.press(" ")
+    try await reader.page.wait(until: "document.scrollingElement.scrollTop > 100")
+    #expect(try await reader.page.evaluate("location.pathname").string == before)
+    try await reader.page.evaluate("window.scrollTo(0, document.scrollingElement.scrollHeight)")
+    try await reader.page.wait(until: "innerHeight + scrollY >= document.scrollingElement.scrollHeight - 4")
+    try await reader.page.press(" ")
+    try await reader.page.wait(until: "location.pathname === '/place/item-\(ids[0])'")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func anArticleSaysWhereItIsDiscussed() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
+    let article = try reader.world.make("article", ["title": "A bridge that sings in the wind"])
+    let page = article["url"] as? String ?? ""
+    let story = try reader.world.make("story", ["title": "The singing bridge", "url": page + "/?utm_source=feed"])
+    let id = story["id"] as? Int ?? 0
+    try reader.world.make("comment", ["parent": id, "text": "I have heard it."])
+    try await reader.go("news")
+    try await reader.wait(for: "A bridge that sings in the wind")
+    try await reader.page.evaluate(
+      "[...document.querySelectorAll('.g .bn-p')].find(b => b.innerText.includes('A bridge that sings')).click()")
+    try await reader.page.wait(
+      until: "document.querySelector('dialog[open]')?.innerText.includes('Discussed on Hacker News · 1 comment')")
+    try await reader.picture("discussed")
+    #expect(try reader.world.requests().filter { $0.key.contains("search") }.values.reduce(0, +) <= 3)
+    try await reader.page.evaluate("document.querySelector('dialog[open] a[href*=\"/place/item-\"]').click()")
+    try await reader.page.wait(until: "location.pathname.endsWith('/place/item-\(id)')")
+    try await reader.wait(for: "I have heard it.")
+    try await reader.page.wait(until: "document.querySelector('dialog[open]') == null")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func aResultOfASearchCanBeMutedAndSoIsItInLists() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
+    try await reader.go("search")
+    try await reader.page.focus(".fi input")
+    try await reader.page.type("queue")
+    try await reader.page.wait(until: "document.querySelectorAll('li a[href*=\"/place/item\"]').length > 0")
+    let count = try await reader.page.evaluate("document.querySelectorAll('li a[href*=\"/place/item\"]').length").double
+    try await reader.page.evaluate(
+      "document.querySelector('[aria-label^=\"Actions for\"]').closest('summary,button').click()")
+    let mute =
+      "[...document.querySelectorAll('.mni button')].find(b => b.innerText.startsWith('Mute ') && b.offsetParent)"
+    try await reader.page.wait(until: "\(mute) != null")
+    try await reader.picture("search-actions")
+    try await reader.page.evaluate("\(mute).click()")
+    try await reader.wait(for: "muted · Show")
+    #expect(
+      try await reader.page.evaluate("document.querySelectorAll('li a[href*=\"/place/item\"]').length").double != count)
+    try await reader.page.evaluate("document.activeElement.blur()")
+    try await reader.page.press("z")
+    try await reader.page.wait(until: "!document.body.innerText.includes('muted · Show')")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+}
