@@ -51,6 +51,20 @@ extension Library {
     change(nil, [LibraryRecord(RecordID(.visit, key.description), value: RecordText.text(visit))])
   }
 
+  /// Remembers that the reader sees a list with these things. Written where they are others, or a minute has passed.
+  public func look(at list: String, ids: [Int]) {
+    guard !ids.isEmpty else { return }
+    let date = now
+    var visit = contents.lists[list] ?? ListVisit(ids, on: date)
+    visit.look(at: ids, on: date)
+    if let old = contents.lists[list], old.latest.ids == visit.latest.ids, old.earlier == visit.earlier,
+      date.timeIntervalSince(old.latest.date) < 60
+    {
+      return
+    }
+    change(nil, [LibraryRecord(RecordID(.list, list), value: RecordText.text(visit))])
+  }
+
   public func add(_ rule: MuteRule) {
     change("Muted “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: RecordText.text(rule))])
   }

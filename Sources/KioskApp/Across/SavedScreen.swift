@@ -28,7 +28,7 @@ struct SavedScreen: View {
       .listRowSeparator(.hidden)
       switch part {
       case .saved: saved
-      case .history: history
+      case .history: HistoryList(reader: reader, library: library)
       case .muted: MuteRules(library: library)
       }
     }
@@ -56,24 +56,6 @@ struct SavedScreen: View {
         .accessibilityLabel("Remove \(item.title)")
       }
     }
-  }
-
-  @ViewBuilder private var history: some View {
-    let items = library.contents.history
-    if items.isEmpty {
-      Hint(symbol: "clock.arrow.circlepath", text: "What you open appears here, the newest first.")
-    } else {
-      HStack {
-        Text(verbatim: items.count == 1 ? "1 page" : "\(items.count) pages")
-          .foregroundColor(.secondary)
-        Spacer()
-        Button("Clear") { library.clearHistory() }
-          .buttonStyle(.borderless)
-      }
-      .font(.footnote)
-      .listRowSeparator(.hidden)
-    }
-    ForEach(items.prefix(100)) { KeptRow(item: $0, path: reader.path, now: library.now) }
   }
 }
 

@@ -11,6 +11,8 @@ public struct LibraryContents: Equatable, Sendable {
   public private(set) var seen: [ItemKey: Date] = [:]
   public private(set) var mutes: [UUID: MuteRule] = [:]
   public private(set) var settings: [String: String] = [:]
+  /// Looks at lists, by the names of the lists.
+  public private(set) var lists: [String: ListVisit] = [:]
   /// Records that this version cannot read. They stay in the store and in exported files.
   public private(set) var unreadable: [RecordID: String] = [:]
 
@@ -57,6 +59,7 @@ public struct LibraryContents: Equatable, Sendable {
     case .seen: set(&seen, ItemKey(key))
     case .mute: set(&mutes, UUID(uuidString: key))
     case .setting: set(&settings, key)
+    case .list: set(&lists, key)
     }
   }
 
@@ -72,6 +75,7 @@ public struct LibraryContents: Equatable, Sendable {
       case .seen: key.flatMap { seen[$0] }.flatMap { RecordText.text($0) }
       case .mute: UUID(uuidString: id.key).flatMap { mutes[$0] }.flatMap { RecordText.text($0) }
       case .setting: settings[id.key].flatMap { RecordText.text($0) }
+      case .list: lists[id.key].flatMap { RecordText.text($0) }
       }
     return LibraryRecord(id, value: text ?? unreadable[id])
   }
@@ -87,6 +91,7 @@ public struct LibraryContents: Equatable, Sendable {
     add(.seen, seen.keys.map(\.description))
     add(.mute, mutes.keys.map(\.uuidString))
     add(.setting, settings.keys)
+    add(.list, lists.keys)
     let known = Set(ids)
     ids += unreadable.keys.filter { !known.contains($0) }.sorted {
       ($0.kind.rawValue, $0.key) < ($1.kind.rawValue, $1.key)

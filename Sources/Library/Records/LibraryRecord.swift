@@ -2,7 +2,7 @@ import Foundation
 
 /// What the library keeps, one kind of thing each.
 public enum RecordKind: String, CaseIterable, Hashable, Sendable {
-  case read, visit, saved, opened, seen, mute, setting
+  case read, visit, saved, opened, seen, mute, setting, list
 }
 
 /// Names one record.

@@ -161,4 +161,46 @@ import Testing
     reader.find()
     #expect(reader.path.pane == .search)
   }
+
+  @Test func whatCameSinceTheLastVisitIsToldFromWhatIsKnown() {
+    var now = Date(timeIntervalSince1970: 1_800_000_000)
+    let library = Library(work: .immediate, watchInterval: nil) { now }
+    func visit(_ ids: [Int], origin: KioskServices.Origin = .live) -> StoriesViewModel {
+      let news = FakeHackerNews()
+      news.publish(ids, in: "newstories")
+      let model = StoriesViewModel(
+        services: KioskServices(hackerNews: news.api, origin: origin), library: library, limit: 10, clock: { now })
+      news.time.advance(by: .seconds(1))
+      return model
+    }
+    _ = visit([900, 901], origin: .samples)
+    #expect(library.contents.lists.isEmpty, "invented stories are not remembered")
+    let first = visit([3, 2, 1])
+    #expect(first.lastVisit == nil && first.rows.newCount == 0)
+    let end = now
+    now += 7200
+    let second = visit([5, 4, 3, 2, 1])
+    #expect(second.rows.newCount == 2 && second.lastVisit == end)
+    #expect(second.rows.rows.first(where: \.beginsKnown)?.id == 3)
+    now += 60
+    let reloaded = visit([6, 5, 4, 3, 2, 1])
+    #expect(reloaded.rows.rows.first(where: \.beginsKnown)?.id == 3, "the same visit goes on")
+  }
+
+  @Test func aWindowThatNobodyLooksAtVisitsNothing() {
+    var now = Date(timeIntervalSince1970: 1_800_000_000)
+    let library = Library(work: .immediate, watchInterval: nil) { now }
+    let news = FakeHackerNews()
+    news.publish([2, 1], in: "newstories")
+    let model = StoriesViewModel(
+      services: KioskServices(hackerNews: news.api, origin: .live), library: library, limit: 10, clock: { now })
+    news.time.advance(by: .seconds(1))
+    now += 3600
+    news.publish([3, 2, 1], in: "newstories")
+    news.send("put", "[3,2,1]", to: "newstories")
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.count == 3 && library.contents.lists["hn new"]?.latest.ids == [1, 2])
+    model.move(by: 1)
+    #expect(model.rows.rows.first(where: \.beginsKnown)?.id == 2, "the reader is back")
+  }
 }

@@ -57,4 +57,18 @@ import Testing
     #expect(folded.rows.map(\.id) == [1, 2, 3])
     #expect(folded.rows[0].others.map(\.id) == [4])
   }
+
+  @Test func aLinePartsWhatCameSinceTheLastVisitFromWhatIsKnown() {
+    func rows(_ known: Set<Int>, isByTime: Bool = true) -> StoryRows {
+      StoryRows(
+        stories, isNew: { _ in false }, contents: LibraryContents(), filter: MuteFilter([], at: now), choice: .init(),
+        earlier: .init(date: now, ids: known), isByTime: isByTime)
+    }
+    #expect(rows([3, 4]).rows.map(\.beginsKnown) == [false, false, true, false] && rows([3, 4]).newCount == 2)
+    #expect(!rows([1, 2, 3, 4]).rows.contains(where: \.beginsKnown) && rows([1, 2, 3, 4]).newCount == 0)
+    #expect(rows([9]).rows.filter(\.beginsKnown).isEmpty, "everything is new: there is nothing to part")
+    let ranked = rows([1, 3], isByTime: false)
+    #expect(
+      !ranked.rows.contains(where: \.beginsKnown) && ranked.rows.map(\.isSinceVisit) == [false, true, false, true])
+  }
 }

@@ -25,6 +25,9 @@ struct StoriesContent: View {
     case .stories:
       ForEach(rows.rows) { row in
         let place = Place.item(row.id)
+        if row.beginsKnown, let visit = model.lastVisit {
+          SinceVisitLine(visit: visit, now: now)
+        }
         StoryRow(
           row: row, age: row.story.time.map { Age.text(of: $0, at: now) } ?? "", model: model,
           discussion: path.beside(place).address
@@ -45,5 +48,24 @@ struct StoriesContent: View {
       )
       .listRowSeparator(.hidden)
     }
+  }
+}
+
+/// Parts what came since the reader's last visit from what they know.
+struct SinceVisitLine: View {
+  let visit: Date
+  let now: Date
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Rectangle().fill(Color.accentColor.opacity(0.5)).frame(height: 1)
+      Text(verbatim: "your last visit, \(Age.text(of: visit, at: now))")
+        .font(.footnote)
+        .foregroundColor(.accentColor)
+        .fixedSize()
+      Rectangle().fill(Color.accentColor.opacity(0.5)).frame(height: 1)
+    }
+    .frame(maxWidth: .infinity)
+    .listRowSeparator(.hidden)
   }
 }

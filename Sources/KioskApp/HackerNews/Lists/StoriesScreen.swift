@@ -54,6 +54,14 @@ struct StoriesScreen: View {
       .labelsHidden()
       .frame(maxWidth: .infinity)
       StoriesStatus(state: model.state, isLive: model.isLive, now: model.currentDate, retry: model.retry)
+      if model.rows.newCount > 0, let visit = model.lastVisit {
+        Text(
+          verbatim:
+            "\(model.rows.newCount) new here since your last visit, \(Age.text(of: visit, at: model.currentDate))"
+        )
+        .font(.footnote)
+        .foregroundColor(.secondary)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

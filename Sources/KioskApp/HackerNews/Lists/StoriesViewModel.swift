@@ -30,10 +30,12 @@ public final class StoriesViewModel: ObservableObject {
   /// The lists of the picker, by index.
   public static let endpoints = HackerNewsEndpoint.allCases
 
+  private let services: KioskServices
   private let library: Library
   private let clock: () -> Date
   private let retries = PassthroughSubject<Void, Never>()
   private var states: [Int: StoriesState] = [:]
+  private var lastAction: Date
   private var subscriptions: Set<AnyCancellable> = []
 
   /// - Parameters:
@@ -44,9 +46,11 @@ public final class StoriesViewModel: ObservableObject {
     clock: @escaping () -> Date = Date.init
   ) {
     self.indexEndpoint = indexEndpoint
+    self.services = services
     self.library = library
     self.clock = clock
     currentDate = clock()
+    lastAction = clock()
     follow(services, limit: limit)
     followLibrary()
   }
@@ -62,7 +66,7 @@ public final class StoriesViewModel: ObservableObject {
     let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }.removeDuplicates()
 
     choices.combineLatest(sources, isLive)
-      .handleEvents(receiveOutput: { [weak self] index, _, _ in self?.state = self?.states[index] ?? StoriesState() })
+      .handleEvents(receiveOutput: { [weak self] index, _, _ in self?.begin(index) })
       .map { [retries, clock] index, api, isLive in
         retries.prepend(())
           .map { () -> AnyPublisher<LiveStories, Never> in
@@ -86,12 +90,20 @@ public final class StoriesViewModel: ObservableObject {
       .store(in: &subscriptions)
   }
 
+  private func begin(_ index: Int) {
+    lastAction = clock()
+    state = states[index] ?? StoriesState()
+  }
+
   private func followLibrary() {
-    $state.combineLatest(library.$contents, $choice)
-      .map { [clock] state, contents, choice in
-        StoryRows(
+    $state.combineLatest(library.$contents, $choice, $indexEndpoint.removeDuplicates())
+      .map { [clock] state, contents, choice, index in
+        let endpoint = Self.endpoints.indices.contains(index) ? Self.endpoints[index] : nil
+        return StoryRows(
           state.stories, isNew: state.isNew, contents: contents,
-          filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice)
+          filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice,
+          earlier: endpoint.flatMap { contents.lists[Self.name(of: $0)]?.earlier },
+          isByTime: endpoint == .new || endpoint == .jobs)
       }
       .removeDuplicates()
       .sink { [weak self] rows in self?.rows = rows }
@@ -103,12 +115,42 @@ public final class StoriesViewModel: ObservableObject {
     next.apply(live, at: clock())
     states[index] = next
     if next != state { state = next }
+    if let list = live.list, list.isComplete, list.stored == nil { look(at: index) }
+  }
+
+  // MARK: - Visits
+
+  /// Seconds after what the reader did last in which they are taken to look at what arrives: a window that nobody looks at
+  /// visits nothing.
+  static let attention: TimeInterval = 600
+
+  static func name(of endpoint: HackerNewsEndpoint) -> String { "hn \(endpoint.rawValue)" }
+
+  /// When the reader's last visit of the chosen list ended; nil where this is the first.
+  public var lastVisit: Date? {
+    Self.endpoints.indices.contains(indexEndpoint)
+      ? library.contents.lists[Self.name(of: Self.endpoints[indexEndpoint])]?.earlier?.date : nil
+  }
+
+  /// The reader is there.
+  private func attend() {
+    lastAction = clock()
+    look(at: indexEndpoint)
+  }
+
+  /// Invented stories are nothing to remember.
+  private func look(at index: Int) {
+    guard services.origin == .live, Self.endpoints.indices.contains(index),
+      clock().timeIntervalSince(lastAction) < Self.attention
+    else { return }
+    library.look(at: Self.name(of: Self.endpoints[index]), ids: state.stories.map(\.id))
   }
 
   // MARK: - What the reader does
 
   /// Moves the reader's keys by rows; from nowhere to the first.
   public func move(by distance: Int) {
+    attend()
     let ids = rows.rows.map(\.id)
     guard !ids.isEmpty else { return }
     let place = choice.current.flatMap(ids.firstIndex).map { $0 + distance } ?? 0
@@ -117,6 +159,7 @@ public final class StoriesViewModel: ObservableObject {
 
   /// Moves the reader's keys to the next story that has not been read; nothing where there is none further down.
   public func moveToUnread() {
+    attend()
     let place = rows.rows.firstIndex(where: \.isCurrent).map { $0 + 1 } ?? 0
     if let next = rows.rows[place...].first(where: { !$0.isRead }) { choice.current = next.id }
   }
@@ -124,16 +167,23 @@ public final class StoriesViewModel: ObservableObject {
   /// The story the reader's keys stand at.
   public var current: Story? { rows.rows.first { $0.isCurrent }?.story }
 
-  public func toggleActions(of id: Int) { choice.actionsOf = choice.actionsOf == id ? nil : id }
+  public func toggleActions(of id: Int) {
+    attend()
+    choice.actionsOf = choice.actionsOf == id ? nil : id
+  }
 
   /// Marks everything on the list as read, in one step that can be taken back.
   public func markAllRead() {
+    attend()
     let keys = rows.rows.filter { !$0.isRead }.map(\.story.key)
     library.markRead(keys, label: keys.count == 1 ? "Marked one story as read" : "Marked \(keys.count) stories as read")
   }
 
   /// The reader went to the story's own page.
-  public func opened(_ story: Story) { library.open(story.kept(at: clock())) }
+  public func opened(_ story: Story) {
+    attend()
+    library.open(story.kept(at: clock()))
+  }
 
   public func toggleRead(_ row: StoryRowContent) {
     if row.isRead {

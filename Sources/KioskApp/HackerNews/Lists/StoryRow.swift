@@ -36,6 +36,11 @@ struct StoryRow: View {
       }
       if row.isNew {
         NewBadge()
+      } else if row.isSinceVisit, !row.isRead {
+        Circle()
+          .fill(Color.accentColor)
+          .frame(width: 7, height: 7)
+          .accessibilityLabel("new since your last visit")
       }
     }
   }

@@ -6,6 +6,10 @@ public struct StoryRowContent: Identifiable, Equatable, Sendable {
   public var story: Story
   /// Whether it came while the reader was looking.
   public var isNew = false
+  /// Whether the list did not hold it at the reader's last visit.
+  public var isSinceVisit = false
+  /// Whether all above it came since the reader's last visit: a line stands over it.
+  public var beginsKnown = false
   public var isRead = false
   public var isSaved = false
   /// Comments since the reader's last visit; nil where there was none.
@@ -40,11 +44,19 @@ public struct StoryRows: Equatable, Sendable {
   public private(set) var mutedCount = 0
   /// How many are hidden because they were read.
   public private(set) var readCount = 0
+  /// How many of those shown came since the reader's last visit.
+  public private(set) var newCount = 0
 
   public init() {}
 
-  /// - Parameter filter: the rules that hold now.
-  init(_ stories: [Story], isNew: (Story) -> Bool, contents: LibraryContents, filter: MuteFilter, choice: Choice) {
+  /// - Parameters:
+  ///   - filter: the rules that hold now.
+  ///   - earlier: what the list held at the reader's last visit; nil where there was none.
+  ///   - isByTime: whether the newest stand first, so that a line can part what is new from the rest.
+  init(
+    _ stories: [Story], isNew: (Story) -> Bool, contents: LibraryContents, filter: MuteFilter, choice: Choice,
+    earlier: ListVisit.Look? = nil, isByTime: Bool = false
+  ) {
     for folded in Duplicates.folded(stories, title: \.title, url: \.url) {
       let story = folded.item
       var row = StoryRowContent(story: story, isNew: isNew(story), others: folded.others)
@@ -61,9 +73,14 @@ public struct StoryRows: Equatable, Sendable {
       if let seen = contents.visits[story.key]?.commentCount, story.commentCount > seen {
         row.newComments = story.commentCount - seen
       }
+      row.isSinceVisit = earlier.map { !$0.ids.contains(story.id) } ?? false
+      if row.isSinceVisit { newCount += 1 }
       row.isCurrent = choice.current == story.id
       row.showsActions = choice.actionsOf == story.id
       rows.append(row)
+    }
+    if isByTime, newCount > 0, let first = rows.firstIndex(where: { !$0.isSinceVisit }), first > 0 {
+      rows[first].beginsKnown = true
     }
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Library
+
+/// What the reader opened, by days, the newest first: a value made of the library and the words they look for.
+public struct History: Equatable, Sendable {
+  /// One day of reading.
+  public struct Day: Identifiable, Equatable, Sendable {
+    /// Its first moment.
+    public var date: Date
+    public var items: [KeptItem]
+
+    public var id: Date { date }
+
+    /// "Today", "Yesterday", else the day with its date.
+    public func name(at now: Date, calendar: Calendar = .current) -> String {
+      if calendar.isDate(date, inSameDayAs: now) { return "Today" }
+      if let yesterday = calendar.date(byAdding: .day, value: -1, to: now),
+        calendar.isDate(date, inSameDayAs: yesterday)
+      {
+        return "Yesterday"
+      }
+      let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
+      let style = Date.FormatStyle(calendar: calendar, timeZone: calendar.timeZone).weekday(.wide).day().month(.wide)
+      return date.formatted(isThisYear ? style : style.year())
+    }
+  }
+
+  public private(set) var days: [Day] = []
+  /// How many there are, shown or not.
+  public private(set) var count = 0
+  public private(set) var hasMore = false
+
+  /// - Parameters:
+  ///   - text: words of the title or the origin, in any order, whatever their case and accents; empty for all.
+  ///   - limit: the most to show.
+  public init(_ items: [KeptItem], matching text: String = "", limit: Int = 100, calendar: Calendar = .current) {
+    let words = MuteFilter.words(text).split(separator: " ")
+    let found = items.filter { item in
+      guard !words.isEmpty else { return true }
+      let line = " " + MuteFilter.words([item.title, item.origin, item.url?.host() ?? ""].joined(separator: " "))
+      return words.allSatisfy { line.contains(" " + $0) }
+    }
+    count = found.count
+    hasMore = found.count > limit
+    for item in found.prefix(limit) {
+      let day = calendar.startOfDay(for: item.date)
+      if days.last?.date == day {
+        days[days.count - 1].items.append(item)
+      } else {
+        days.append(Day(date: day, items: [item]))
+      }
+    }
+  }
+}

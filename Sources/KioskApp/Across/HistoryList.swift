@@ -1,0 +1,52 @@
+import Library
+import SwiftUI
+
+/// What the reader opened, day by day, with a search over it.
+struct HistoryList: View {
+  let reader: Reader
+  @ObservedObject var library: Library
+  @State private var text = ""
+  @State private var limit = Self.page
+
+  private static let page = 100
+
+  var body: some View {
+    let items = library.contents.history
+    let history = History(items, matching: text, limit: limit)
+    if items.isEmpty {
+      Hint(symbol: "clock.arrow.circlepath", text: "What you open appears here, the newest first.")
+    } else {
+      VStack(alignment: .leading, spacing: 10) {
+        TextField("Search the history", text: $text, prompt: Text("Words of a title or a site"))
+          .textFieldStyle(.roundedBorder)
+        HStack {
+          Text(verbatim: history.count == 1 ? "1 page" : "\(history.count) pages")
+            .foregroundColor(.secondary)
+            .monospacedDigit()
+          Spacer()
+          Button("Clear") { library.clearHistory() }
+            .buttonStyle(.borderless)
+        }
+        .font(.footnote)
+      }
+      .listRowSeparator(.hidden)
+      if history.days.isEmpty {
+        Hint(symbol: "magnifyingglass", text: "Nothing you opened has these words.")
+      }
+    }
+    ForEach(history.days) { day in
+      Text(verbatim: day.name(at: library.now))
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+        .padding(.top, 8)
+        .listRowSeparator(.hidden)
+      ForEach(day.items) { KeptRow(item: $0, path: reader.path, now: library.now) }
+    }
+    if history.hasMore {
+      Button("More") { limit += Self.page }
+        .buttonStyle(.bordered)
+        .frame(maxWidth: .infinity)
+        .listRowSeparator(.hidden)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The reader's looks at a list, so that the next visit can tell what has come since.
+///
+/// Looks that follow each other within half an hour are one visit.
+public struct ListVisit: Hashable, Sendable, Codable {
+  /// What a list held at the end of a visit.
+  public struct Look: Hashable, Sendable, Codable {
+    public var date: Date
+    public var ids: Set<Int>
+
+    public init(date: Date, ids: Set<Int>) {
+      self.date = date
+      self.ids = ids
+    }
+  }
+
+  /// The newest look: everything the list has held during this visit, as far as it is remembered.
+  public private(set) var latest: Look
+  /// The end of the visit before; nil during the first.
+  public private(set) var earlier: Look?
+
+  /// Seconds without a look after which another visit begins.
+  public static let pause: TimeInterval = 1800
+  /// The most ids of a visit.
+  static let mostIDs = 300
+
+  public init(_ ids: some Sequence<Int>, on date: Date) { latest = Look(date: date, ids: Set(ids)) }
+
+  /// The reader sees the list with these things.
+  public mutating func look(at ids: some Collection<Int>, on date: Date) {
+    guard date.timeIntervalSince(latest.date) < Self.pause else {
+      earlier = latest
+      latest = Look(date: date, ids: Set(ids))
+      return
+    }
+    let all = latest.ids.union(ids)
+    latest = Look(date: max(date, latest.date), ids: all.count > Self.mostIDs ? Set(ids) : all)
+  }
+}
