@@ -148,7 +148,10 @@ let package = Package(
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(
       name: "SwiftUITerminalTests",
-      dependencies: ["CombineTesting", "Fuzzing", "SwiftUI", "SwiftUITerminal", "TerminalEmulator"]),
+      dependencies: [
+        "CombineTesting", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library", "Networking", "NewsAPI",
+        "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
+      ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",

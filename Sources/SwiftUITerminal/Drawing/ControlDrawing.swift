@@ -36,7 +36,7 @@ extension Painter {
     var ink = button.prominence == .plain ? around.ink : accent(around)
     if button.purpose == .destructive, button.prominence != .plain { ink.foreground = .color(ColorValue(.named(.red))) }
     if button.prominence == .borderedProminent { ink.isBold = true }
-    if button.isFramed {
+    if node.isFramed(button) {
       let row = area.minRow + max(0, (area.size.rows - 1) / 2)
       canvas.write("[", at: CellPoint(column: area.minColumn, row: row), look(ink), in: around.clip)
       canvas.write("]", at: CellPoint(column: area.maxColumn - 1, row: row), look(ink), in: around.clip)

@@ -32,8 +32,9 @@ package final class Drawing {
   package func frame(
     _ state: ScreenState, size: CellSize, pictures: @escaping (ImageContent) -> PictureContent? = { _ in nil }
   ) -> DrawnScreen {
-    let new = Layout(isUTF8: state.traits.isUTF8, isTall: size.rows >= 30)
-    if new.isUTF8 != layout.isUTF8 || new.isTall != layout.isTall { tree.forgetMeasures() }
+    let new = Layout(
+      isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30)
+    if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now)
     let painter = Painter(layout, state, size, pictures)

@@ -91,6 +91,9 @@ extension Painter {
         canvas.setGround(color, area.intersection(around.clip))
       } else if isOpaque, inkwell.colors != .none {
         canvas.fill("▒", area.intersection(around.clip), look(ink))
+      } else if !around.isBehind, area.size.columns >= 4, area.size.rows >= 3 {
+        // A pale area that stands for something, such as a picture on its way.
+        canvas.box(area, look(faint(around)), in: around.clip)
       }
     } else if area.size.columns > 2, area.size.rows > 2 {
       canvas.box(area, look(ink), in: around.clip)

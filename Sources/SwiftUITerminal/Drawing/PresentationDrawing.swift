@@ -133,7 +133,8 @@ extension Painter {
     let titleRows = dialog.title.isEmpty ? 0 : title.lines.count
     let body = node.flow.filter { !$0.isDialogAction }
     let message = layout.column(body, spacing: nil, .leading, Proposal(columns: text, rows: nil))
-    let actions = dialogActions(node.flow.filter(\.isDialogAction), text)
+    let answers = node.flow.filter(\.isDialogAction).flatMap { $0.part == .actions ? $0.flow : [$0] }
+    let actions = dialogActions(answers, text)
     let parts = [titleRows, message.size.rows, actions.size.rows].filter { $0 > 0 }
     let rows = parts.reduce(0, +) + max(0, parts.count - 1)
     let box = CellRect(
@@ -155,12 +156,12 @@ extension Painter {
     // Where the message is too long, the answers still are to be seen.
     row = max(inner.minRow, min(row, inner.maxRow - actions.size.rows))
     canvas.erase(CellRect(inner.minColumn, row, inner.size.columns, inner.maxRow - row))
-    let answers = actions.children.map {
+    let buttons = actions.children.map {
       $0.moved(inner.maxColumn - 1 - max(actions.size.columns, 0), row)
     }
     draw(children, at: CellPoint(column: 0, row: 0), of: node, around.clipped(above: row))
-    draw(answers, at: CellPoint(column: 0, row: 0), of: node, around)
-    children += answers
+    draw(buttons, at: CellPoint(column: 0, row: 0), of: node, around)
+    children += buttons
     grounds.append(Ground(owner: node, children: children, area: inner, isScrolled: false))
   }
 

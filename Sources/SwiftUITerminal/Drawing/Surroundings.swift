@@ -16,12 +16,16 @@ struct Surroundings {
   /// Takes part in the keyboard's and the mouse's round.
   var isReachable = true
   var isRedacted = false
+  /// Behind something else.
+  var isBehind = false
   var contextMenu: NodeID?
 
   func over(_ node: LayoutNode) -> Surroundings {
     let style = node.element.style
-    guard !style.isPlain else { return self }
+    let isBehind = isBehind || node.part == .background
+    guard !style.isPlain || isBehind != self.isBehind else { return self }
     var inner = self
+    inner.isBehind = isBehind
     inner.ink = ink.over(style.text)
     if style.isDisabled {
       inner.isEnabled = false

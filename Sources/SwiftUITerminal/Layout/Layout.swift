@@ -4,8 +4,10 @@ import SwiftUICore
 ///
 /// Each node is measured once for each offer and remembers it until something in it changes.
 @MainActor
-struct Layout {
+struct Layout: @MainActor Equatable {
   var isUTF8 = true
+  /// The most rows of a picture: there is always more to see than one.
+  var mostPictureRows = 24
   /// Tall screens have room for lines between bars and content.
   var isTall = false
 
@@ -33,7 +35,7 @@ struct Layout {
     let padding = CellInsets(style.padding)
     proposal.columns = proposal.columns.map { max(0, $0 - padding.columns) }
     proposal.rows = proposal.rows.map { max(0, $0 - padding.rows) }
-    let frame = node.ring == nil ? style.frame : nil
+    let frame = node.ring == nil ? style.frame.map { fitted($0, node) } : nil
     var inner = proposal
     if let frame {
       inner.columns = Self.offer(proposal.columns, frame.fixedColumns, frame.leastColumns, frame.mostColumns)
@@ -60,6 +62,18 @@ struct Layout {
     arrangement.firstBaseline += row
     arrangement.lastBaseline += row
     return arrangement
+  }
+
+  /// A fixed frame around a picture, made smaller where it would fill the screen.
+  private func fitted(_ frame: Frame, _ node: LayoutNode) -> Frame {
+    guard let height = frame.height, let rows = frame.fixedRows, rows > mostPictureRows, node.isPicture else {
+      return frame
+    }
+    var smaller = frame
+    let scale = Double(mostPictureRows) / Double(rows)
+    smaller.height = height * scale
+    smaller.width = frame.width.map { $0 * scale }
+    return smaller
   }
 
   private static func offer(_ offered: Int?, _ fixed: Int?, _ least: Int?, _ most: Int?) -> Int? {
@@ -126,7 +140,8 @@ struct Layout {
     case .section: section(node, proposal)
     case .row: row(node, proposal)
     case .scroll(let axes, _): scroll(node, axes, proposal)
-    case .button(let button): label(node, proposal, leading: button.isFramed ? 1 : 0, trailing: button.isFramed ? 1 : 0)
+    case .button(let button):
+      label(node, proposal, leading: node.isFramed(button) ? 1 : 0, trailing: node.isFramed(button) ? 1 : 0)
     case .link, .navigationLink: label(node, proposal, trailing: node.hasChevron ? 2 : 0)
     case .field(let field): self.field(node, field, proposal)
     case .toggle: label(node, proposal, leading: node.flow.isEmpty ? 3 : 4)

@@ -94,7 +94,7 @@ struct LayoutTraits: Equatable {
       traits.growsTall = axes.contains(.vertical)
     case .button(let button):
       traits.add(node.flow, spacing: 1)
-      traits.pad(button.isFramed ? 2 : 0)
+      traits.pad(node.isFramed(button) ? 2 : 0)
     case .link, .navigationLink:
       traits.add(node.flow, spacing: 1)
       if node.hasChevron { traits.mostColumns = most }
@@ -162,8 +162,8 @@ struct LayoutTraits: Equatable {
     case .choices:
       traits.join(node.options)
     case .menu:
-      let value = node.selectedOption?.traits.mostColumns ?? 4
-      let title = picker.showsTitle ? CellText.line(picker.title).count + 2 : 0
+      let value = node.selectedOption.map { CellText.columns($0.plainText) } ?? 4
+      let title = picker.showsTitle ? CellText.columns(CellText.line(picker.title)) + 2 : 0
       traits.leastColumns = min(value, 8) + 2
       traits.mostColumns = node.isRowContent && picker.showsTitle ? CellMetrics.most : value + 2 + title
     }
@@ -204,18 +204,15 @@ extension Frame {
   /// What is that small only so that fingers hit it need not be so here.
   var leastColumns: Int? {
     guard let minWidth, minWidth > 0 else { return nil }
-    return minWidth <= CellMetrics.touch ? min(3, CellMetrics.columns(minWidth)) : CellMetrics.columns(minWidth)
+    // Rounded up, so that what was made to fit fits.
+    return minWidth <= CellMetrics.touch
+      ? min(3, CellMetrics.columns(minWidth)) : CellMetrics.columns(minWidth + CellMetrics.columnPoints / 2 - 0.1)
   }
 
   var leastRows: Int? {
     guard let minHeight, minHeight > 0 else { return nil }
     return minHeight <= CellMetrics.touch ? 1 : CellMetrics.rows(minHeight)
   }
-}
-
-extension ButtonContent {
-  /// Drawn between brackets.
-  var isFramed: Bool { prominence == .bordered || prominence == .borderedProminent }
 }
 
 extension FieldContent {

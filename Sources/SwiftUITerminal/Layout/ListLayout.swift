@@ -55,7 +55,7 @@ extension Layout {
   }
 
   /// What is read, not only looked at, needs space around it; so does what is tall.
-  private func needsAir(_ node: LayoutNode, _ rows: Int) -> Bool { rows >= 4 || rows >= 2 && node.traits.hasProse }
+  private func needsAir(_ node: LayoutNode, _ rows: Int) -> Bool { rows >= 6 || rows >= 2 && node.traits.hasProse }
 
   /// A line is drawn only where an app parts groups of rows by it, not between all rows.
   private func isParted(_ upper: LayoutNode, _ lower: LayoutNode) -> Bool {

@@ -116,6 +116,25 @@ extension LayoutNode {
     }
   }
 
+  /// A picture, or what stands for it until it comes.
+  var isPicture: Bool {
+    guard element.accepts.isEmpty || element.accepts == .load else { return false }
+    switch element.role {
+    case .image, .shape, .symbol, .text, .progress: return true
+    case .box, .layers: return !primaries.isEmpty && primaries.allSatisfy(\.isPicture)
+    default: return false
+    }
+  }
+
+  /// A button that is drawn between brackets, as all answers to a question are.
+  func isFramed(_ button: ButtonContent) -> Bool {
+    if button.prominence == .bordered || button.prominence == .borderedProminent { return true }
+    guard button.prominence == .automatic else { return false }
+    let above = parent?.part == .actions ? parent?.parent : parent
+    if case .dialog? = above?.element.role { return true }
+    return false
+  }
+
   /// A ring with a text in it: a small gauge.
   var ring: RingContent? {
     guard case .layers = element.role, let frame = element.style.frame, let width = frame.width, width <= 80,

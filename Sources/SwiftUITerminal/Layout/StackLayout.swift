@@ -75,7 +75,9 @@ extension Layout {
     for index in children.indices.dropLast() { free -= gap(children, index, spacing) }
     var result: [Int?] = Array(repeating: 0, count: children.count)
     let traits = children.map(\.traits)
-    var reserved = traits.reduce(0) { $0 + $1.leastColumns }
+    // What is less important is kept a few letters.
+    func reserve(_ index: Int) -> Int { min(traits[index].leastColumns, 4) }
+    var reserved = traits.indices.reduce(0) { $0 + reserve($1) }
     let order = Self.sortedStably(Array(children.indices)) { left, right in
       let (one, other) = (children[left].element.style.layoutPriority, children[right].element.style.layoutPriority)
       if one != other { return one > other }
@@ -91,12 +93,18 @@ extension Layout {
       while end < order.count, children[order[end]].element.style.layoutPriority == priority,
         children[order[end]].isSpacer == isSpacer
       {
-        reserved -= traits[order[end]].leastColumns
+        reserved -= reserve(order[end])
         end += 1
       }
+      // What the others of the group cannot do without is theirs, where there is enough for all.
+      var held = (position..<end).reduce(0) { $0 + traits[order[$1]].leastColumns }
+      let isEnough = held + reserved <= free
       for place in position..<end {
         let index = order[place]
-        let share = max(0, (free - reserved) / (end - place))
+        let least = traits[index].leastColumns
+        held -= least
+        var share = max(0, (free - reserved) / (end - place))
+        if isEnough { share = max(least, min(share, free - reserved - held)) }
         let most = traits[index].mostColumns
         let columns = most < CellMetrics.most ? min(share, most) : share
         let taken = size(children[index], Proposal(columns: columns, rows: proposal.rows)).columns

@@ -19,6 +19,9 @@ enum SymbolCells {
     return result
   }
 
+  /// Every pair of characters.
+  static var all: [(String, String)] { Array(table.values) }
+
   private static let table: [String: (String, String)] = [
     "arrow.up": ("▲", "^"), "arrow.down": ("▼", "v"), "arrow.left": ("←", "<"), "arrow.right": ("→", ">"),
     "arrow.backward": ("←", "<"), "arrow.forward": ("→", ">"), "arrow.up.right": ("↗", ">"),

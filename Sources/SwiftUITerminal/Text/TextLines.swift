@@ -99,7 +99,8 @@ struct TextLines {
           lines.append(start..<end)
           index += 1
           while index < count, text.clusters[index] == " " { index += 1 }
-          if index < count, text.widths[index] == 0, index > 0 { continue }
+          // A newline after it is the same break.
+          if index < count, text.widths[index] == 0 { index += 1 }
           start = index
           used = 0
           lastBreak = nil
