@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
+    .library(name: "Endurance", targets: ["Endurance"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
   targets: [
@@ -34,6 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
@@ -90,7 +92,8 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking", "NewsAPI", "OutsideText",
+        "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking", "NewsAPI",
+        "OutsideText",
         "SampleServices", "SwiftUI", "SwiftUIWeb", "TMDb",
       ]),
 
@@ -158,8 +161,15 @@ let package = Package(
       dependencies: [
         "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting", "SwiftUITesting", "TMDb",
       ]),
+    .target(
+      name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],
+      path: "Tests/KioskRunning"),
+    .target(name: "Endurance", dependencies: ["BrowserTesting", "KioskRunning"], path: "Tests/Endurance"),
     .testTarget(
-      name: "kioskTests", dependencies: ["kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting"]),
+      name: "kioskTests",
+      dependencies: [
+        "kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "KioskRunning",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

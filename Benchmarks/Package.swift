@@ -10,6 +10,8 @@ let package = Package(
       name: "combine-bench",
       dependencies: ["CAllocations", .product(name: "Combine", package: "kiosk")]),
     .executableTarget(
+      name: "endurance", dependencies: [.product(name: "Endurance", package: "kiosk")]),
+    .executableTarget(
       name: "network-bench",
       dependencies: [.product(name: "Combine", package: "kiosk"), .product(name: "Networking", package: "kiosk")]),
     .executableTarget(

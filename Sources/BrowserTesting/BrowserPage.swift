@@ -5,8 +5,18 @@ import Synchronization
 public final class BrowserPage: Sendable {
   private struct Log {
     var errors: [String] = []
+    var warnings: [String] = []
+    var failedRequests: [String] = []
     var requests: [String] = []
     var loads = 0
+
+    mutating func add(_ text: String, level: String?) {
+      switch level {
+      case "error": errors.append(text)
+      case "warning": warnings.append(text)
+      default: break
+      }
+    }
   }
 
   private let pipe: DebuggingPipe
@@ -45,13 +55,17 @@ public final class BrowserPage: Sendable {
       case "Runtime.exceptionThrown":
         let details = parameters["exceptionDetails"]
         log.errors.append(details["exception"]["description"].string ?? details["text"].string ?? "exception")
-      case "Runtime.consoleAPICalled" where parameters["type"].string == "error":
-        log.errors.append(
-          (parameters["args"].list ?? []).map { $0["value"].string ?? $0["description"].string ?? "" }
-            .joined(separator: " "))
-      case "Log.entryAdded" where parameters["entry"]["level"].string == "error":
-        log.errors.append(
-          "\(parameters["entry"]["text"].string ?? "") \(parameters["entry"]["url"].string ?? "")")
+      case "Runtime.consoleAPICalled":
+        let words = (parameters["args"].list ?? []).map { $0["value"].string ?? $0["description"].string ?? "" }
+        log.add(words.joined(separator: " "), level: parameters["type"].string)
+      case "Log.entryAdded":
+        let entry = parameters["entry"]
+        log.add("\(entry["text"].string ?? "") \(entry["url"].string ?? "")", level: entry["level"].string)
+      case "Network.loadingFailed" where parameters["canceled"].bool != true:
+        log.failedRequests.append(parameters["errorText"].string ?? "a request failed")
+      case "Network.responseReceived" where parameters["response"]["status"].int ?? 0 >= 400:
+        let response = parameters["response"]
+        log.failedRequests.append("\(response["status"].int ?? 0) \(response["url"].string ?? "")")
       case "Network.requestWillBeSent":
         let request = parameters["request"]
         log.requests.append("\(request["method"].string ?? "") \(request["url"].string ?? "")")
@@ -69,10 +83,15 @@ public final class BrowserPage: Sendable {
   /// Requests the page made so far, as in `GET http://…`.
   public var requests: [String] { log.withLock { $0.requests } }
 
-  public func forgetLog() {
+  public func forgetLog() { _ = takeTroubles() }
+
+  /// Errors, warnings and failed requests (answers of 400 and above among them) so far, which the log then forgets with all
+  /// its requests.
+  public func takeTroubles() -> [String] {
     log.withLock { log in
-      log.errors = []
-      log.requests = []
+      defer { log = Log(loads: log.loads) }
+      return log.errors.map { "error: \($0)" } + log.warnings.map { "warning: \($0)" }
+        + log.failedRequests.map { "failed request: \($0)" }
     }
   }
 

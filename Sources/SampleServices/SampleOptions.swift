@@ -22,6 +22,9 @@ extension SampleServices {
     public var seed: UInt64 = 1
     /// How many times faster than usual things happen; 0 for never by themselves.
     public var speed = 1.0
+    /// The time between two stories, two comments, two rounds of votes and two rankings, in place of the usual changing
+    /// times; `nil` for those. At speed 0 nothing happens by itself all the same.
+    public var pace: Duration?
     /// How late the search service knows of something new.
     public var searchLag = Duration.seconds(60)
     /// Time between two keep-alive events on a quiet stream.

@@ -1,6 +1,7 @@
 import Foundation
 
 signal(SIGPIPE, SIG_IGN)
+Allocation.givesBack()
 
 let environment = Environment(ProcessInfo.processInfo.environment)
 let program = Program(

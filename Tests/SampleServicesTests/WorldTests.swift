@@ -112,6 +112,14 @@ import Testing
     #expect(world.now == Self.begin.addingTimeInterval(3600))
   }
 
+  @Test func aPaceSetsTheTimeBetweenTwoEvents() {
+    var world = HackerNewsWorld(now: Self.begin, seed: 1, pace: 1)
+    let stories = world.stories.count
+    _ = world.advance(to: Self.begin.addingTimeInterval(100.5))
+    #expect(world.stories.count == stories + 100)
+    Self.checkLaws(world)
+  }
+
   @Test func tellsWhatChanged() {
     var world = Self.world()
     for _ in 0..<40 {

@@ -434,10 +434,30 @@ struct LivePageTests {
       session.change(.command(.title("sounded")))
       try await page.wait(until: "document.title == 'sounded'")
       #expect(try await page.evaluate("notes").int == 0)
+      // Neither counts as a touch: Chromium warns of a page that tries to sound then.
+      try await page.press("Escape")
+      try await page.evaluate("document.querySelector('h1').click()")
+      #expect(page.takeTroubles() == [])
       try await page.click("h1")
       try await Task.sleep(for: .milliseconds(100))
       session.change(.command(.sound("new")))
       try await page.wait(until: "notes == 2")
+    }
+  }
+
+  @Test func aLateAnswerDoesNotRenameThePageTheReaderHasGoneToSince() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    try await withPage(fixture) { page in
+      let session = fixture.last.session
+      try await page.evaluate(
+        """
+        window.fetch = () => new Promise(() => {}); history.pushState(1, '', '/elsewhere');
+        dispatchEvent(new PopStateEvent('popstate')); 0
+        """)
+      session.change(.command(.address("/late", replaces: true)))
+      session.change(.command(.title("told")))
+      try await page.wait(until: "document.title == 'told'")
+      #expect(try await page.evaluate("location.pathname").string == "/elsewhere")
     }
   }
 

@@ -29,7 +29,8 @@ final class SampleEngine: Sendable {
     self.options = options
     let now = options.clock()
     began = now.timeIntervalSince1970
-    let world = HackerNewsWorld(now: now, seed: options.seed, speed: options.speed)
+    let world = HackerNewsWorld(
+      now: now, seed: options.seed, speed: options.speed, pace: options.pace?.seconds)
     state = Locked(
       State(
         world: world, faults: Faults(options), newsQuota: NewsQuota(limit: options.newsQuota),

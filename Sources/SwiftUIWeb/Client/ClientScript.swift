@@ -20,8 +20,9 @@ enum ClientScript {
     d.adoptedStyleSheets = [sheet]
     let [token, seq] = d.querySelector('meta[name=live]').content.split(' ')
     seq = +seq
-    // The number of events made, and of those the server has answered for; the last change of each control.
-    let made = 0, done = 0, rows = 0, motion = null, again, fresh = [], composing = null
+    // The number of events made, of those the server has answered for, and of the last move to an address; the last change of
+    // each control.
+    let made = 0, done = 0, gone = 0, rows = 0, motion = null, again, fresh = [], composing = null
     const changed = new Map()
 
     const make = html => {
@@ -205,7 +206,8 @@ enum ClientScript {
       h => d.getElementById('symbols').insertAdjacentHTML('beforeend', h),
       // title, address, back, focus, scroll, announce, sound, open, motion
       t => { d.title = t },
-      (p, r) => { if (p != here()) visit(p, r) },
+      // The reader has gone on: the answer to an earlier move is none to this one.
+      (p, r) => { if (p != here() && !(r && gone > done)) visit(p, r) },
       p => {
         home = p
         if (backs++) return
@@ -283,7 +285,7 @@ enum ClientScript {
         o.stop(t + at + .55)
       }
     }
-    const wake = () => { audio ||= w.AudioContext && new AudioContext(); if (audio && audio.state == 'suspended') audio.resume() }
+    const wake = () => { if (w.navigator.userActivation?.hasBeenActive === false) return; audio ||= w.AudioContext && new AudioContext(); if (audio && audio.state == 'suspended') audio.resume() }
 
 
     """#
@@ -395,7 +397,7 @@ enum ClientScript {
     let home, backs = 0, ours
     const arrive = () => { ours = false; if (home != here()) visit(home, 1) }
     const tell = (k, v) => { queue.push([0, k, v]); made++; pump() }
-    const go = p => tell("go", p)
+    const go = p => { tell("go", p); gone = made }
     w.addEventListener('popstate', () => ours ? arrive() : go(here()))
 
 
@@ -479,7 +481,7 @@ enum ClientScript {
         [token, seq] = m.content.split(' ')
         seq = +seq
         queue = []
-        made = done = 0
+        made = done = gone = 0
         changed.clear()
         // The new session knows nothing of what is in sight and how large.
         inSight = new WeakSet()

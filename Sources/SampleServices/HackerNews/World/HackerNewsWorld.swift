@@ -55,13 +55,18 @@ struct HackerNewsWorld: Sendable {
   /// Which remarks a story has had already.
   var usedRemarks: [Int: Set<String>] = [:]
 
-  /// - Parameter speed: how many times faster than usual things happen; 0 for never by themselves.
-  init(now: Date, seed: UInt64, speed: Double = 1, content: SampleContent = .shared, storyLimit: Int = 1200) {
+  /// - Parameters:
+  ///   - speed: how many times faster than usual things happen; 0 for never by themselves.
+  ///   - pace: seconds between two stories, comments, rounds of votes and rankings, in place of changing times.
+  init(
+    now: Date, seed: UInt64, speed: Double = 1, pace: Double? = nil, content: SampleContent = .shared,
+    storyLimit: Int = 1200
+  ) {
     self.now = now
     self.content = content
     self.storyLimit = storyLimit
     random = SeededRandom(seed: seed)
-    timetable = Timetable(speed: speed)
+    timetable = Timetable(speed: speed, pace: pace)
     upcoming = content.upcoming.shuffled(using: &random)
     populate()
     rank()

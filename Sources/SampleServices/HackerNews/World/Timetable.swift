@@ -18,9 +18,12 @@ struct Timetable: Sendable {
 
   private var times: [Event: Date] = [:]
   private let speed: Double
+  private let pace: Double?
 
-  init(speed: Double) {
+  /// - Parameter pace: seconds between two events of a kind, in place of the usual changing times.
+  init(speed: Double, pace: Double? = nil) {
     self.speed = max(0, speed)
+    self.pace = pace.map { max(0.01, $0) }
   }
 
   mutating func begin(at now: Date, using random: inout SeededRandom) {
@@ -29,7 +32,7 @@ struct Timetable: Sendable {
   }
 
   mutating func schedule(_ event: Event, after now: Date, using random: inout SeededRandom) {
-    let seconds = Double.random(in: event.interval, using: &random) / speed
+    let seconds = pace ?? Double.random(in: event.interval, using: &random) / speed
     times[event] = now.addingTimeInterval(max(0.01, seconds))
   }
 

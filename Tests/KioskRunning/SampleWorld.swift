@@ -4,11 +4,11 @@ import LoopbackClient
 import SampleServices
 
 /// Sample services of one test's own, in which things happen only when the test says so.
-final class SampleWorld {
+package final class SampleWorld {
   private let services: SampleServices
   private let addresses: SampleServices.Addresses
 
-  init(_ change: (inout SampleServices.Options) -> Void = { _ in }) throws {
+  package init(_ change: (inout SampleServices.Options) -> Void = { _ in }) throws {
     var options = SampleServices.Options()
     options.allowsControl = true
     options.speed = 0
@@ -18,10 +18,10 @@ final class SampleWorld {
     addresses = try services.start()
   }
 
-  func stop() { services.stop() }
+  package func stop() { services.stop() }
 
   /// The variables that make a `kiosk` use these services.
-  var environment: [String: String] {
+  package var environment: [String: String] {
     [
       "KIOSK_HN_URL": addresses.hackerNews.absoluteString, "KIOSK_HN_SEARCH_URL": addresses.search.absoluteString,
       "KIOSK_NEWSAPI_URL": addresses.newsAPI.absoluteString, "NEWSAPI_KEY": SampleServices.Options().newsKey,
@@ -32,25 +32,22 @@ final class SampleWorld {
 
   /// Makes something happen: `POST control/PATH`.
   @discardableResult
-  func make(_ path: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  package func make(_ path: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     try control("POST", path, JSONSerialization.data(withJSONObject: parameters))
   }
 
-  func state() throws -> [String: Any] { try control("GET", "state") }
+  package func state() throws -> [String: Any] { try control("GET", "state") }
 
   /// How many requests each path has had.
-  func requests() throws -> [String: Int] { try control("GET", "requests")["paths"] as? [String: Int] ?? [:] }
+  package func requests() throws -> [String: Int] { try control("GET", "requests")["paths"] as? [String: Int] ?? [:] }
 
   /// The titles of a list as the official service has them now.
-  func titles(of list: String, limit: Int) throws -> [String] {
-    let ids = try official(list) as? [Int] ?? []
-    return try ids.prefix(limit).compactMap { id in
-      (try official("item/\(id)") as? [String: Any])?["title"] as? String
-    }
+  package func titles(of list: String, limit: Int) throws -> [String] {
+    try items(ids(of: list).prefix(limit)).compactMap { $0["title"] as? String }
   }
 
   /// The id of the newest item of a kind, such as `poll`.
-  func item(_ kind: String) throws -> Int {
+  package func item(_ kind: String) throws -> Int {
     let newest = try official("maxitem") as? Int ?? 0
     for id in stride(from: newest, to: newest - 3000, by: -1)
     where (try official("item/\(id)") as? [String: Any])?["type"] as? String == kind { return id }
@@ -58,42 +55,56 @@ final class SampleWorld {
   }
 
   /// The ids of a list as the official service has them now.
-  func ids(of list: String) throws -> [Int] { try official(list) as? [Int] ?? [] }
+  package func ids(of list: String) throws -> [Int] { try official(list) as? [Int] ?? [] }
+
+  /// Items as the official service has them now; without those it does not have.
+  package func items(_ ids: some Sequence<Int>) throws -> [[String: Any]] {
+    let connection = try connection()
+    defer { connection.close() }
+    return try ids.compactMap { try official("item/\($0)", connection) as? [String: Any] }
+  }
 
   private func official(_ path: String) throws -> Any {
-    let connection = try LoopbackConnection(port: UInt16(addresses.hackerNews.port ?? 0))
+    let connection = try connection()
     defer { connection.close() }
+    return try official(path, connection)
+  }
+
+  private func official(_ path: String, _ connection: LoopbackConnection) throws -> Any {
     let body = try connection.request("GET", "/v0/\(path).json", body: nil).body
     return try JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)
   }
 
+  private func connection() throws -> LoopbackConnection {
+    try LoopbackConnection(port: UInt16(addresses.hackerNews.port ?? 0))
+  }
+
   private func control(_ method: String, _ path: String, _ body: Data? = nil) throws -> [String: Any] {
-    let port = UInt16(addresses.hackerNews.port ?? 0)
-    let connection = try LoopbackConnection(port: port)
+    let connection = try connection()
     defer { connection.close() }
     let answer = try connection.request(method, "/control/\(path)", body: body)
     guard answer.status == 200 else { throw Refused(text: "\(answer.status) \(answer.text)") }
     return try JSONSerialization.jsonObject(with: answer.body) as? [String: Any] ?? [:]
   }
 
-  struct Refused: Error { var text: String }
+  package struct Refused: Error { package var text: String }
 }
 
 /// A server that gives every request the same answer.
-final class CannedServer {
+package final class CannedServer {
   private let server: HTTPServer
 
-  init(_ response: HTTPResponse) throws {
+  package init(_ response: HTTPResponse) throws {
     server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
       responder.respond(response)
     }
     try server.start()
   }
 
-  func stop() { server.stop() }
+  package func stop() { server.stop() }
 
   /// All services at this server.
-  var environment: [String: String] {
+  package var environment: [String: String] {
     let base = "http://\(server.boundAddress)"
     return [
       "KIOSK_HN_URL": "\(base)/v0", "KIOSK_HN_SEARCH_URL": "\(base)/api/v1", "KIOSK_NEWSAPI_URL": "\(base)/v2",

@@ -5,37 +5,37 @@ import Synchronization
 ///
 /// Started by `posix_spawn` and writing to files: Foundation's `Process` and pipes learn of an end only when every other
 /// child that was started at the same moment has ended too, because that one inherits their descriptors.
-final class KioskProcess: Sendable {
-  struct Ended: CustomStringConvertible {
-    var code: Int32
-    var output: String
-    var messages: String
+package final class KioskProcess: Sendable {
+  package struct Ended: CustomStringConvertible {
+    package var code: Int32
+    package var output: String
+    package var messages: String
 
-    var description: String { "exit \(code)\n\(output)\n\(messages)" }
+    package var description: String { "exit \(code)\n\(output)\n\(messages)" }
   }
 
-  struct NotInTime: Error, CustomStringConvertible {
-    var description: String
+  package struct NotInTime: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  struct NotStarted: Error {
-    var reason: String
+  package struct NotStarted: Error {
+    package var reason: String
   }
 
   /// The program beside the tests.
-  static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  package static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("kiosk")
 
-  private let process: pid_t
+  package let process: pid_t
   private let status = Mutex<Int32?>(nil)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
 
   /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but an empty home folder of its own.
-  convenience init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  package convenience init(_ arguments: [String], environment: [String: String] = [:]) throws {
     try self.init(program: Self.binary, arguments, environment: environment)
   }
 
-  init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+  package init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let home = ["HOME": folder.appendingPathComponent("home").path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
     var actions = posix_spawn_file_actions_t()
@@ -65,28 +65,28 @@ final class KioskProcess: Sendable {
   }
 
   /// Runs to the end.
-  static func run(
+  package static func run(
     _ arguments: [String], environment: [String: String] = [:], within seconds: Double = 20
   ) async throws -> Ended {
     try await KioskProcess(arguments, environment: environment).ended(within: seconds)
   }
 
-  var outputSoFar: String { text("output") }
-  var messagesSoFar: String { text("messages") }
+  package var outputSoFar: String { text("output") }
+  package var messagesSoFar: String { text("messages") }
 
-  func send(signal: Int32) {
+  package func send(signal: Int32) {
     if !hasEnded { kill(process, signal) }
   }
 
   /// Waits for the end. The code of a process that a signal ended is 128 more than the signal's number.
-  func ended(within seconds: Double = 20) async throws -> Ended {
+  package func ended(within seconds: Double = 20) async throws -> Ended {
     try await until("it ends", within: seconds) { hasEnded }
     return Ended(code: status.withLock { $0 ?? -1 }, output: outputSoFar, messages: messagesSoFar)
   }
 
   /// Waits until `condition` holds.
   /// - Throws: ``NotInTime`` with all that was written.
-  func until(_ claim: String, within seconds: Double = 20, _ condition: () throws -> Bool) async throws {
+  package func until(_ claim: String, within seconds: Double = 20, _ condition: () throws -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try !condition() {
       guard ContinuousClock.now < deadline else {

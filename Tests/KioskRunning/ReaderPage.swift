@@ -3,21 +3,22 @@ import Foundation
 import SampleServices
 
 /// A running `kiosk serve` over sample services of its own, open in a browser.
-final class ReaderPage {
-  let world: SampleWorld
-  let browser: Browser
-  let page: BrowserPage
-  private(set) var kiosk: KioskProcess
-  let address: String
+package final class ReaderPage {
+  package let world: SampleWorld
+  package let browser: Browser
+  package let page: BrowserPage
+  package private(set) var kiosk: KioskProcess
+  package let address: String
   private let environment: [String: String]
 
-  static func open(
-    width: Int = 1024, height: Int = 768, environment: [String: String] = [:],
+  package static func open(
+    width: Int = 1024, height: Int = 768, environment: [String: String] = [:], program: URL = KioskProcess.binary,
     _ change: (inout SampleServices.Options) -> Void = { _ in }
   ) async throws -> ReaderPage {
     let world = try SampleWorld(change)
     let environment = world.environment.merging(environment) { $1 }
-    let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
+    let kiosk = try KioskProcess(
+      program: program, ["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
     let address = try await Self.address(of: kiosk)
     let browser = try await Browser.launch(width: width, height: height)
     let page = try await browser.open(address, width: width, height: height)
@@ -38,7 +39,7 @@ final class ReaderPage {
   }
 
   /// The address in the start line, without the last slash.
-  static func address(of kiosk: KioskProcess) async throws -> String {
+  package static func address(of kiosk: KioskProcess) async throws -> String {
     var found = ""
     try await kiosk.until("it says where it is") {
       let text = kiosk.outputSoFar + kiosk.messagesSoFar
@@ -51,14 +52,14 @@ final class ReaderPage {
     return found
   }
 
-  func close() async {
+  package func close() async {
     await browser.close()
     kiosk.send(signal: SIGTERM)
     world.stop()
   }
 
   /// Ends `kiosk` without a goodbye and starts another one at the same address.
-  func restart() async throws {
+  package func restart() async throws {
     kiosk.send(signal: SIGKILL)
     _ = try await kiosk.ended()
     kiosk = try KioskProcess(
@@ -69,40 +70,41 @@ final class ReaderPage {
   // MARK: What a person sees
 
   /// The rows of the list of stories, as an array.
-  static let stories =
+  package static let stories =
     "[...document.querySelectorAll('main li')].filter(r => r.querySelector('button[aria-label*=ctions]'))"
-  static let rows = "\(stories).length"
+  package static let rows = "\(stories).length"
 
-  func waitForStories(_ count: Int = 30) async throws {
+  package func waitForStories(_ count: Int = 30) async throws {
     try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 15)
     try await waitForLayout()
   }
 
   /// The titles on the page, from the top.
-  func titles() async throws -> [String] {
+  package func titles() async throws -> [String] {
     let titles = try await page.evaluate(
       "\(Self.stories).map(r => r.querySelector('a').innerText)")
     return titles.list?.compactMap(\.string) ?? []
   }
 
-  func choose(_ list: String) async throws {
-    try await page.evaluate(
-      "[...document.querySelectorAll('label')].find(l => l.innerText.trim() === '\(list)').click()")
+  package func choose(_ list: String) async throws {
+    let label = "[...document.querySelectorAll('label')].find(l => l.innerText.trim() === \(BrowserPage.quote(list)))"
+    try await page.wait(until: "\(label) != null")
+    try await page.evaluate("\(label).click()")
   }
 
   /// Goes to the first page of a pane.
-  func go(_ pane: String) async throws {
+  package func go(_ pane: String) async throws {
     try await page.navigate(to: "\(address)/place/\(pane)")
     try await waitForLayout()
   }
 
   /// Waits until the page knows how wide it is.
-  func waitForLayout() async throws {
+  package func waitForLayout() async throws {
     try await page.wait(until: "innerWidth >= 900 || document.querySelector('.h>.sc-v.fw') == null")
   }
 
   /// Presses the button with these words.
-  func press(_ words: String) async throws {
+  package func press(_ words: String) async throws {
     let button =
       "[...document.querySelectorAll('button')].filter(b => b.innerText.trim() === \(BrowserPage.quote(words))).pop()"
     try await page.wait(until: "\(button) != null")
@@ -110,7 +112,7 @@ final class ReaderPage {
   }
 
   /// Waits until the page's text contains `text`.
-  func wait(for text: String, seconds: Double = 15) async throws {
+  package func wait(for text: String, seconds: Double = 15) async throws {
     try await page.wait(until: "document.body.innerText.includes(\(BrowserPage.quote(text)))", seconds: seconds)
   }
 }
