@@ -67,6 +67,9 @@ struct Program {
         switch request {
         case .list(let list):
           try MovieListController(list: list, options: options, surroundings: surroundings).run(store)
+        case .genre(let name, let order):
+          let list = try FindGenre(word: name, surroundings: surroundings).list(in: order, from: store)
+          try MovieListController(list: list, options: options, surroundings: surroundings).run(store)
         case .film(let id):
           try ShowMovie(id: id, region: store.configuration.locale.region, options: options, surroundings: surroundings)
             .run(store)

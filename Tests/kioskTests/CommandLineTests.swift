@@ -89,6 +89,8 @@ import Testing
     ),
     ("kiosk movies", .movies(.list(.endpoint(.nowPlaying)), MovieLocaleOptions(), ListOptions())),
     ("kiosk movies popular", .movies(.list(.endpoint(.popular)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies popular --genre=Drama", .movies(.genre("Drama", .popularity), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies top-rated --genre 18", .movies(.genre("18", .rating), MovieLocaleOptions(), ListOptions())),
     ("kiosk movies trending", .movies(.list(.trending(.week)), MovieLocaleOptions(), ListOptions())),
     (
       "kiosk movies upcoming --jsonl --region at --language de_at",

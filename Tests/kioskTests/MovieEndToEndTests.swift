@@ -103,6 +103,25 @@ struct MovieEndToEndTests {
     #expect(try world.requests()["/3/movie/popular"] == 3)
   }
 
+  @Test func aGenreIsFoundByItsNameOrNumberAndAWrongOneNamesThoseThereAre() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    func run(_ line: String...) async throws -> KioskProcess.Ended {
+      try await KioskProcess.run(["movies"] + line, environment: world.environment)
+    }
+    let byName = try await run("popular", "--genre", "drama", "--limit", "5", "--jsonl")
+    let rows = Self.rows(byName.output)
+    #expect(byName.code == 0 && rows.count == 5, "\(byName)")
+    #expect(rows.allSatisfy { ($0["genres"] as? [String])?.contains("Drama") == true })
+    #expect(try await run("popular", "--genre", "18", "--limit", "5", "--jsonl").output == byName.output)
+    let best = try await run("top-rated", "--genre=DRAMA", "--limit", "5", "--jsonl")
+    let percents = Self.rows(best.output).compactMap { $0["percent"] as? Int }
+    #expect(percents.count == 5 && percents == percents.sorted(by: >))
+    expectFailure(try await run("popular", "--genre", "drma"), 64, "did you mean drama?")
+    expectFailure(try await run("popular", "--genre", "soap"), 64, "The genres are action")
+    #expect(try await run("upcoming", "--genre", "drama").code == 64, "only lists that can be asked for by genre")
+  }
+
   @Test func whatChangesIsToldWhileWatching() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

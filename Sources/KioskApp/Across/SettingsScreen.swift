@@ -46,7 +46,7 @@ struct SettingsScreen: View {
         Text("Content")
       } footer: {
         Text(
-          "Country and language are those of the news. News and films are never asked for by themselves: their services count each request."
+          "Country and language are those of the news and of films: their cinemas, and where to watch them. News and films are never asked for by themselves: their services count each request."
         )
       }
       Section("Keys") {

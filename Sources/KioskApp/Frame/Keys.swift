@@ -45,7 +45,7 @@ struct KeysSheet: View {
       [
         ("j k", "next, previous story"), ("c", "its discussion"), ("o", "its link"), ("s", "save or remove"),
         ("n", "next unread story"), ("m", "read or unread"), ("a", "mark all as read"),
-        ("h", "hide or show what was read"),
+        ("h", "hide or show what was read or seen"),
         (". ,", "discussion of the next, previous story"), ("space", "scroll; at the end, the next unread discussion"),
       ]
     ),

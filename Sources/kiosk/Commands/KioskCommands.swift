@@ -179,9 +179,9 @@ enum KioskCommands {
     ],
     subcommands: [
       movieList("now-playing", "films in the cinemas", of: .endpoint(.nowPlaying)),
-      movieList("popular", "films that many people look at", of: .endpoint(.popular)),
+      movieList("popular", "films that many people look at", of: .endpoint(.popular), ofGenre: .popularity),
       movieList("upcoming", "films that come soon", of: .endpoint(.upcoming)),
-      movieList("top-rated", "films that people rated best", of: .endpoint(.topRated)),
+      movieList("top-rated", "films that people rated best", of: .endpoint(.topRated), ofGenre: .rating),
       movieList("trending", "films that people look at this week", of: .trending(.week)),
       Command(
         name: "search", summary: "films with certain words", arguments: [text], options: movieOptions,
@@ -205,10 +205,18 @@ enum KioskCommands {
   private static let movieOptions: [any CommandOption] =
     MovieLocaleOptions.declared + [limit] + formats + [watch, timeLimit, offline, demo]
 
-  private static func movieList(_ name: String, _ summary: String, of list: MovieList) -> Command<Invocation> {
+  /// - Parameter order: the order of films of one genre, where the list has them.
+  private static func movieList(
+    _ name: String, _ summary: String, of list: MovieList, ofGenre order: MovieDiscovery.Order? = nil
+  ) -> Command<Invocation> {
     Command(
-      name: name, summary: summary, options: movieOptions, exclusive: oneOrigin,
-      action: { line in .movies(.list(list), MovieLocaleOptions(line), listOptions(line)) })
+      name: name, summary: summary, options: (order == nil ? [] : [FindGenre.option]) + movieOptions,
+      exclusive: oneOrigin,
+      action: { line in
+        var request = MovieRequest.list(list)
+        if let order, let genre = line[FindGenre.option] { request = .genre(genre, order) }
+        return .movies(request, MovieLocaleOptions(line), listOptions(line))
+      })
   }
 
   private static let limitEach = Option(

@@ -139,6 +139,39 @@ import Testing
     #expect(model.mutedCount == 0)
   }
 
+  @Test func whatWasSeenCanBeHiddenAndIsCounted() {
+    let library = library()
+    let model = model(library)
+    world.pass(1)
+    let first = model.movies[0]
+    library.toggleSeen(first.key, title: first.title)
+    #expect(model.seenCount == 1 && model.movies.count == 4)
+    model.hidesSeen = true
+    #expect(!model.movies.contains(first) && model.movies.count == 3 && model.seenCount == 1)
+    for movie in model.movies { library.toggleSeen(movie.key, title: movie.title) }
+    #expect(model.movies.isEmpty && model.hasMore, "where all of a page is hidden, the next one can be had")
+    model.loadMore()
+    world.pass(1)
+    #expect(!model.movies.isEmpty)
+    library.undo()
+    #expect(model.seenCount == 3)
+  }
+
+  @Test func providersAreThoseOfTheChosenCountry() {
+    let library = library()
+    library.set(ReaderSettings.Name.region, to: "de")
+    let film = MovieViewModel(
+      id: 7,
+      services: KioskServices(
+        hackerNews: FakeHackerNews().api, origin: .live, movies: .init(store: world.store, origin: .live)),
+      library: library)
+    world.pass(1)
+    #expect(film.region == "DE" && film.movie?.id == 7)
+    library.set(ReaderSettings.Name.region, to: nil)
+    world.pass(1)
+    #expect(film.region == "US")
+  }
+
   @Test func anotherRegionIsAnotherQuestion() {
     let library = library()
     let model = model(library)

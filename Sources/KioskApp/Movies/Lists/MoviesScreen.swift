@@ -94,6 +94,8 @@ struct MoviesContent: View {
   var body: some View {
     status
       .listRowSeparator(.hidden)
+    FilmCounts(contents: library.contents)
+      .listRowSeparator(.hidden)
     switch model.phase {
     case .loading:
       ProgressView("Loading films…")
@@ -144,6 +146,11 @@ struct MoviesContent: View {
           model.showsMuted.toggle()
         }
         .buttonStyle(.borderless)
+      }
+      if model.seenCount > 0 || model.hidesSeen {
+        Button(model.hidesSeen ? "\(model.seenCount) seen · Show" : "Hide seen") { model.hidesSeen.toggle() }
+          .buttonStyle(.borderless)
+          .keyboardShortcut("h", modifiers: [])
       }
       Spacer(minLength: 0)
       if model.hasMore {
@@ -228,6 +235,23 @@ struct MovieAttribution: View {
         .font(.caption)
         .foregroundColor(.secondary)
         .multilineTextAlignment(.leading)
+    }
+  }
+}
+
+/// How many films the reader wants to see and has seen; leads to the list of what they saved.
+struct FilmCounts: View {
+  let contents: LibraryContents
+
+  var body: some View {
+    let wanted = contents.saved.keys.count { $0.service == .movie }
+    let seen = contents.seen.count
+    if wanted + seen > 0 {
+      Link(destination: [Place].start(of: .saved).address) {
+        Label("\(wanted) on your watch list · \(seen) seen", systemImage: "bookmark")
+          .font(.footnote)
+          .monospacedDigit()
+      }
     }
   }
 }

@@ -24,6 +24,8 @@ public final class MoviesViewModel: ObservableObject {
   @Published public var genre: Genre.ID?
   /// Input: whether muted films are shown too.
   @Published public var showsMuted = false
+  /// Input: whether films are hidden that the reader has seen.
+  @Published public var hidesSeen = false
 
   /// Output: what is shown, in the order of the list and without what is muted.
   @Published public private(set) var movies: [Movie] = []
@@ -34,6 +36,8 @@ public final class MoviesViewModel: ObservableObject {
   @Published public private(set) var phase = Phase.loading
   /// Output: how many films the mute rules hide.
   @Published public private(set) var mutedCount = 0
+  /// Output: how many films of the list the reader has seen, hidden or not.
+  @Published public private(set) var seenCount = 0
   /// Output: the genres there are.
   @Published public private(set) var genres: [Genre] = []
   /// Output: where pictures are.
@@ -41,7 +45,7 @@ public final class MoviesViewModel: ObservableObject {
   /// Output: the list as far as it has been read, with its age.
   @Published public private(set) var state = ListState()
 
-  public var hasMore: Bool { state.listing.hasMore && !movies.isEmpty }
+  public var hasMore: Bool { state.listing.hasMore && !state.listing.movies.isEmpty }
 
   /// A list as far as it is known.
   public struct ListState: Equatable, Sendable {
@@ -128,16 +132,27 @@ public final class MoviesViewModel: ObservableObject {
     stores.map { $0.images() }.switchToLatest()
       .sink { [weak self] in self?.images = $0 }
       .store(in: &subscriptions)
-    $state.map(\.listing.movies).combineLatest($genres, library.$contents.map(\.mutes).removeDuplicates(), $showsMuted)
-      .sink { [weak self] movies, genres, mutes, showsMuted in
+    let marks = library.$contents.map { Marks(mutes: $0.mutes, seen: Set($0.seen.keys)) }.removeDuplicates()
+    $state.map(\.listing.movies).combineLatest($genres, marks, $showsMuted.combineLatest($hidesSeen))
+      .sink { [weak self] movies, genres, marks, choice in
         guard let self else { return }
-        let filter = MuteFilter(mutes.values, at: library.now)
+        let (showsMuted, hidesSeen) = choice
+        let filter = MuteFilter(marks.mutes.values, at: library.now)
         let names = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         let kept = filter.isEmpty ? movies : movies.filter { filter.rule(hiding: $0.muteSubject(genres: names)) == nil }
         mutedCount = movies.count - kept.count
-        self.movies = showsMuted ? movies : kept
+        let shown = showsMuted ? movies : kept
+        let unseen = shown.filter { !marks.seen.contains($0.key) }
+        seenCount = shown.count - unseen.count
+        self.movies = hidesSeen ? unseen : shown
       }
       .store(in: &subscriptions)
+  }
+
+  /// What of the library decides about films.
+  private struct Marks: Equatable {
+    var mutes: [UUID: MuteRule]
+    var seen: Set<ItemKey>
   }
 
   /// Another list: what is known of it at once, and nothing of the one before.
