@@ -130,13 +130,68 @@ struct BrowserBehaviourTests {
       #expect(detail.0 > list.0 + 200)
       try await app.press("birch", in: ".r")
       try await app.wait(forText: "All about birch")
+      // On a narrow screen one column is seen at a time: what is chosen, and the way back.
       try await app.page.setViewport(width: 390, height: 800)
-      try await app.page.wait(
-        until:
-          "document.querySelector('[data-id=detail]').getBoundingClientRect().top > document.querySelector('.l').getBoundingClientRect().bottom - 1"
-      )
-      #expect(try await app.page.evaluate("document.documentElement.scrollWidth - innerWidth").int ?? 1 <= 0)
+      try await app.page.wait(until: "document.querySelector('.l') == null")
       #expect(try await app.page.text("[data-id=detail]") == "All about birch")
+      #expect(try await app.page.evaluate("document.documentElement.scrollWidth - innerWidth").int ?? 1 <= 0)
+      try await app.press("Back to Trees", in: ".back")
+      try await app.page.wait(until: "document.querySelector('[data-id=detail]') == null")
+      try await app.press("ash", in: ".r")
+      try await app.wait(forText: "All about ash")
+    }
+  }
+
+  @Test func aLinkInASidebarShowsItsPageInTheNextColumn() async throws {
+    struct Split: View {
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        NavigationSplitView {
+          List {
+            NavigationLink("By view") { Text("A view").navigationTitle("First") }
+            NavigationLink("By value", value: 7)
+          }
+          .navigationDestination(for: Int.self) { number in
+            List(selection: $chosen) { ForEach(0..<3) { Text("Row \($0)").badge($0) } }.navigationTitle(
+              "Seven \(number)")
+          }
+          .navigationTitle("Side")
+        } content: {
+          if true { Text("Choose").toolbar { Button("Add") {} } }
+        } detail: {
+          NavigationStack {
+            Text("\(chosen.sorted().map(String.init).joined(separator: "+")) chosen").navigationTitle("Inner")
+          }
+        }
+      }
+    }
+    try await withApp(content: { Split() }) { app in
+      try await app.page.setViewport(width: 1280, height: 800)
+      #expect(try await app.page.evaluate("document.querySelectorAll('.pg').length").int == 4)
+      #expect(
+        try await app.page.evaluate("[...document.querySelectorAll('h1')].map(e => e.innerText).join()").string
+          == "Side,Inner")
+      try await app.press("By view")
+      try await app.wait(forText: "A view")
+      try await app.press("By value")
+      try await app.wait(forText: "Row 2")
+      #expect(
+        try await app.page.evaluate("[...document.querySelectorAll('h1')].map(e => e.innerText).join()").string
+          == "Side,Seven 7,Inner")
+      #expect(
+        try await app.page.evaluate("[...document.querySelectorAll('.p-badge')].map(e => e.innerText).join()").string
+          == "1,2")
+      try await app.press("Row 2", in: ".r")
+      try await app.wait(forText: "2 chosen")
+      try await app.press("Row 0", in: ".r")
+      try await app.wait(forText: "0+2 chosen")
+      try await app.page.setViewport(width: 390, height: 800)
+      try await app.wait(forText: "Inner")
+      try await app.page.wait(until: "!document.body.innerText.includes('Side')")
+      try await app.page.click(".back")
+      try await app.wait(forText: "Row 2")
+      try await app.page.click(".back")
+      try await app.wait(forText: "By value")
     }
   }
 

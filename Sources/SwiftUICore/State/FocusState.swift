@@ -46,8 +46,32 @@ extension View {
     modifier(FocusModifier(location: condition.location, isMine: { $0 }, gain: { _ in true }))
   }
 
+  /// Gives `value` the focus when the view appears and nothing in it has the focus yet.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(location: binding.location, value: value))
+  }
+
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   public nonisolated func focusSection() -> some View { self }
+}
+
+/// How a default focus competes with other ways to get the focus. Hosts give it when a view appears, whatever the priority.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+nonisolated struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+  let location: StoredLocation<Value>
+  let value: Value
+
+  @MainActor func body(content: Content) -> some View {
+    content.onAppear {
+      if FocusLoss.none(Value.self) == location.get() { location.set(value, .current) }
+    }
+  }
 }
 
 nonisolated struct FocusModifier<Value: Hashable>: ViewModifier {

@@ -74,6 +74,10 @@ enum BaseSheet {
     .p-over{z-index:1;pointer-events:none}
     .p-over>*{pointer-events:auto}
     .p-badge{justify-self:end}
+    .r:has(>.p-badge){grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem}
+    .h:has(>.pg+.dv+.pg){align-items:stretch;width:100%}
+    .h:has(>.pg+.dv+.pg)>.pg{position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto;overscroll-behavior:contain;align-self:flex-start}
+    .bar:not(:has(>h1,>.back,>.bp>*,>.bl>*,>.bt>*)){display:none}
     .shape{display:block;min-width:0}
     .shape:not(.fh){min-height:.625rem}
     svg.shape{overflow:visible}
@@ -285,6 +289,7 @@ enum BaseSheet {
     @media (prefers-contrast:more){:root{--secondary:var(--label);--tertiary:var(--label);--separator:var(--gray2)}}
     }
     @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.001s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}.round{animation:turn 4s linear infinite!important}}
+    @media (max-width:599px){.pg:not(.pg-inline)>.bar:has(>.back,>.bl>*,>.bt>*):not(:has(>.bp:not(:empty))){flex-wrap:wrap}.pg:not(.pg-inline)>.bar:has(>.back,>.bl>*,>.bt>*):not(:has(>.bp:not(:empty)))>h1{order:1;flex-basis:100%}.bt :is(.bn,.a)>.h>.y~.t{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.bt :is(.bn,.a):has(>.h>.y){min-width:2.75rem;justify-content:center}}
     @media print{:root{color-scheme:light}body,.pg{background:none}.bar{position:static;border:0;background:none}.bar button,.tabbar,.bb,.rf,.p-swipe,#status{display:none}.r{break-inside:avoid}}
 
     """

@@ -17,6 +17,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// For a value that is always chosen. A set and an optional value have initializers of their own, which come first.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = .one(selection)
     self.content = content()
@@ -51,15 +53,18 @@ nonisolated enum ListSelection<Value: Hashable> {
         choose: { tag in
           guard let value = tag.base as? Value else { return }
           binding.wrappedValue.formSymmetricDifference([value])
-        })
+        },
+        isEmpty: { binding.wrappedValue.isEmpty }, clear: { binding.wrappedValue = [] })
     case .optional(let binding):
       AnyListSelection(
         contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
-        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+        isEmpty: { binding.wrappedValue == nil }, clear: { binding.wrappedValue = nil })
     case .one(let binding):
       AnyListSelection(
         contains: { $0.base as? Value == binding.wrappedValue },
-        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+        choose: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+        isEmpty: { false }, clear: {})
     }
   }
 }
@@ -68,6 +73,8 @@ nonisolated enum ListSelection<Value: Hashable> {
 nonisolated struct AnyListSelection {
   let contains: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
+  let isEmpty: () -> Bool
+  let clear: () -> Void
 }
 
 extension List where SelectionValue == Never {

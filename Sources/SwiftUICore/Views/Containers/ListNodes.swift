@@ -2,9 +2,23 @@
 final class ListNode: DrawingNode, RowOwner {
   private(set) var selection: AnyListSelection?
 
-  init(_ inputs: ViewInputs) { super.init(inputs) }
+  /// The column it stands in.
+  private weak var column: NavigationNode?
+  private var hadSelection = false
+
+  init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    column = ancestor(NavigationNode.self)
+  }
 
   func take(selection: AnyListSelection?, refresh: RefreshAction?) {
+    if self.selection == nil, let selection {
+      hadSelection = !selection.isEmpty()
+      graph.afterUpdate { [weak self] in
+        guard let self, isMounted, let column else { return }
+        column.split?.register(self, in: column)
+      }
+    }
     self.selection = selection
     setHandler { kind, _ in
       guard kind == .refresh, let refresh else { return false }
@@ -19,8 +33,20 @@ final class ListNode: DrawingNode, RowOwner {
     for node in drawn { list.append(row(for: node)) }
   }
 
+  /// A row was chosen by the person.
+  func choose(_ tag: AnyHashable) {
+    guard let selection else { return }
+    selection.choose(tag)
+    hadSelection = !selection.isEmpty()
+    if hadSelection, let column { column.split?.chose(in: column) }
+  }
+
   /// The selection has changed.
   override func evaluate() {
+    if let selection, hadSelection != !selection.isEmpty() {
+      hadSelection.toggle()
+      if hadSelection, let column { graph.afterUpdate { column.split?.chose(in: column) } }
+    }
     func refresh(_ node: DrawingNode) {
       for child in node.children {
         if let row = child as? RowNode, row.isMounted { row.refresh() }
@@ -59,6 +85,7 @@ final class RowNode: HolderNode {
   private unowned let inner: DrawingNode
   private unowned let owner: DrawingNode
   private var actions: RowActionsNode?
+  private var badge: DrawingNode?
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
     inner = subject
@@ -67,8 +94,8 @@ final class RowNode: HolderNode {
   }
 
   private func choose() -> Bool {
-    guard let tag, let selection = list?.selection else { return false }
-    selection.choose(tag)
+    guard let tag, let list, list.selection != nil else { return false }
+    list.choose(tag)
     return true
   }
 
@@ -90,6 +117,21 @@ final class RowNode: HolderNode {
       if extras?.handler == nil { setHandler { [unowned self] kind, _ in kind == .press && choose() } }
     }
     setElement(element)
+    drawBadge(traits?.badge)
+  }
+
+  private func drawBadge(_ text: Text?) {
+    guard let text else {
+      badge?.unmount()
+      badge = nil
+      return
+    }
+    var element = Element(.text(TextContent(text.plain(in: EnvironmentValues()))))
+    element.style.text.foreground = .color(ColorValue(.named(.secondary)))
+    element.accessibility.part = .badge
+    let node = badge ?? DrawingNode(ViewInputs(parent: self, environment: EnvironmentValues()), element: element)
+    node.setElement(element)
+    badge = node
   }
 
   override func subjectChanged(_ subject: DrawingNode) {
@@ -99,6 +141,7 @@ final class RowNode: HolderNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     list.append(inner.outermost)
+    if let badge { list.append(badge) }
     guard let traits = inner.extras?.traits else { return }
     if traits.move != nil || traits.delete != nil || traits.attachments.contains(where: \.isSwipe) {
       let actions = actions ?? RowActionsNode(of: inner, in: self)
@@ -117,6 +160,7 @@ final class RowNode: HolderNode {
 
   override func unmount() {
     actions?.unmount()
+    badge?.unmount()
     super.unmount()
   }
 }

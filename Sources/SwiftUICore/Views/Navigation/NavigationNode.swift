@@ -25,6 +25,10 @@ final class NavigationNode: ViewNode {
   private var wanted: [String] = []
   private var toldTitle = ""
   private var inputs: ViewInputs
+  /// The columns of which this is one.
+  weak var split: SplitNode?
+  /// The page that this stack fills, whose own bar is not shown beside that of the stack's page.
+  private weak var outerPage: PageNode?
 
   struct Destination {
     let owner: ViewNode
@@ -39,6 +43,8 @@ final class NavigationNode: ViewNode {
     root = PageNode(inputs)
     super.init(inputs)
     root.reparent(to: self)
+    outerPage = findOuterPage()
+    outerPage?.fill(with: root, of: self)
     inputs.environment.addresses?.listen(self) { [weak self] in self?.open($0) }
     if let requested = inputs.environment.addresses?.requested {
       inputs.environment.addresses?.requested = nil
@@ -54,6 +60,15 @@ final class NavigationNode: ViewNode {
     graph.afterUpdate { [weak self] in self?.followPath() }
   }
 
+  private func findOuterPage() -> PageNode? {
+    var next = parent
+    while let node = next, !(node is PresentedNode), !(node is SplitNode) {
+      if let page = node as? PageNode { return page }
+      next = node.parent
+    }
+    return nil
+  }
+
   private var pageInputs: ViewInputs { inputs.through(self) }
   private var top: PageNode { entries.last?.page ?? root }
 
@@ -66,6 +81,7 @@ final class NavigationNode: ViewNode {
 
   override func unmount() {
     inputs.environment.addresses?.forget(self)
+    if outerPage?.filling === root { outerPage?.fill(with: nil, of: self) }
     for entry in entries { entry.page.unmount() }
     root.unmount()
     super.unmount()
@@ -81,6 +97,13 @@ final class NavigationNode: ViewNode {
 
   /// Pushes a value, as a link with that value does.
   func push(value: AnyHashable) {
+    if let next = split?.next(after: self) {
+      next.popAll()
+      next.values = [value]
+      next.followPath()
+      split?.chose(in: self)
+      return
+    }
     setPath(path + [value])
     followPath()
   }
@@ -88,12 +111,18 @@ final class NavigationNode: ViewNode {
   func register(_ type: Any.Type, _ destination: Destination) {
     let isNew = destinations[ObjectIdentifier(type)] == nil
     destinations[ObjectIdentifier(type)] = destination
-    for entry in entries where entry.value.map({ Swift.type(of: $0.base) == type }) ?? false { refresh(entry) }
+    refreshEntries(of: type)
+    split?.next(after: self)?.refreshEntries(of: type)
     if isNew { graph.afterUpdate { [weak self] in self?.followPath() } }
   }
 
+  private func refreshEntries(of type: Any.Type) {
+    for entry in entries where entry.value.map({ Swift.type(of: $0.base) == type }) ?? false { refresh(entry) }
+  }
+
+  /// A column shows what the column before it knows, too.
   private func destination(of value: AnyHashable) -> Destination? {
-    destinations[ObjectIdentifier(type(of: value.base))]
+    destinations[ObjectIdentifier(type(of: value.base))] ?? split?.previous(before: self)?.destination(of: value)
   }
 
   private func refresh(_ entry: Entry) {
@@ -139,13 +168,19 @@ final class NavigationNode: ViewNode {
 
   /// Shows the destination of a link on a page of its own.
   func push(_ view: AnyView, segment: String, environment: EnvironmentValues, onPop: (() -> Void)?) -> PageNode {
-    let page = PageNode(pageInputs)
-    add(Entry(page: page, segment: segment, value: nil, onPop: onPop))
-    update(page, view, environment)
+    let place = split?.next(after: self) ?? self
+    if place !== self { place.popAll() }
+    let page = PageNode(place.pageInputs)
+    place.add(Entry(page: page, segment: segment, value: nil, onPop: onPop))
+    place.update(page, view, environment)
+    if place !== self { split?.chose(in: self) }
     return page
   }
 
   func update(_ page: PageNode, _ view: AnyView, _ environment: EnvironmentValues) {
+    if let next = split?.next(after: self), page.parent === next {
+      next.update(page, view, environment)
+    }
     guard entries.contains(where: { $0.page === page }) else { return }
     var inputs = pageInputs
     inputs.environment = environment
@@ -156,15 +191,21 @@ final class NavigationNode: ViewNode {
     let below = top
     below.setCovered(true)
     entry.page.reparent(to: self)
-    entry.page.backTitle = below.title.isEmpty ? "Back" : below.title
-    let page = entry.page
-    page.onBack = { [weak self, weak page] in
-      guard let self, let page else { return }
-      pop(page)
+    if split != nil, entries.isEmpty {
+      // What stands in the place of a column's own page leads back to where that does.
+      entry.page.backTitle = wayBack?.title
+      entry.page.onBack = wayBack?.action
+    } else {
+      let page = entry.page
+      page.backTitle = below.title.isEmpty ? "Back" : below.title
+      page.onBack = { [weak self, weak page] in
+        guard let self, let page else { return }
+        pop(page)
+      }
     }
     entries.append(entry)
     structureChanged()
-    graph.command(.address(address, replaces: isOpening))
+    if split == nil { graph.command(.address(address, replaces: isOpening)) }
   }
 
   private func removeTop() {
@@ -185,9 +226,29 @@ final class NavigationNode: ViewNode {
     tellBack(gone.count)
   }
 
+  func popAll() {
+    if let first = entries.first { pop(first.page) }
+  }
+
+  // MARK: Columns
+
+  private var wayBack: (title: String, action: () -> Void)?
+
+  /// Where the first page leads back to, where it is a column of several that are seen one at a time.
+  func setWayBack(_ title: String?, action: @escaping () -> Void = {}) {
+    wayBack = title.map { ($0, action) }
+    for page in [root, entries.first?.page].compactMap({ $0 }) {
+      page.backTitle = title
+      page.onBack = wayBack?.action
+    }
+  }
+
+  /// The title of the page that is seen.
+  var title: String { top.title }
+
   /// Has the host go back over the addresses of pages that are gone, unless that is where the change comes from.
   private func tellBack(_ count: Int) {
-    guard !isOpening else { return }
+    guard !isOpening, split == nil else { return }
     for _ in 0..<count { graph.command(.back(to: address)) }
   }
 
@@ -197,9 +258,10 @@ final class NavigationNode: ViewNode {
   }
 
   /// Has the window named after the page that is shown.
-  private func tellTitle() {
+  func tellTitle() {
+    if let split, !split.names(self) { return }
     let title = top.title
-    guard !title.isEmpty, title != toldTitle else { return }
+    guard !title.isEmpty, title != toldTitle || split != nil else { return }
     toldTitle = title
     inputs.environment.session?.command(.title(title))
   }

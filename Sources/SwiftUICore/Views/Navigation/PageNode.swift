@@ -2,11 +2,13 @@
 final class PageNode: DrawingNode {
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
   private var bars: [(owner: ViewNode, items: [ViewNode])] = []
-  var backTitle: String? { didSet { drawPage() } }
+  var backTitle: String? { didSet { if backTitle != oldValue { backChanged() } } }
   private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
   private var hiding: Set<ObjectIdentifier> = []
   private var hidingBack: Set<ObjectIdentifier> = []
-  var onBack: (() -> Void)? { didSet { drawPage() } }
+  var onBack: (() -> Void)? { didSet { backChanged() } }
+  /// The first page of a stack that fills this page. Its bar is shown in place of this page's own, so it leads back where this one does.
+  private(set) weak var filling: PageNode?
   private var isDrawPlanned = false
   private var drawnWith: ViewInputs?
 
@@ -40,6 +42,21 @@ final class PageNode: DrawingNode {
     planDraw()
   }
 
+  /// Has the first page of a stack within stand for this page; nil takes it back.
+  func fill(with page: PageNode?, of owner: ViewNode) {
+    filling = page
+    set(hidesBar: page != nil, of: owner)
+    backChanged()
+  }
+
+  private func backChanged() {
+    if let filling {
+      filling.backTitle = backTitle
+      filling.onBack = onBack
+    }
+    drawPage()
+  }
+
   func set(hidesBar: Bool, of owner: ViewNode) {
     if hidesBar { hiding.insert(ObjectIdentifier(owner)) } else { hiding.remove(ObjectIdentifier(owner)) }
     planDraw()
@@ -69,9 +86,10 @@ final class PageNode: DrawingNode {
     isDrawPlanned = false
     guard isMounted, let inputs = drawnWith else { return }
     let content = PageContent(
-      title: title, titleSize: sizes.last?.size ?? .automatic, backTitle: hidingBack.isEmpty ? backTitle : nil,
+      title: title, titleSize: sizes.last?.size ?? .automatic,
+      backTitle: hidingBack.isEmpty && filling == nil ? backTitle : nil,
       hidesBar: !hiding.isEmpty)
-    draw(Element(.page(content), accepts: onBack == nil ? [] : .dismiss), inputs)
+    draw(Element(.page(content), accepts: onBack == nil || filling != nil ? [] : .dismiss), inputs)
     (parent as? NavigationNode)?.titleChanged(of: self)
   }
 

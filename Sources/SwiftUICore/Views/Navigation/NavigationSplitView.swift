@@ -1,0 +1,124 @@
+import Foundation
+
+/// Two or three columns side by side where there is room for them, each a page of its own. On narrow screens one column is seen at a time:
+/// choosing something in it leads to the next, its back button to the one before.
+///
+/// A link in a column shows its destination in the next column.
+///
+/// Source: Apple's documentation of `NavigationSplitView`.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  var visibility: Binding<NavigationSplitViewVisibility>?
+  var compact: Binding<NavigationSplitViewColumn>?
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    compact = preferredCompactColumn
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+    compact = preferredCompactColumn
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+    compact = preferredCompactColumn
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+    compact = preferredCompactColumn
+  }
+
+  @Environment(\.viewportSize) private var viewport
+
+  @MainActor public var body: some View {
+    let isWide = viewport.width >= 700
+    let hasContent = Content.self != EmptyView.self
+    SplitBody(
+      columns: [
+        (.sidebar, column(sidebar, isWide, least: 200, most: hasContent ? 240 : 320)),
+        hasContent ? (.content, column(content, isWide, least: 240, most: 360)) : nil,
+        (.detail, AnyView(NavigationBody(path: nil, shown: [], root: detail).frame(maxWidth: .infinity))),
+      ].compactMap { $0 },
+      isWide: isWide, visibility: visibility?.wrappedValue ?? .automatic, compact: compact)
+  }
+
+  private func column(_ view: some View, _ isWide: Bool, least: CGFloat, most: CGFloat) -> AnyView {
+    AnyView(
+      NavigationBody(path: nil, shown: [], root: view)
+        .frame(minWidth: isWide ? least : nil, maxWidth: isWide ? most : .infinity))
+  }
+}
+
+/// Which columns are shown beside each other.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
+
+/// The columns with what decides which of them are drawn.
+nonisolated struct SplitBody: View {
+  typealias Body = Never
+
+  let columns: [(column: NavigationSplitViewColumn, view: AnyView)]
+  let isWide: Bool
+  let visibility: NavigationSplitViewVisibility
+  let compact: Binding<NavigationSplitViewColumn>?
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? SplitNode ?? SplitNode(inputs)
+    node.show(view, inputs)
+    return node
+  }
+}
