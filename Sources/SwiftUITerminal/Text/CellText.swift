@@ -65,6 +65,7 @@ struct CellText {
       result.append(cluster)
       used += width
     }
+    while result.last == " " { result.removeLast() }
     return result + "…"
   }
 }
