@@ -231,7 +231,7 @@ struct HTMLWriterTests {
       "star.fill", "magnifyingglass", "chevron.right", "xmark", "xmark.circle.fill", "checkmark",
       "exclamationmark.triangle",
       "wifi.slash", "newspaper", "gear", "ellipsis", "square.and.arrow.up", "globe", "flame", "bell",
-      "person.crop.circle.fill",
+      "person.crop.circle.fill", "folder.fill", "fork.knife.circle", "chart.bar.fill", "battery.100", "person.3.fill",
     ] {
       #expect(SymbolTable.isKnown(name), "\(name)")
     }

@@ -41,7 +41,7 @@ enum SymbolTable {
 
   private static let table: [String: Drawing] = {
     var table: [String: Drawing] = [:]
-    for line in SymbolDrawings.lines.split(separator: "\n") {
+    for line in SymbolDrawings.lines.split(separator: "\n") + SymbolDrawings.things.split(separator: "\n") {
       let parts = line.split(separator: "|")
       guard let name = parts.first else { continue }
       var drawing = Drawing()
@@ -63,7 +63,15 @@ enum SymbolTable {
     "gearshape": "gear", "document.on.document": "doc.on.doc", "photo.on.rectangle.angled": "photo.on.rectangle",
     "arrow.trianglehead.counterclockwise.rotate.90": "gobackward", "arrow.counterclockwise": "gobackward",
     "arrow.triangle.2.circlepath": "arrow.circlepath", "doc": "doc.text", "xmark.bin": "trash",
-    "person.2": "person", "text.quote": "text.alignleft", "square.and.pencil": "pencil",
+    "text.quote": "text.alignleft", "square.and.pencil": "pencil", "person.3": "person.2", "desktopcomputer": "display",
+    "stopwatch": "timer", "gauge": "speedometer", "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
+    "location.north": "location", "mappin.and.ellipse": "mappin", "sparkle": "sparkles",
+    "wand.and.stars": "wand.and.sparkles",
+    "table": "tablecells", "quote.closing": "quote.opening", "bolt.horizontal": "bolt", "box.truck": "shippingbox",
+    "calendar.badge.plus": "calendar", "calendar.badge.clock": "calendar", "folder.badge.plus": "folder",
+    "person.badge.plus": "person", "questionmark.folder": "folder", "play.rectangle": "film", "movieclapper": "film",
+    "arrow.down.doc": "doc.text", "doc.plaintext": "doc.text", "doc.richtext": "doc.text", "note.text": "doc.text",
+    "chart.xyaxis.line": "chart.line.uptrend.xyaxis", "ellipsis.bubble": "message", "tray.full": "tray",
   ]
 
   private static let circle = "M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19z"
