@@ -107,6 +107,14 @@ public final class HackerNewsAPI: Sendable {
   /// The official API gives an `ETag`, for asking whether an answer still holds, only to who wants one.
   private static let askingForTag: HTTPHeaders = ["X-Firebase-ETag": "true"]
 
+  /// States that replace each other: of those that come while the receiver is busy, the newest alone is delivered.
+  func deliveredNewest<Value>(_ publisher: some Publisher<Value, Never>) -> AnyPublisher<Value, Never> {
+    let delivery = client.configuration.delivery
+    return publisher.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
+      .flatMap(maxPublishers: .max(1)) { Just($0).receive(on: delivery) }
+      .eraseToAnyPublisher()
+  }
+
   func delivered<Value, Failure>(_ publisher: some Publisher<Value, Failure>) -> AnyPublisher<Value, Failure> {
     publisher.receive(on: client.configuration.delivery).eraseToAnyPublisher()
   }

@@ -65,6 +65,11 @@ public final class NewsAPIClient: Sendable {
   /// What is left of the plan's allowance; nil where nothing is counted. May wait for a disk.
   public func budget() -> AllowanceState? { configuration.allowance.map(client.state) }
 
+  /// The same, read where the cache is read and delivered on the client's `delivery`. One value.
+  public func currentBudget() -> AnyPublisher<AllowanceState?, Never> {
+    delivered(client.configuration.decoding.work { [self] in budget() })
+  }
+
   // MARK: - The articles' fetch
 
   /// The first page of an endpoint's articles; fails for ``NewsEndpoint/sources(country:)``, which has none.

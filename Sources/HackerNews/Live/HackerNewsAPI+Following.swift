@@ -16,6 +16,7 @@ extension HackerNewsAPI {
         .removeDuplicates()
         .handleEvents(receiveOutput: { [self] ids in keep(ids, from: endpoint) })
         .map { Array($0.prefix(limit)) }
+        .throttle(for: .seconds(Self.shortestPause), scheduler: scheduler, latest: true)
       let asked = ids(from: endpoint)
         .map { Result<[Int], ServiceError>.success(Array($0.prefix(limit))) }
         .catch { Just(.failure($0)) }
@@ -31,10 +32,13 @@ extension HackerNewsAPI {
           }
         }
         .switchToLatest()
+      let changed = ChangedItems()
       let refreshed = changes()
         .map { ids in ids.filter(Set(current.value.stories.map(\.id)).contains) }
         .filter { !$0.isEmpty }
-        .flatMap { [self] ids in refreshedStories(ids) }
+        .map { changed.add($0) }
+        .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
+        .flatMap(maxPublishers: .max(1)) { [self] in refreshedStories(changed.takeAll()) }
       let connections = live.map(\.connection).removeDuplicates().map(LiveStoriesState.Input.connection)
 
       let stored = storedList(endpoint, limit: limit).map { LiveStoriesState.Input.stored($0.list) }
@@ -49,6 +53,9 @@ extension HackerNewsAPI {
     .subscribe(on: scheduler)
     .eraseToAnyPublisher()
   }
+
+  /// Seconds between two rebuildings of a list whose ids change all the time; the first change is followed at once.
+  private static let shortestPause = 0.2
 
   /// The list of `ids`; stories that could not be had are asked for again from time to time.
   private func persistent(
@@ -91,6 +98,21 @@ extension HackerNewsAPI {
         return .refreshed(stories, Date())
       }
       .eraseToAnyPublisher()
+  }
+}
+
+/// Items that have changed since they were last asked for.
+private final class ChangedItems: @unchecked Sendable {
+  private let lock = NSLock()
+  private var ids: Set<Int> = []
+
+  func add(_ new: [Int]) { lock.withLock { ids.formUnion(new) } }
+
+  func takeAll() -> [Int] {
+    lock.withLock {
+      defer { ids = [] }
+      return ids.sorted()
+    }
   }
 }
 

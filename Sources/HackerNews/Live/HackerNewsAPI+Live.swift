@@ -6,13 +6,13 @@ extension HackerNewsAPI {
   /// The ids of a list, as they are and whenever they change: by the official event stream, and by asking every
   /// `pollInterval` while there is no stream.
   public func liveStoryIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<LiveValue<[Int]>, Never> {
-    delivered(liveIDs(from: endpoint))
+    deliveredNewest(liveIDs(from: endpoint))
   }
 
   /// An item, as it is and whenever its score, replies or counts change; without polling. The value is nil where there is no
   /// such item.
   public func liveItem(id: Int) -> AnyPublisher<LiveValue<Item?>, Never> {
-    delivered(
+    deliveredNewest(
       document(addresses.item(id))
         .map { document in LiveValue(value: document.decoded(Item?.self), connection: document.connection) }
         .removeDuplicates())
@@ -31,7 +31,7 @@ extension HackerNewsAPI {
   public func liveStories(
     from endpoint: HackerNewsEndpoint, limit: Int = 30
   ) -> AnyPublisher<LiveStories, Never> {
-    delivered(following(endpoint, limit: max(limit, 0)))
+    deliveredNewest(following(endpoint, limit: max(limit, 0)))
   }
 
   // MARK: - Without a hop

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// A transport without a network: answers by script, after delays on a scheduler that a test moves, and remembers what was
@@ -79,6 +80,9 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   /// All requests so far, in order.
   public var requests: [HTTPRequest] { lock.withLock { recorded } }
 
+  /// The requests of exchanges that have neither ended nor been cancelled, in no order.
+  public var openRequests: [HTTPRequest] { lock.withLock { open.values.map(\.request) } }
+
   /// Exchanges that have neither ended nor been cancelled.
   public var openCount: Int { lock.withLock { open.count } }
 
@@ -112,7 +116,10 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
     play(answer(request).steps[...], on: exchange)
     for limit in [request.timeouts.firstByte, request.timeouts.total].compactMap({ $0 }) {
       let isTotal = limit == request.timeouts.total
-      scheduler.run(after: limit) { [weak exchange] in exchange?.giveUp(evenAfterHead: isTotal) }
+      exchange.keep(
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(limit)), interval: .seconds(limit)) {
+          [weak exchange] in exchange?.giveUp(evenAfterHead: isTotal)
+        })
     }
     return exchange
   }
@@ -138,6 +145,7 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
   private var isOver = false
   private var hasHead = false
   private var bodySize = 0
+  private var timers: [any Cancellable] = []
 
   init(request: HTTPRequest, transport: InMemoryTransport, receive: @escaping @Sendable (HTTPEvent) -> Void) {
     self.request = request
@@ -146,8 +154,28 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
   }
 
   func cancel() {
-    lock.withLock { isOver = true }
+    end()
     transport?.close(self)
+  }
+
+  /// Keeps a limit of time until the exchange is over.
+  func keep(_ timer: any Cancellable) {
+    let isTooLate = lock.withLock {
+      if !isOver { timers.append(timer) }
+      return isOver
+    }
+    if isTooLate { timer.cancel() }
+  }
+
+  /// - Returns: whether it was over before.
+  @discardableResult
+  private func end() -> Bool {
+    let (wasOver, timers) = lock.withLock {
+      defer { (isOver, self.timers) = (true, []) }
+      return (isOver, self.timers)
+    }
+    timers.forEach { $0.cancel() }
+    return wasOver
   }
 
   /// A limit of time has passed.
@@ -170,10 +198,7 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
     }
     var isEnd = false
     if case .end = event { isEnd = true }
-    let wasOver = lock.withLock {
-      defer { if isEnd { isOver = true } }
-      return isOver
-    }
+    let wasOver = isEnd ? end() : lock.withLock { isOver }
     guard !wasOver else { return }
     if isEnd { transport?.close(self) }
     receive(event)

@@ -119,6 +119,19 @@ import Testing
     #expect(model.state.problem == nil)
   }
 
+  @Test func aCommentThatComesAfterARetryArrives() {
+    let news = FakeHackerNews()
+    publish([11], news)
+    let model = model(news, library())
+    news.time.advance(by: .seconds(1))
+    model.retry()
+    news.time.advance(by: .seconds(1))
+    publish([11, 12], news)
+    news.send("put", root([11, 12]).replacingOccurrences(of: "\n", with: " "), to: "item/1")
+    news.time.advance(by: .seconds(60))
+    #expect(model.state.rows.map(\.id) == [11, 12])
+  }
+
   @Test func whatWasFoldedIsFoldedAtTheNextVisitAndWhatIsNewIsMarked() {
     let news = FakeHackerNews()
     publish([11, 12], news)

@@ -46,6 +46,13 @@ public struct StoriesState: Equatable, Sendable {
     expireMarks(at: date)
   }
 
+  /// A failed list is being asked for again.
+  public mutating func tryAgain() {
+    guard case .failed = phase else { return }
+    phase = .loading
+    problem = nil
+  }
+
   /// Lets marks of stories that have been on the screen for a while fade.
   public mutating func expireMarks(at date: Date) {
     marks = marks.filter { date.timeIntervalSince($0.value) < Self.markLifetime }

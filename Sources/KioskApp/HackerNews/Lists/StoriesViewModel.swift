@@ -67,8 +67,9 @@ public final class StoriesViewModel: ObservableObject {
 
     choices.combineLatest(sources, isLive)
       .handleEvents(receiveOutput: { [weak self] index, _, _ in self?.begin(index) })
-      .map { [retries, clock] index, api, isLive in
-        retries.prepend(())
+      .map { [retries, clock, weak self] index, api, isLive in
+        retries.handleEvents(receiveOutput: { self?.state.tryAgain() })
+          .prepend(())
           .map { () -> AnyPublisher<LiveStories, Never> in
             let endpoint = Self.endpoints[index]
             return isLive

@@ -86,6 +86,7 @@ public final class HackerNewsSearchModel: ObservableObject {
   private let clock: () -> Date
   private let retries = PassthroughSubject<Void, Never>()
   private let pages = PassthroughSubject<Void, Never>()
+  /// 0 before the first answer to the question.
   private var nextPage = 0
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -103,6 +104,7 @@ public final class HackerNewsSearchModel: ObservableObject {
     follow(library)
   }
 
+  /// Asks again for the page that failed.
   public func retry() { retries.send() }
   public func loadMore() { if hasMore { pages.send() } }
 
@@ -112,23 +114,24 @@ public final class HackerNewsSearchModel: ObservableObject {
       .debounce(for: .seconds(0.2), scheduler: scheduler)
     let questions = texts.combineLatest($filters).map(Question.init).removeDuplicates()
 
-    questions.combineLatest(sources, retries.prepend(()))
-      .handleEvents(receiveOutput: { [weak self] question, _, _ in self?.begin(question) })
-      .map { [pages, clock] question, api, _ -> AnyPublisher<Result<HackerNewsSearchPage, HackerNewsError>, Never> in
+    questions.combineLatest(sources)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.nextPage = 0 })
+      .combineLatest(retries.prepend(()))
+      .handleEvents(receiveOutput: { [weak self] asked, _ in self?.begin(asked.0) })
+      .map { [pages, clock, weak self] asked, _ -> AnyPublisher<Result<HackerNewsSearchPage, HackerNewsError>, Never> in
+        let (question, api) = asked
         guard question.text.count >= Self.fewestLetters else { return Empty().eraseToAnyPublisher() }
         let since = question.filters.period.seconds.map { clock().addingTimeInterval(-$0) }
-        return pages.prepend(()).scan(-1) { page, _ in page + 1 }
-          .flatMap(maxPublishers: .max(1)) { page in
-            api.search(
-              HackerNewsSearch(
-                question.text, order: question.filters.newestFirst ? .date : .relevance,
-                kinds: question.filters.kind.kinds, minimumPoints: question.filters.minimumPoints, since: since,
-                page: page)
-            )
-            .map(Result.success)
-            .catch { Just(.failure($0)) }
-          }
-          .eraseToAnyPublisher()
+        let asksFirst = self.map { $0.nextPage == 0 || $0.hasMore } ?? false
+        return pages.pages(asksFirst: asksFirst) { _ in
+          api.search(
+            HackerNewsSearch(
+              question.text, order: question.filters.newestFirst ? .date : .relevance,
+              kinds: question.filters.kind.kinds, minimumPoints: question.filters.minimumPoints, since: since,
+              page: self?.nextPage ?? 0)
+          )
+          .asResult
+        }
       }
       .switchToLatest()
       .sink { [weak self] in self?.show($0) }
@@ -166,11 +169,19 @@ public final class HackerNewsSearchModel: ObservableObject {
       let ids = Set(known.map(\.id))
       results = known + page.results.filter { !ids.contains($0.id) }
       if page.page == 0 { total = page.total }
+      nextPage = page.page + 1
       hasMore = page.hasMore
       remark = page.remark
       phase = .results
     case .failure(let error):
-      if results.isEmpty { phase = .failed(error) } else { remark = error.localizedDescription }
+      if nextPage > 0 {
+        remark = error.localizedDescription
+      } else {
+        results = []
+        total = nil
+        hasMore = false
+        phase = .failed(error)
+      }
     }
   }
 }

@@ -70,6 +70,13 @@ public struct ThreadState: Equatable, Sendable {
     }
   }
 
+  /// A thread that could not be had is being asked for again.
+  public mutating func tryAgain() {
+    guard case .failed = phase else { return }
+    phase = .loading
+    problem = nil
+  }
+
   /// A fresh version of the story alone: its score and counts.
   public mutating func apply(_ item: Item, connection: LiveConnection) {
     self.connection = connection

@@ -42,6 +42,8 @@ public final class ThreadViewModel: ObservableObject {
 
   public func retry() { retries.send() }
 
+  private var visit: Visit? { library.contents.visits[ItemKey(.hackerNews, id)] }
+
   public func toggleFold(_ comment: Int) { change { $0.toggleFold(comment) } }
   public func toggleFoldAll() { change { $0.toggleFoldAll() } }
   public func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
@@ -70,9 +72,11 @@ public final class ThreadViewModel: ObservableObject {
       .store(in: &subscriptions)
 
     let sources = services.$hackerNews.removeDuplicates(by: ===)
+    sources.dropFirst()
+      .sink { [weak self] _ in self?.state = ThreadState(visit: self?.visit) }
+      .store(in: &subscriptions)
 
-    let stories = sources.map { $0.liveItem(id: id) }.switchToLatest().share()
-    stories
+    sources.map { $0.liveItem(id: id) }.switchToLatest()
       .sink { [weak self] live in
         if case .some(.some(let item)) = live.value {
           self?.state.apply(item, connection: live.connection)
@@ -83,19 +87,24 @@ public final class ThreadViewModel: ObservableObject {
       .store(in: &subscriptions)
 
     // The first value is the state the thread is asked for in; each change after that asks again, and once more later.
-    let counts = stories.compactMap { live in live.value.flatMap { $0 }.map { [$0.descendants ?? 0] + $0.kids } }
-      .removeDuplicates().dropFirst().map { _ in }.share()
-    let changes = counts.merge(
-      with: counts.debounce(for: .seconds(Self.patience), scheduler: scheduler))
+    // They are followed as long as the service is the same: also while the thread is asked for again.
+    let changes = PassthroughSubject<Void, Never>()
+    sources.map { api in
+      let counts = api.liveItem(id: id)
+        .compactMap { live in live.value.flatMap { $0 }.map { [$0.descendants ?? 0] + $0.kids } }
+        .removeDuplicates().dropFirst().map { _ in }.share()
+      return counts.merge(with: counts.debounce(for: .seconds(Self.patience), scheduler: scheduler))
+    }
+    .switchToLatest()
+    .sink { changes.send() }
+    .store(in: &subscriptions)
 
-    sources.combineLatest(retries.prepend(()))
+    sources.combineLatest(retries.handleEvents(receiveOutput: { [weak self] in self?.state.tryAgain() }).prepend(()))
       .map { api, _ in
         changes.prepend(())
           .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
           .flatMap(maxPublishers: .max(1)) {
-            api.growingThread(id: id)
-              .map(Result<CommentThread, HackerNewsError>.success)
-              .catch { Just(.failure($0)) }
+            api.growingThread(id: id).asResult
           }
       }
       .switchToLatest()

@@ -22,39 +22,70 @@ public final class UserViewModel: ObservableObject {
   @Published public private(set) var postsProblem: HackerNewsError?
 
   private let retries = PassthroughSubject<Void, Never>()
-  private let pages = CurrentValueSubject<Int, Never>(0)
+  private let pages = PassthroughSubject<Void, Never>()
+  private var nextPage = 0
   private var subscriptions: Set<AnyCancellable> = []
+
+  private enum Answer {
+    case user(Result<User, HackerNewsError>)
+    case posts(Result<HackerNewsSearchPage, HackerNewsError>)
+  }
 
   public init(name: String, services: KioskServices) {
     self.name = name
     follow(services)
   }
 
+  /// Asks again for what failed.
   public func retry() { retries.send() }
-  public func loadMore() { if hasMore { pages.send(pages.value + 1) } }
+  public func loadMore() { if hasMore { pages.send() } }
 
   private func follow(_ services: KioskServices) {
-    let name = name
-    let sources = services.$hackerNews.removeDuplicates(by: ===).combineLatest(retries.prepend(())).map(\.0)
-
-    sources
-      .map { $0.user(name).map(Phase.user).catch { Just(.failed($0)) } }
-      .switchToLatest()
-      .sink { [weak self] in self?.phase = $0 }
-      .store(in: &subscriptions)
-
-    // One page at a time: the next is asked for when the reader gets there.
-    sources.combineLatest(pages)
-      .map { api, page in
-        api.search(
-          HackerNewsSearch("", order: .date, kinds: [.story, .comment, .poll, .job], author: name, page: page)
-        )
-        .map(Result<HackerNewsSearchPage, HackerNewsError>.success)
-        .catch { Just(.failure($0)) }
+    services.$hackerNews.removeDuplicates(by: ===)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.begin() })
+      .combineLatest(retries.prepend(()))
+      .map { [weak self] api, _ in
+        self?.answers(api) ?? Empty().eraseToAnyPublisher()
       }
       .switchToLatest()
-      .sink { [weak self] in self?.show($0) }
+      .sink { [weak self] answer in
+        switch answer {
+        case .user(let answer): self?.show(answer)
+        case .posts(let answer): self?.show(answer)
+        }
+      }
       .store(in: &subscriptions)
+  }
+
+  /// What is not known yet of the user, and the posts page by page.
+  private func answers(_ api: HackerNewsAPI) -> AnyPublisher<Answer, Never> {
+    let search = { [name, weak self] in
+      HackerNewsSearch(
+        "", order: .date, kinds: [.story, .comment, .poll, .job], author: name, page: self?.nextPage ?? 0)
+    }
+    let posts = pages.pages(asksFirst: nextPage == 0 || postsProblem != nil) { _ in
+      api.search(search()).asResult
+    }
+    .map(Answer.posts)
+    if case .user = phase { return posts.eraseToAnyPublisher() }
+    phase = .loading
+    return api.user(name).asResult.map(Answer.user).merge(with: posts).eraseToAnyPublisher()
+  }
+
+  /// Another service: nothing of the one before.
+  private func begin() {
+    phase = .loading
+    posts = []
+    hasMore = false
+    postsProblem = nil
+    nextPage = 0
+  }
+
+  private func show(_ answer: Result<User, HackerNewsError>) {
+    switch answer {
+    case .success(let user): phase = .user(user)
+    case .failure(let error): phase = .failed(error)
+    }
   }
 
   private func show(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) {
@@ -64,6 +95,7 @@ public final class UserViewModel: ObservableObject {
       let known = page.page == 0 ? [] : posts
       let ids = Set(known.map(\.id))
       posts = known + page.results.filter { !ids.contains($0.id) }
+      nextPage = page.page + 1
       hasMore = page.hasMore
     case .failure(let error):
       postsProblem = error

@@ -23,6 +23,7 @@ public final class MovieViewModel: ObservableObject {
   /// Output: whose cinemas and providers.
   @Published public private(set) var region = "US"
 
+  private var addresses: TMDbAddresses?
   private let retries = PassthroughSubject<Void, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -30,8 +31,9 @@ public final class MovieViewModel: ObservableObject {
     self.id = id
     let stores = services.movieStores(library)
     stores.map { [retries, weak self] store in
-      self?.region = store.configuration.locale.region
+      self?.begin(store)
       return retries.map { true }.prepend(false)
+        .handleEvents(receiveOutput: { _ in self?.tryAgain() })
         .map { store.movie(id: id, reloading: $0).asResult }
         .switchToLatest()
     }
@@ -47,6 +49,19 @@ public final class MovieViewModel: ObservableObject {
   public var movie: Movie? { if case .movie(let movie) = phase { movie } else { nil } }
 
   public func retry() { retries.send() }
+
+  /// Another language may come in its own time; another service has other films.
+  private func begin(_ store: MovieStore) {
+    region = store.configuration.locale.region
+    if addresses != store.configuration.addresses { phase = .loading }
+    addresses = store.configuration.addresses
+  }
+
+  private func tryAgain() {
+    guard movie == nil else { return }
+    problem = nil
+    phase = .loading
+  }
 
   private func show(_ answer: Result<Fetched<Movie>, MovieStoreAPIError>) {
     switch answer {

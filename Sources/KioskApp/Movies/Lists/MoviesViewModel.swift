@@ -45,7 +45,7 @@ public final class MoviesViewModel: ObservableObject {
   /// Output: the list as far as it has been read, with its age.
   @Published public private(set) var state = ListState()
 
-  public var hasMore: Bool { state.listing.hasMore && !state.listing.movies.isEmpty }
+  public var hasMore: Bool { state.listing.hasMore && state.listing.page > 0 }
 
   /// A list as far as it is known.
   public struct ListState: Equatable, Sendable {
@@ -101,6 +101,7 @@ public final class MoviesViewModel: ObservableObject {
       .handleEvents(receiveOutput: { [weak self] in self?.begin($0) })
       .map { [retries, weak self] choice -> AnyPublisher<Answer, Never> in
         retries.map { true }.prepend(false)
+          .handleEvents(receiveOutput: { reloading in if reloading { self?.tryAgain() } })
           .map { reloading -> AnyPublisher<Answer, Never> in
             self?.answers(to: choice, reloading: reloading) ?? Empty().eraseToAnyPublisher()
           }
@@ -115,14 +116,11 @@ public final class MoviesViewModel: ObservableObject {
   /// The first page, unless it is known and not old; then one more each time the reader gets to the end.
   private func answers(to choice: Choice, reloading: Bool) -> AnyPublisher<Answer, Never> {
     let isKnown = !reloading && (known[choice.list]?.isFresh(at: library.now) ?? false)
-    let first =
-      isKnown
-      ? Empty<Answer, Never>().eraseToAnyPublisher()
-      : choice.store.movies(choice.list, page: 1, reloading: reloading).asResult
-    let more = pages.flatMap(maxPublishers: .max(1)) { [weak self] in
-      choice.store.movies(choice.list, page: (self?.state.listing.page ?? 0) + 1, reloading: false).last().asResult
+    return pages.pages(asksFirst: !isKnown) { [weak self] isFirst in
+      isFirst
+        ? choice.store.movies(choice.list, page: 1, reloading: reloading).asResult
+        : choice.store.movies(choice.list, page: (self?.state.listing.page ?? 0) + 1, reloading: false).last().asResult
     }
-    return first.merge(with: more).eraseToAnyPublisher()
   }
 
   private func followSurroundings(_ stores: AnyPublisher<MovieStore, Never>) {
@@ -161,8 +159,15 @@ public final class MoviesViewModel: ObservableObject {
     knownStore = choice.store
     current = choice.list
     moviesError = nil
+    alert = nil
     state = known[choice.list] ?? ListState()
     phase = state.listing.page == 0 ? .loading : phase(of: state)
+  }
+
+  private func tryAgain() {
+    guard state.listing.page == 0 else { return }
+    moviesError = nil
+    phase = .loading
   }
 
   private func show(_ answer: Answer) {
@@ -178,7 +183,7 @@ public final class MoviesViewModel: ObservableObject {
       phase = phase(of: next)
     case .failure(let error):
       moviesError = error
-      if state.listing.movies.isEmpty { phase = .failed(error) }
+      if state.listing.page == 0 { phase = .failed(error) }
       // What only needs a key or a look at the page is no reason to stand in the way.
       if error.cause != .keyMissing { alert = error }
     }

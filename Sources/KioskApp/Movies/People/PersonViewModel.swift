@@ -17,13 +17,18 @@ public final class PersonViewModel: ObservableObject {
   @Published public private(set) var phase = Phase.loading
   @Published public private(set) var images = ImageConfiguration.standard
 
+  private var addresses: TMDbAddresses?
   private let retries = PassthroughSubject<Void, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
   public init(id: Person.ID, services: KioskServices, library: Library) {
     let stores = services.movieStores(library)
-    stores.map { [retries] store in
-      retries.map { true }.prepend(false).map { store.person(id: id, reloading: $0).asResult }.switchToLatest()
+    stores.map { [retries, weak self] store in
+      self?.begin(store)
+      return retries.map { true }.prepend(false)
+        .handleEvents(receiveOutput: { _ in self?.tryAgain() })
+        .map { store.person(id: id, reloading: $0).asResult }
+        .switchToLatest()
     }
     .switchToLatest()
     .sink { [weak self] answer in
@@ -42,4 +47,12 @@ public final class PersonViewModel: ObservableObject {
   }
 
   public func retry() { retries.send() }
+
+  /// Another language may come in its own time; another service has other people.
+  private func begin(_ store: MovieStore) {
+    if addresses != store.configuration.addresses { phase = .loading }
+    addresses = store.configuration.addresses
+  }
+
+  private func tryAgain() { if case .failed = phase { phase = .loading } }
 }

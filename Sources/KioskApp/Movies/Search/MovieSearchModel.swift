@@ -29,6 +29,7 @@ public final class MovieSearchModel: ObservableObject {
 
   private let retries = PassthroughSubject<Void, Never>()
   private let pages = PassthroughSubject<Void, Never>()
+  /// The last page shown; 0 before the first answer to the words.
   private var page = 0
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -39,13 +40,15 @@ public final class MovieSearchModel: ObservableObject {
     let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       .debounce(for: .seconds(0.2), scheduler: scheduler).removeDuplicates()
 
-    texts.combineLatest(stores, retries.prepend(()))
-      .handleEvents(receiveOutput: { [weak self] text, _, _ in self?.begin(text) })
-      .map { [pages, weak self] text, store, _ -> AnyPublisher<Answer, Never> in
+    texts.combineLatest(stores)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.page = 0 })
+      .combineLatest(retries.prepend(()))
+      .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question.0) })
+      .map { [pages, weak self] question, _ -> AnyPublisher<Answer, Never> in
+        let (text, store) = question
         guard text.count >= Self.fewestLetters else { return Empty().eraseToAnyPublisher() }
-        return pages.prepend(())
-          .flatMap(maxPublishers: .max(1)) { store.search(text, page: (self?.page ?? 0) + 1).asResult }
-          .eraseToAnyPublisher()
+        let asksFirst = self.map { $0.page == 0 || $0.hasMore } ?? false
+        return pages.pages(asksFirst: asksFirst) { _ in store.search(text, page: (self?.page ?? 0) + 1).asResult }
       }
       .switchToLatest()
       .sink { [weak self] in self?.show($0) }
@@ -56,11 +59,11 @@ public final class MovieSearchModel: ObservableObject {
       .store(in: &subscriptions)
   }
 
+  /// Asks again for the page that failed.
   public func retry() { retries.send() }
   public func loadMore() { if hasMore { pages.send() } }
 
   private func begin(_ text: String) {
-    page = 0
     problem = nil
     if text.count < Self.fewestLetters {
       results = []

@@ -90,7 +90,6 @@ public final class ArticlesViewModel: ObservableObject {
 
   @Published private var hidingSince = Date.distantPast
   private let library: Library
-  private let scheduler: AnyScheduler
   private let retries = PassthroughSubject<Void, Never>()
   private let pages = PassthroughSubject<Void, Never>()
   private var subscriptions: Set<AnyCancellable> = []
@@ -103,8 +102,7 @@ public final class ArticlesViewModel: ObservableObject {
     indexEndpoint = index
     searchString = text
     self.library = library
-    self.scheduler = scheduler
-    follow(services, patience: patience)
+    follow(services, patience: patience, scheduler)
     followLibrary()
   }
 
@@ -112,11 +110,11 @@ public final class ArticlesViewModel: ObservableObject {
   public func retry() { retries.send() }
 
   /// Asks for the next page; it costs one request.
-  public func loadMore() { pages.send() }
+  public func loadMore() { if hasMore { pages.send() } }
 
   public var hasMore: Bool { list?.hasMore ?? false }
 
-  private func follow(_ services: KioskServices, patience: Double) {
+  private func follow(_ services: KioskServices, patience: Double, _ scheduler: AnyScheduler) {
     let texts = $searchString.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()
     let settled = texts.prefix(1).append(texts.dropFirst().debounce(for: .seconds(patience), scheduler: scheduler))
     let sources = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
@@ -131,10 +129,17 @@ public final class ArticlesViewModel: ObservableObject {
 
     questions
       .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question) })
-      .map { [retries, pages] question, client -> AnyPublisher<Result<ArticleList, NewsError>, Never> in
+      .map { [retries, pages, weak self] question, client -> AnyPublisher<Result<ArticleList, NewsError>, Never> in
         guard case .ask(let question) = question else { return Empty().eraseToAnyPublisher() }
         return retries.map { true }.prepend(false)
-          .map { reloads in Self.lists(client, question, reloads: reloads, pages: pages) }
+          .handleEvents(receiveOutput: { reloads in if reloads { self?.tryAgain() } })
+          .map { reloads in
+            pages.pages { isFirst in
+              isFirst
+                ? client.articleList(question, reloads: reloads).asResult
+                : client.more(of: self?.list ?? ArticleList(question)).asResult
+            }
+          }
           .switchToLatest()
           .eraseToAnyPublisher()
       }
@@ -142,25 +147,12 @@ public final class ArticlesViewModel: ObservableObject {
       .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
 
-    // The meter is read where the ledger lies, not on the main thread.
     sources.combineLatest($list.map { _ in }.merge(with: $articlesError.map { _ in }))
-      .receive(on: AnyScheduler.concurrent)
-      .map { client, _ in client.budget() }
-      .receive(on: scheduler)
+      .map { client, _ in client.currentBudget() }
+      .switchToLatest()
       .removeDuplicates()
       .sink { [weak self] in self?.budget = $0 }
       .store(in: &subscriptions)
-  }
-
-  /// The first page, then one more each time the reader wants it.
-  private static func lists(
-    _ client: NewsAPIClient, _ question: NewsQuestion, reloads: Bool, pages: PassthroughSubject<Void, Never>
-  ) -> AnyPublisher<Result<ArticleList, NewsError>, Never> {
-    let newest = CurrentValueSubject<ArticleList, Never>(ArticleList(question))
-    let more = pages.flatMap(maxPublishers: .max(1)) { client.more(of: newest.value).asResult }
-    return client.articleList(question, reloads: reloads).asResult.merge(with: more)
-      .handleEvents(receiveOutput: { if case .success(let list) = $0 { newest.send(list) } })
-      .eraseToAnyPublisher()
   }
 
   private static func question(
@@ -198,6 +190,12 @@ public final class ArticlesViewModel: ObservableObject {
     }
   }
 
+  private func tryAgain() {
+    guard list == nil else { return }
+    articlesError = nil
+    phase = .loading
+  }
+
   private func show(_ answer: Result<ArticleList, NewsError>) {
     switch answer {
     case .success(let new):
@@ -226,13 +224,6 @@ public final class ArticlesViewModel: ObservableObject {
         articles = hidesRead ? unread : shown
       }
       .store(in: &subscriptions)
-  }
-}
-
-extension Publisher {
-  /// Failures as values: what is around lives on.
-  var asResult: AnyPublisher<Result<Output, Failure>, Never> {
-    map(Result.success).catch { Just(.failure($0)) }.eraseToAnyPublisher()
   }
 }
 

@@ -33,9 +33,14 @@ public final class SourcesViewModel: ObservableObject {
 
   private func follow(_ services: KioskServices) {
     let clients = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
-    $country.removeDuplicates().combineLatest(clients, retries.prepend(()))
+    $country.removeDuplicates().combineLatest(clients)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.list = nil })
+      .combineLatest(retries.prepend(()))
       .handleEvents(receiveOutput: { [weak self] _ in self?.begin() })
-      .map { country, client, _ in client.sourceList(SourcesQuestion(country: country)).asResult }
+      .map { question, _ in
+        let (country, client) = question
+        return client.sourceList(SourcesQuestion(country: country)).asResult
+      }
       .switchToLatest()
       .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
@@ -62,7 +67,6 @@ public final class SourcesViewModel: ObservableObject {
       sourcesError = new.problem
     case .failure(let error):
       sourcesError = error
-      list = nil
     }
   }
 }
