@@ -8,6 +8,9 @@ import Testing
 
 /// What every view model promises, whatever it shows: on virtual time, over services in memory.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ViewModelLaws {
+  /// How many random runs each property gets; more of them by `KIOSK_LAW_SEEDS`.
+  private static let seeds = ProcessInfo.processInfo.environment["KIOSK_LAW_SEEDS"].flatMap(UInt64.init) ?? 4
+
   /// Makes a model and asks the first question.
   private func begin(_ kind: LawfulModel, _ stage: Stage) -> ModelUnderTest {
     stage.main.turn {
@@ -59,7 +62,7 @@ import Testing
 
   /// Random choices at random moments, answers in any order, some of them failures.
   @Test(arguments: LawfulModel.all) func theNewestInputWinsAndOutputsChangeOnMain(_ kind: LawfulModel) throws {
-    for seed in 0..<(kind.name == "StoriesViewModel" ? 6 : 20) as Range<UInt64> {
+    for seed in 0..<Self.seeds {
       var random = SeededGenerator(seed: seed)
       let stage = try Stage()
       let failing = Set(
@@ -181,7 +184,7 @@ import Testing
     stage.main.latency = .seconds(latency)
     let model = begin(kind, stage)
     // Words that are typed wait for a pause; each other change is an exchange begun and cancelled.
-    let count = kind.asksAtOnce ? (kind.changesService ? 100 : 1000) : 10_000
+    let count = kind.asksAtOnce ? (kind.changesService ? 50 : 200) : 10_000
     for number in 0..<count { choose(number % kind.questions, model, stage) }
     choose(kind.questions - 1, model, stage)
     #expect(stage.main.pendingCount <= 32, "\(stage.main.pendingCount) turns wait")
@@ -192,7 +195,7 @@ import Testing
     #expect(stage.scripted.transport.requests.count <= (count + 2) * 3)
   }
 
-  /// The server says something new thousands of times while the screen is busy.
+  /// The server says something new hundreds of times while the screen is busy.
   @Test(arguments: [("StoriesViewModel", "topstories"), ("StoriesViewModel", "updates"), ("ThreadViewModel", "item 1")])
   func aBurstOfNewsEndsOnTheLastWithoutAQueue(_ name: String, stream: String) throws {
     let kind = try #require(LawfulModel.all.first { $0.name == name })
@@ -203,7 +206,7 @@ import Testing
     stage.main.latency = .seconds(0.05)
     let before = stage.scripted.transport.requests.count
     var most = 0
-    for number in 1...2000 {
+    for number in 1...400 {
       let ids = ScriptedServices.ids(of: 1, "0").map { $0 + number % 5 }
       let data =
         switch stream {
@@ -218,13 +221,14 @@ import Testing
       stage.pass(0.0001)
       most = max(most, stage.main.pendingCount, stage.scripted.transport.openCount)
     }
-    stage.settle()
+    // Not so long that the silent stream is replaced: a new one begins with the old value.
+    stage.pass(30)
     #expect(most <= 64, "\(most) turns or requests wait")
     let asked = stage.scripted.transport.requests.count - before
-    #expect(asked <= 200, "\(asked) requests for 2000 changes in a fifth of a second")
+    #expect(asked <= 60, "\(asked) requests for 400 changes in a moment")
     switch stream {
-    case "topstories": #expect(model.shown() == .answer("\(ScriptedServices.ids(of: 1, "0").map { $0 + 2000 % 5 })"))
-    case "item 1": #expect(model.shown() == .answer("Thread 2000"))
+    case "topstories": #expect(model.shown() == .answer("\(ScriptedServices.ids(of: 1, "0").map { $0 + 400 % 5 })"))
+    case "item 1": #expect(model.shown() == .answer("Thread 400"))
     default: #expect(model.shown() == .answer(kind.answer(1)))
     }
   }
@@ -238,7 +242,7 @@ import Testing
       ].contains($0.name)
     })
   func pagesComeOneAtATimeInOrderAndWithoutHoles(_ kind: LawfulModel) throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<Self.seeds {
       var random = SeededGenerator(seed: seed)
       let stage = try Stage()
       stage.scripted.play { name, time in
