@@ -76,7 +76,7 @@ extension Painter {
   }
 
   /// A thumb at the right edge, where there is more than fits.
-  private func drawIndicator(
+  func drawIndicator(
     _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: AxisSet,
     _ around: Surroundings
   ) {
@@ -166,7 +166,6 @@ extension Painter {
     var offset = CellPoint(column: 0, row: 0)
     if content.rows > port.size.rows {
       (offset, inner) = scroll(node, port, content, [.vertical], around)
-      drawIndicator(node, port, content, offset, [.vertical], around)
     } else {
       inner.clip = around.clip.intersection(port)
       inner.reach = around.reach.intersection(port)
@@ -178,6 +177,7 @@ extension Painter {
         draw([child], at: CellPoint(column: area.minColumn, row: area.minRow - offset.row), of: node, inner)
       }
     }
+    if content.rows > port.size.rows { drawIndicator(node, port, content, offset, [.vertical], around) }
   }
 
   func drawPage(

@@ -122,11 +122,11 @@ extension Painter {
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     guard let fraction else {
-      let step = Int(state.now.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) * 10)
-      let frames = canvas.isUTF8 ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
+      let step = Int(state.now.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) * 5)
+      let frames = canvas.isUTF8 ? ["◐", "◓", "◑", "◒"] : ["|", "/", "-", "\\"]
       canvas.write(
         frames[abs(step) % frames.count], at: area.origin, look(accent(around)), in: around.clip.intersection(area))
-      if !area.intersection(around.clip).isEmpty { screen.ticksEvery = min(screen.ticksEvery ?? 0.1, 0.1) }
+      if !area.intersection(around.clip).isEmpty { screen.ticksEvery = min(screen.ticksEvery ?? 0.2, 0.2) }
       return
     }
     let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0

@@ -72,6 +72,9 @@ extension Painter {
     }
     grounds.append(Ground(owner: owner, children: placed, area: area, isScrolled: isScrolled))
     draw(placed, at: CellPoint(column: 0, row: -row), of: owner, inner)
+    if isScrolled {
+      drawIndicator(owner, area, content, CellPoint(column: 0, row: row), [.vertical], around)
+    }
   }
 
   // MARK: Sheets

@@ -1,6 +1,6 @@
 /// The characters that stand for system symbols. A symbol that has none is not drawn.
 enum SymbolCells {
-  /// One column wide, in fonts that terminals have; and its stand-in where only ASCII can be shown.
+  /// One column wide, in DejaVu Sans Mono and its like; and its stand-in where only ASCII can be shown.
   static func character(_ name: String, isUTF8: Bool) -> String? {
     for candidate in candidates(name) {
       if let found = table[candidate] { return isUTF8 ? found.0 : found.1 }
@@ -39,13 +39,13 @@ enum SymbolCells {
     "multiply": ("×", "x"), "number": ("#", "#"), "percent": ("%", "%"), "at": ("@", "@"),
     "ellipsis": ("…", "~"), "line.3.horizontal": ("≡", "="), "list.bullet": ("≡", "="), "list": ("≡", "="),
     "eye": ("◉", "o"), "eye.slash": ("⊘", "-"), "magnifyingglass": ("⌕", "/"), "info": ("i", "i"),
-    "info.circle": ("ⓘ", "i"), "exclamationmark": ("!", "!"), "exclamationmark.triangle": ("⚠", "!"),
+    "info.circle": ("•", "i"), "exclamationmark": ("!", "!"), "exclamationmark.triangle": ("⚠", "!"),
     "exclamationmark.circle": ("!", "!"), "questionmark": ("?", "?"), "questionmark.circle": ("?", "?"),
     "wifi.slash": ("⊘", "!"), "wifi": ("≋", "~"), "newspaper": ("≡", "="), "doc": ("≡", "="), "doc.text": ("≡", "="),
     "film": ("▷", ">"), "play": ("▶", ">"), "play.circle": ("▶", ">"), "pause": ("‖", "|"), "stop": ("■", "#"),
     "gearshape": ("⚙", "*"), "gear": ("⚙", "*"), "keyboard": ("⌨", "?"), "command": ("⌘", "^"), "option": ("⌥", "~"),
     "clock": ("◷", "o"), "clock.arrow.circlepath": ("↺", "@"), "timer": ("◷", "o"), "calendar": ("▦", "#"),
-    "lock": ("⊡", "#"), "key": ("⚿", "*"), "person": ("☻", "@"), "person.2": ("☻", "@"),
+    "lock": ("⊡", "#"), "key": ("¬", "*"), "person": ("☻", "@"), "person.2": ("☻", "@"),
     "person.crop.circle": ("☻", "@"),
     "trash": ("⌫", "x"), "pencil": ("✎", "/"), "square.and.pencil": ("✎", "/"), "square.and.arrow.up": ("↗", "^"),
     "square.and.arrow.down": ("↓", "v"), "link": ("∞", "&"), "paperclip": ("∞", "&"), "globe": ("◍", "o"),
@@ -53,11 +53,11 @@ enum SymbolCells {
     "flame": ("♨", "^"), "bolt": ("↯", "/"), "sparkles": ("✦", "*"), "sparkle": ("✦", "*"), "sun": ("☀", "*"),
     "sun.max": ("☀", "*"), "moon": ("☾", ")"), "cloud": ("☁", "~"), "leaf": ("❧", "%"), "flag": ("⚑", "!"),
     "tag": ("◈", "#"), "folder": ("▭", "="), "tray": ("▭", "="), "photo": ("▨", "#"), "camera": ("◘", "#"),
-    "envelope": ("✉", "@"), "phone": ("☏", "#"), "cart": ("⊔", "#"), "map": ("▦", "#"), "mappin": ("⚲", "!"),
+    "envelope": ("✉", "@"), "phone": ("☏", "#"), "cart": ("⊔", "#"), "map": ("▦", "#"), "mappin": ("♦", "!"),
     "location": ("➤", ">"), "circle": ("○", "o"), "circle.fill": ("●", "*"), "square": ("□", "#"),
     "square.fill": ("■", "#"), "triangle": ("△", "^"), "triangle.fill": ("▲", "^"), "diamond": ("◇", "#"),
     "diamond.fill": ("◆", "#"), "hand.thumbsup": ("+", "+"), "hand.thumbsdown": ("−", "-"), "book": ("▥", "#"),
-    "chart.bar": ("▮", "#"), "rectangle": ("▭", "="), "slider.horizontal.3": ("≡", "="), "power": ("⏻", "!"),
-    "terminal": (">", ">"), "hourglass": ("⧗", "%"), "shuffle": ("⤨", "%"), "repeat": ("↻", "@"),
+    "chart.bar": ("▮", "#"), "rectangle": ("▭", "="), "slider.horizontal.3": ("≡", "="), "power": ("⊙", "!"),
+    "terminal": (">", ">"), "hourglass": ("⋈", "%"), "shuffle": ("⇄", "%"), "repeat": ("↻", "@"),
   ]
 }

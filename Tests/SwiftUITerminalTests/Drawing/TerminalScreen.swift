@@ -72,7 +72,7 @@ final class TerminalScreen: SwiftUICore.Host {
   }
 
   /// Gives the main loop turns until `condition` holds.
-  func wait(for seconds: TimeInterval = 10, until condition: @MainActor () -> Bool) async -> Bool {
+  func wait(for seconds: TimeInterval = 60, until condition: @MainActor () -> Bool) async -> Bool {
     let end = Date() + seconds
     while Date() < end {
       settle()

@@ -56,5 +56,20 @@ struct ShowScreens {
   private func show(_ screen: TerminalScreen, _ title: String) {
     print("┏━━ \(title) " + String(repeating: "━", count: max(0, screen.size.columns - title.count - 4)))
     for line in screen.lines { print("┃" + line) }
+    guard let folder = ProcessInfo.processInfo.environment["KIOSK_SCREENS_FOLDER"] else { return }
+    let cells = screen.drawn.frame.grid.cells.map { cell -> String in
+      let color: String =
+        switch cell.look.foreground {
+        case .standard: "-"
+        case .named(let number): "\(number)"
+        case .rgb(let red, let green, let blue): "\(red).\(green).\(blue)"
+        }
+      let ground: String =
+        if case .rgb(let red, let green, let blue) = cell.look.background { "\(red).\(green).\(blue)" } else { "-" }
+      return [cell.character, color, ground, "\(cell.look.attributes.rawValue)"].joined(separator: "\t")
+    }
+    let name = title.replacing("/", with: "_").replacing(" ", with: "_")
+    let text = "\(screen.size.columns)\t\(screen.size.rows)\n" + cells.joined(separator: "\n")
+    try? text.write(toFile: "\(folder)/\(name).cells", atomically: true, encoding: .utf8)
   }
 }
