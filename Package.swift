@@ -47,6 +47,8 @@ let package = Package(
       name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CCMark", path: "Sources/System/CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CXML2", path: "Sources/System/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
     // Reactive streams.
     .target(name: "Combine"),
@@ -58,6 +60,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CSQLite"]),
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
     .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Networking"]),
+    .target(name: "Articles", dependencies: ["Combine", "CCMark", "CXML2", "Networking", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
@@ -86,14 +89,14 @@ let package = Package(
     .target(
       name: "KioskApp",
       dependencies: [
-        "Combine", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library", "Networking", "NewsAPI", "OutsideText",
-        "TMDb",
+        "Articles", "Combine", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library", "Networking", "NewsAPI",
+        "OutsideText", "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking", "NewsAPI",
-        "OutsideText",
+        "Articles", "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking",
+        "NewsAPI", "OutsideText",
         "SampleServices", "SwiftUI", "SwiftUIWeb", "TMDb",
       ]),
 
@@ -107,6 +110,9 @@ let package = Package(
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(
+      name: "ArticlesTests",
+      dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
@@ -152,14 +158,16 @@ let package = Package(
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
-        "CombineTesting", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library", "Networking", "NewsAPI",
+        "CombineTesting", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library", "Networking",
+        "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
       ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting", "SwiftUITesting", "TMDb",
+        "Articles", "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting",
+        "SwiftUITesting", "TMDb",
       ]),
     .target(
       name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],

@@ -18,7 +18,7 @@ public struct KioskRootView: View {
 
   public var body: some View {
     let isWide = width.map { $0 >= Self.sideBySide } ?? (sizeClass != .compact)
-    Frame(reader: reader, isWide: isWide)
+    Frame(reader: reader, isWide: isWide, hasRoom: (width ?? 0) >= StoryScreen.sideBySide)
       .environment(\.openURL, OpenURLAction { [reader] url in reader.follow(url) ? .handled : .systemAction })
       .preferredColorScheme(ReaderSettings(library).colorScheme)
       .onGeometryChange(for: CGFloat.self) {

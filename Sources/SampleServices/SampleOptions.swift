@@ -62,6 +62,8 @@ extension SampleServices {
     public let tmdb: URL
     /// TMDb's pictures, in place of `https://image.tmdb.org/t/p/`.
     public let tmdbImages: URL
+    /// The origin of all of them. The page of `https://host.example/path` lies at `pages/host.example/path` below it.
+    public let base: URL
     /// Where things are made to happen; `nil` unless allowed.
     public let control: URL?
   }

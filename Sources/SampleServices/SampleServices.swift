@@ -38,6 +38,7 @@ public final class SampleServices: Sendable {
     let movies = TMDbService(engine: engine)
     let moviePictures = MovieImageService(engine: engine)
     let pictures = PictureService(engine: engine)
+    let pages = PageService(engine: engine)
     let control = options.allowsControl ? ControlService(engine: engine) : nil
     var limits = HTTPServerLimits()
     // A bulk question for 500 stories is a long line.
@@ -46,7 +47,7 @@ public final class SampleServices: Sendable {
       if control?.handle(request, responder) == true { return }
       if hackerNews.handle(request, responder) || news.handle(request, responder) { return }
       if movies.handle(request, responder) || moviePictures.handle(request, responder) { return }
-      if pictures.handle(request, responder) { return }
+      if pictures.handle(request, responder) || pages.handle(request, responder) { return }
       responder.respond(.plain(404, "this is none of the sample services' paths"))
     }
     let result: Result<Addresses, HTTPServerError> = running.withLock { running in
@@ -94,5 +95,6 @@ extension SampleServices.Addresses {
     self.tmdb = tmdb.absoluteURL
     self.tmdbImages = tmdbImages.absoluteURL
     self.control = hasControl ? control.absoluteURL : nil
+    self.base = base
   }
 }

@@ -12,13 +12,14 @@ package final class ReaderPage {
   private let environment: [String: String]
 
   package static func open(
-    width: Int = 1024, height: Int = 768, environment: [String: String] = [:], program: URL = KioskProcess.binary,
+    width: Int = 1024, height: Int = 768, environment: [String: String] = [:], options: [String] = [],
+    program: URL = KioskProcess.binary,
     _ change: (inout SampleServices.Options) -> Void = { _ in }
   ) async throws -> ReaderPage {
     let world = try SampleWorld(change)
     let environment = world.environment.merging(environment) { $1 }
     let kiosk = try KioskProcess(
-      program: program, ["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
+      program: program, ["serve", "--no-open", "--listen", "127.0.0.1:0"] + options, environment: environment)
     let address = try await Self.address(of: kiosk)
     let browser = try await Browser.launch(width: width, height: height)
     let page = try await browser.open(address, width: width, height: height)

@@ -17,6 +17,8 @@ public struct ReaderSettings: Equatable, Sendable {
     public static let language = "language"
     /// `off` where lists change only when the reader asks.
     public static let live = "live"
+    /// What is shown of a story: `article`, `both` or `discussion`.
+    public static let storyParts = "storyParts"
   }
 
   public var appearance: Appearance

@@ -92,7 +92,7 @@ struct KeptRow: View {
   private var destination: URL {
     if item.key.service == .hackerNews, let id = Int(item.key.id) { return path.beside(.item(id)).address }
     if item.key.service == .movie, let id = Int(item.key.id) { return path.beside(.movie(id)).address }
-    return item.url ?? path.address
+    return item.url.map { path.beside(.article($0)).address } ?? path.address
   }
 }
 

@@ -232,7 +232,7 @@ struct ArticleLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
       if let url = article.url {
-        Link(destination: url) { title }
+        Link(destination: reader.path.beside(.article(url)).address) { title }
           .simultaneousGesture(
             TapGesture().onEnded { [reader, article] in
               reader.library.open(article.kept(at: reader.library.now))

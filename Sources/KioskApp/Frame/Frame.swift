@@ -6,11 +6,14 @@ struct Frame: View {
   @ObservedObject var reader: Reader
   @ObservedObject var services: KioskServices
   let isWide: Bool
+  /// Whether an article and its discussion may stand side by side.
+  let hasRoom: Bool
 
-  init(reader: Reader, isWide: Bool) {
+  init(reader: Reader, isWide: Bool, hasRoom: Bool) {
     self.reader = reader
     services = reader.services
     self.isWide = isWide
+    self.hasRoom = hasRoom
   }
 
   var body: some View {
@@ -21,9 +24,11 @@ struct Frame: View {
         }
         .frame(width: SideBar.width)
         if reader.path.pane.hasColumn {
-          Divider()
-          Column(reader: reader, path: reader.path)
-            .frame(width: Column.width)
+          if hasRoom, case .item(let id)? = reader.path.detail {
+            RoomForStory(thread: reader.thread(id), library: reader.library) { column }
+          } else {
+            column
+          }
         }
         Divider()
       }
@@ -32,6 +37,12 @@ struct Frame: View {
     }
     .background { FrameKeys(reader: reader, path: reader.path) }
     .sheet(isPresented: $reader.showsKeys) { KeysSheet() }
+  }
+
+  @ViewBuilder private var column: some View {
+    Divider()
+    Column(reader: reader, path: reader.path)
+      .frame(width: Column.width)
   }
 
   private var pages: some View {
@@ -57,7 +68,9 @@ struct Frame: View {
           .toolbar { bottomBar { if !isWide { TabBar(reader: reader, pane: pane) } } }
       }
     case .item(let id):
-      ThreadScreen(reader: reader, id: id, isWide: isWide)
+      StoryScreen(reader: reader, id: id, isWide: isWide, hasRoom: hasRoom)
+    case .article(let address):
+      ArticleScreen(reader: reader, address: address, isWide: isWide)
     case .user(let name):
       UserScreen(reader: reader, name: name)
         .toolbar { bottomBar {} }

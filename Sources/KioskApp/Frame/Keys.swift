@@ -54,6 +54,7 @@ struct KeysSheet: View {
       [
         ("j k", "next, previous comment"), ("n ]", "next thread"), ("[", "previous thread"), ("p", "parent comment"),
         ("u", "next new comment"), ("x", "fold or open the comment"), ("e", "fold or open all"),
+        ("v", "article, both or discussion"),
         ("/", "find words; then n N or Return for the matches, Esc to end"), ("o", "open the link"),
         ("s", "save or remove"), ("r", "ask again"),
       ]

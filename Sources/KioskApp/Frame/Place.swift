@@ -1,5 +1,6 @@
 import Foundation
 import Library
+import OutsideText
 
 /// The parts of the reader, in the order of its bar.
 public enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
@@ -54,6 +55,8 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
   case movie(Int)
   /// Somebody who makes films.
   case person(Int)
+  /// The article at an address.
+  case article(URL)
 
   public init?(_ description: String) {
     if let pane = Pane(rawValue: description) {
@@ -71,6 +74,9 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
     case "movie", "person":
       guard let id = Int(rest), id > 0 else { return nil }
       self = description.hasPrefix("movie") ? .movie(id) : .person(id)
+    case "article":
+      guard let url = SafeLink.url(rest) else { return nil }
+      self = .article(url)
     default: return nil
     }
   }
@@ -83,6 +89,7 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
     case .source(let id): "source-\(id)"
     case .movie(let id): "movie-\(id)"
     case .person(let id): "person-\(id)"
+    case .article(let url): "article-\(url.absoluteString)"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Articles
 import Combine
 import HackerNews
 import Images
@@ -49,19 +50,23 @@ public final class KioskServices: ObservableObject {
   @Published public private(set) var movies: Movies?
   /// Loads pictures for all screens; nil where none are wanted.
   @Published public private(set) var pictures: PictureSource?
+  /// Fetches the pages that stories and news lead to, when the reader wants to read one here; nil where none are wanted.
+  @Published public private(set) var articles: ArticleSource?
   /// What is known of the services' keys.
   @Published public private(set) var keyStates: [KeyedService: KeyState] = [:]
   /// Who keeps keys that the reader types; nil where none can be given.
   public private(set) var keyKeeper: (any KeyKeeper)?
 
   public init(
-    hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil
+    hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil,
+    articles: ArticleSource? = nil
   ) {
     self.hackerNews = hackerNews
     self.origin = origin
     self.news = news
     self.movies = movies
     self.pictures = pictures
+    self.articles = articles
   }
 
   /// Lets every screen read from another service from now on.
@@ -76,6 +81,9 @@ public final class KioskServices: ObservableObject {
     self.news = news
     self.movies = movies
   }
+
+  /// Lets every screen fetch articles by another source from now on.
+  public func replace(articles: ArticleSource?) { self.articles = articles }
 
   /// Lets the reader hand their keys to `keeper` from now on.
   public func keepKeys(by keeper: any KeyKeeper) {

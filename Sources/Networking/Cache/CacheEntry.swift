@@ -24,8 +24,9 @@ public struct CacheEntry: Hashable, Sendable {
     self.lifetime = lifetime
   }
 
-  /// The entry for an answer; nil where the server forbids to store it.
-  init?(_ response: HTTPResponse, date: Date) {
+  /// The entry for an answer; nil where the server forbids to store it. Stores of what was made from an answer put that in
+  /// place of the body.
+  public init?(_ response: HTTPResponse, date: Date) {
     let control = CacheControl(response.head.headers["Cache-Control"] ?? "")
     guard !control.forbidsStoring else { return nil }
     let age = response.head.headers["Age"].flatMap(TimeInterval.init) ?? 0

@@ -12,6 +12,8 @@ enum SampleService: String, CaseIterable, Sendable {
   case movies
   /// The pictures that articles and films show.
   case pictures
+  /// The pages that stories and articles lead to.
+  case pages
 }
 
 /// What goes wrong at present. A value: the same seed and questions give the same troubles.

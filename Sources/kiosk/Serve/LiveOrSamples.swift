@@ -35,7 +35,8 @@ final class LiveOrSamples {
       samples = access
       services = KioskServices(
         hackerNews: access.hackerNews, origin: .samples, news: try access.newsForScreens(.samples),
-        movies: try access.moviesForScreens(.samples), pictures: access.pictures())
+        movies: try access.moviesForScreens(.samples), pictures: access.pictures(),
+        articles: access.articles(from: access))
     } else {
       services = KioskServices(hackerNews: live.hackerNews, origin: .live)
       try chooseByKeys()
@@ -60,6 +61,12 @@ final class LiveOrSamples {
       keySamples = nil
     }
     services.replace(news: news, movies: movies, pictures: live.pictures(andOf: keySamples))
+    chooseArticles()
+  }
+
+  /// Articles of the live web; the samples' stories and news lead to the samples.
+  private func chooseArticles() {
+    services.replace(articles: live.articles(from: samples ?? keySamples))
   }
 
   /// The samples that stand in for services without a key, the same ones as long as one needs them.
@@ -135,12 +142,14 @@ final class LiveOrSamples {
         let access = try Self.startSamples(settings)
         samples = access
         services.replace(hackerNews: access.hackerNews, origin: .samplesInstead(reason: reason))
+        chooseArticles()
         try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
       case .showLive where samples == nil:
         try messages.write("kiosk: Hacker News answers again.\n")
       case .showLive:
         services.replace(hackerNews: live.hackerNews, origin: .live)
         samples = nil
+        chooseArticles()
         try messages.write("kiosk: Hacker News answers: showing the live service.\n")
       case .probe(let seconds):
         pending = Just(()).delay(for: .seconds(seconds), scheduler: RunLoop.main)

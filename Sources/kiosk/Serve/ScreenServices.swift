@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 import HackerNews
 import Images
@@ -26,6 +27,15 @@ extension ServiceAccess {
   func moviesForScreens(_ origin: KioskServices.Origin) throws(CommandFailure) -> KioskServices.Movies? {
     let store = try movies(MovieLocaleOptions())
     return store.configuration.credential == nil ? nil : KioskServices.Movies(store: store, origin: origin)
+  }
+
+  /// Articles from public addresses; those of sites that do not exist, from the samples.
+  func articles(from samples: ServiceAccess?) -> ArticleSource {
+    let options = CurlTransport.Options(
+      certificateAuthorityFile: usesSamples ? nil : settings.caFile, userAgent: "kiosk/\(kioskVersion)")
+    return ArticleSource(
+      transport: options, standIn: samples?.sampleAddresses.map { StandInServer(origin: $0.base) },
+      cache: client.configuration.cache ?? MemoryCache())
   }
 
   /// Pictures from public addresses, and from samples where they stand in.

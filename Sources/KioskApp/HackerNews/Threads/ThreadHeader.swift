@@ -86,6 +86,13 @@ struct ThreadHeader: View {
       } label: {
         Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
       }
+      if thread.story?.url != nil, StoryParts(library) == .discussion {
+        Button {
+          library.set(ReaderSettings.Name.storyParts, to: StoryParts.both.rawValue)
+        } label: {
+          Label("Read here", systemImage: "doc.text")
+        }
+      }
       Link(destination: HackerNewsPage.item(thread.root.id)) {
         Label("Reply on Hacker News", systemImage: "arrow.up.right")
           .font(.subheadline)

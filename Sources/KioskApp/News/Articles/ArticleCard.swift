@@ -59,6 +59,8 @@ struct ArticleSheet: View {
   let reader: Reader
   @ObservedObject var library: Library
   @Environment(\.dismiss) private var dismiss
+  /// Whether the whole text is shown; it is fetched only then.
+  @State private var readsHere = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
@@ -78,10 +80,18 @@ struct ArticleSheet: View {
         Text(verbatim: description)
           .bold()
       }
-      if let teaser = article.teaser {
+      if let teaser = article.teaser, !readsHere {
         Text(verbatim: teaser)
       }
       if let url = article.url {
+        if readsHere {
+          ArticlePane(
+            address: url, reader: reader,
+            above: ArticleView.Above(teaser: article.description, picture: article.urlToImage))
+        } else {
+          Button("Read here") { readsHere = true }
+            .buttonStyle(.borderedProminent)
+        }
         Link(destination: url) {
           Label("Read it at \(article.source?.name ?? url.host() ?? "its page")", systemImage: "arrow.up.right")
             .font(.headline)

@@ -1,0 +1,138 @@
+import Library
+import SwiftUI
+
+/// What is shown of a story: its article, its discussion, or both side by side where there is room.
+enum StoryParts: String, CaseIterable, Identifiable, Sendable {
+  case article, both, discussion
+  var id: Self { self }
+
+  var name: String { rawValue.capitalized }
+
+  /// The next one, in the order of the button.
+  func next(hasRoom: Bool) -> StoryParts {
+    switch self {
+    case .discussion: hasRoom ? .both : .article
+    case .both: .article
+    case .article: .discussion
+    }
+  }
+
+  /// What can be shown where there is no room for two: who wants both has the article before them, and the discussion below
+  /// the other half of the switch.
+  func fitting(hasRoom: Bool) -> StoryParts { self == .both && !hasRoom ? .article : self }
+
+  @MainActor init(_ library: Library) {
+    self = library.setting(ReaderSettings.Name.storyParts).flatMap(StoryParts.init) ?? .discussion
+  }
+}
+
+/// A story: the discussion, and the article beside it or in its place. The reader's choice is remembered for the next story.
+struct StoryScreen: View {
+  let reader: Reader
+  let id: Int
+  let isWide: Bool
+  /// Whether there is room for both.
+  let hasRoom: Bool
+  @ObservedObject var thread: ThreadViewModel
+  @ObservedObject var library: Library
+
+  /// From this width on, article and discussion stand side by side.
+  static let sideBySide: CGFloat = 1280
+
+  init(reader: Reader, id: Int, isWide: Bool, hasRoom: Bool) {
+    self.reader = reader
+    self.id = id
+    self.isWide = isWide
+    self.hasRoom = hasRoom
+    thread = reader.thread(id)
+    library = reader.library
+  }
+
+  var body: some View {
+    if let address = thread.state.thread?.story?.url {
+      let parts = StoryParts(library).fitting(hasRoom: hasRoom)
+      content(parts, address)
+        .background { keys(parts) }
+        .toolbar {
+          ToolbarItemGroup(placement: .primaryAction) {
+            if isWide { button(parts) }
+          }
+        }
+    } else {
+      ThreadScreen(reader: reader, id: id, isWide: isWide)
+    }
+  }
+
+  @ViewBuilder private func content(_ parts: StoryParts, _ address: URL) -> some View {
+    if hasRoom, parts == .both {
+      HStack(alignment: .top, spacing: 0) {
+        ScrollView {
+          ArticlePane(address: address, reader: reader)
+            .padding(24)
+        }
+        .frame(maxWidth: .infinity)
+        Divider()
+        ThreadScreen(reader: reader, id: id, isWide: isWide)
+          .frame(maxWidth: .infinity)
+      }
+    } else {
+      VStack(spacing: 0) {
+        if !isWide {
+          Picker("Shown", selection: choice(parts)) {
+            Text("Article").tag(StoryParts.article)
+            Text("Discussion").tag(StoryParts.discussion)
+          }
+          .pickerStyle(.segmented)
+          .labelsHidden()
+          .padding(.horizontal)
+          .padding(.vertical, 8)
+        }
+        if parts == .article {
+          ArticleScreen(reader: reader, address: address, isWide: isWide)
+        } else {
+          ThreadScreen(reader: reader, id: id, isWide: isWide)
+        }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func choice(_ parts: StoryParts) -> Binding<StoryParts> {
+    Binding(get: { parts }, set: { library.set(ReaderSettings.Name.storyParts, to: $0.rawValue) })
+  }
+
+  private func button(_ parts: StoryParts) -> some View {
+    Button {
+      choice(parts).wrappedValue = parts.next(hasRoom: hasRoom)
+    } label: {
+      Image(systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
+        .frame(minWidth: 36, minHeight: 36)
+    }
+    .accessibilityLabel("Show \(parts.next(hasRoom: hasRoom).rawValue)")
+    .help("Article, both or discussion (v)")
+  }
+
+  private func keys(_ parts: StoryParts) -> some View {
+    Button("Article, both or discussion") { choice(parts).wrappedValue = parts.next(hasRoom: hasRoom) }
+      .keyboardShortcut("v", modifiers: [])
+      .hidden()
+      .accessibilityHidden(true)
+  }
+}
+
+/// Gives way to an article and its discussion side by side.
+struct RoomForStory<Content: View>: View {
+  @ObservedObject var thread: ThreadViewModel
+  @ObservedObject var library: Library
+  let content: Content
+
+  init(thread: ThreadViewModel, library: Library, @ViewBuilder content: () -> Content) {
+    self.thread = thread
+    self.library = library
+    self.content = content()
+  }
+
+  var body: some View {
+    if thread.state.thread?.story?.url == nil || StoryParts(library) != .both { content }
+  }
+}
