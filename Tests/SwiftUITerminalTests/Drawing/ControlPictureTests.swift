@@ -188,4 +188,23 @@ import Testing
     #expect(position?.area == list)
     #expect(position?.frame == CellRect(0, 20, 20, 1))
   }
+
+  @Test func whatARowOffersIsInItsMenu() {
+    let screen = TerminalScreen(24, 6) {
+      List {
+        Button("Story") {}
+          .swipeActions { Button("Save") {} }
+          .contextMenu { Button("Mute") {} }
+      }
+    }
+    #expect(screen.lines[0] == "  Story")
+    guard let menu = screen.place("Story")?.contextMenu else {
+      Issue.record("no menu")
+      return
+    }
+    screen.state.opening = .init(node: menu, highlighted: 0)
+    screen.settle()
+    #expect(screen.lines.prefix(5) == ["  Story", "┌────────┐", "│   Mute │", "│   Save │", "└────────┘"])
+    #expect(screen.drawn.places.map(\.action) == [.press, .press])
+  }
 }

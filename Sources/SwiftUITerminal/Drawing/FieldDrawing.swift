@@ -1,0 +1,79 @@
+import SwiftUICore
+
+extension Painter {
+  func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+    reach(.edit(field), node, area, around)
+    let clip = around.clip.intersection(area)
+    let editing = state.edits[node.id]
+    let isFocused = isFocused(Place.Key(node.id))
+    var text = editing?.text ?? field.text
+    if field.kind == .secure { text = String(repeating: "•", count: text.count) }
+    var frame = area
+    if field.kind == .search {
+      canvas.write(canvas.isUTF8 ? "⌕" : "/", at: area.origin, look(faint(around)), in: clip)
+      frame = CellRect(area.minColumn + 2, area.minRow, area.size.columns - 2, area.size.rows)
+    }
+    guard frame.size.columns > 0 else { return }
+    if field.kind == .multiline { return drawLines(text, editing, isFocused, field, frame, around) }
+    let shown = CellText([text.replacingNewlines])
+    let caret = min(max(0, editing?.caret ?? shown.clusters.count), shown.clusters.count)
+    // The part of the text that holds the caret.
+    var first = 0
+    var used = shown.widths[..<caret].reduce(0) { $0 + Int($1) }
+    while isFocused, first < caret, used >= frame.size.columns {
+      used -= Int(shown.widths[first])
+      first += 1
+    }
+    let line = String(shown.clusters[first...])
+    let isPrompt = text.isEmpty && !field.prompt.isEmpty
+    let ink = isPrompt ? faint(around) : around.ink
+    let inner = clip.intersection(frame)
+    canvas.write(
+      isPrompt ? CellText.fitting(field.prompt, frame.size.columns) : line, at: frame.origin, look(ink), in: inner)
+    underline(frame, isFocused, around)
+    if isFocused {
+      let point = CellPoint(column: frame.minColumn + used, row: frame.minRow)
+      if !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty {
+        screen.frame.cursor = point
+      }
+    }
+  }
+
+  /// A field is a line to write on.
+  private func underline(_ frame: CellRect, _ isFocused: Bool, _ around: Surroundings) {
+    var attributes: CellLook.Attributes = .underline
+    if isFocused { attributes.insert(.bold) }
+    canvas.add(attributes, frame.intersection(around.clip))
+  }
+
+  private func drawLines(
+    _ text: String, _ editing: ScreenState.Editing?, _ isFocused: Bool, _ field: FieldContent, _ frame: CellRect,
+    _ around: Surroundings
+  ) {
+    let clip = around.clip.intersection(frame)
+    let columns = max(1, frame.size.columns - 1)
+    let lines = TextLines(CellText([text]), columns: columns).lines
+    let caret = editing?.caret ?? text.count
+    let before = TextLines(CellText([String(text.prefix(caret)) + "\u{2060}"]), columns: columns).lines
+    let caretRow = max(0, before.count - 1)
+    let first = isFocused ? max(0, caretRow - frame.size.rows + 1) : 0
+    for (row, line) in lines.dropFirst(first).prefix(frame.size.rows).enumerated() {
+      canvas.write(
+        line.plain, at: CellPoint(column: frame.minColumn, row: frame.minRow + row), look(around.ink), in: clip)
+    }
+    if text.isEmpty, !field.prompt.isEmpty {
+      canvas.write(CellText.fitting(field.prompt, columns), at: frame.origin, look(faint(around)), in: clip)
+    }
+    underline(frame, isFocused, around)
+    guard isFocused else { return }
+    let point = CellPoint(
+      column: frame.minColumn + min(before.last?.columns ?? 0, columns), row: frame.minRow + caretRow - first)
+    if !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty {
+      screen.frame.cursor = point
+    }
+  }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { String(map { $0.isNewline ? " " : $0 }) }
+}
