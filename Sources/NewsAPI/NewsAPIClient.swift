@@ -63,7 +63,12 @@ public final class NewsAPIClient: Sendable {
   public var hasKey: Bool { configuration.key != nil }
 
   /// What is left of the plan's allowance; nil where nothing is counted. May wait for a disk.
-  public func budget() -> AllowanceState? { configuration.allowance.map(client.state) }
+  public func budget() -> AllowanceState? { allowance.map(client.state) }
+
+  private var allowance: Allowance? {
+    guard let allowance = configuration.allowance, let key = configuration.key else { return configuration.allowance }
+    return key.allowance(allowance, in: client.configuration.ledger)
+  }
 
   /// The same, read where the cache is read and delivered on the client's `delivery`. One value.
   public func currentBudget() -> AnyPublisher<AllowanceState?, Never> {
@@ -200,7 +205,7 @@ public final class NewsAPIClient: Sendable {
       return Fail(error: NewsError.generic(.keyMissing(service: "NewsAPI.org", hint: configuration.keyHint)))
         .eraseToAnyPublisher()
     }
-    request.allowance = configuration.allowance
+    request.allowance = allowance
     return client.reading(request, cache: policy) { response throws(ServiceError) in
       try Answer<Value>.value(in: response)
     }

@@ -17,6 +17,13 @@ public struct NewsAPIKey: Hashable, Sendable {
   /// What a person has to do to get one.
   public static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
 
+  /// The allowance of whoever has this key: another key has one of its own.
+  func allowance(_ allowance: Allowance, in ledger: any AllowanceLedger) -> Allowance {
+    var allowance = allowance
+    allowance.holder = ledger.holder(of: secret)
+    return allowance
+  }
+
   /// `request` with the key in the one header made for it.
   func signed(_ request: HTTPRequest) -> HTTPRequest {
     var request = request

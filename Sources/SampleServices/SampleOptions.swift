@@ -33,6 +33,8 @@ extension SampleServices {
     public var newsKey = "sample-news-key"
     /// Requests that NewsAPI answers within 24 hours; `nil` for any number.
     public var newsQuota: Int? = 100
+    /// Requests that NewsAPI answers within 12 hours; `nil` for as many as in a day.
+    public var newsHalfDayQuota: Int? = 50
     /// The access token TMDb takes in the header.
     public var tmdbToken = "eyJhbGciOiJub25lIn0.eyJzYW1wbGUiOnRydWV9.c2FtcGxl"
     /// The API key TMDb takes in the query.

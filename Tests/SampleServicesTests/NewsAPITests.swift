@@ -214,6 +214,23 @@ import Testing
     _ = try ask(samples, "sources", headers: Self.headers.merging(["Origin": "http://localhost:3000"]) { $1 })
   }
 
+  @Test func answersTheQuotaOfHalfADay() throws {
+    let clock = ManualClock()
+    let samples = try Samples {
+      $0.newsQuota = 6
+      $0.newsHalfDayQuota = 2
+      $0.clock = { clock.now }
+    }
+    defer { samples.stop() }
+    for half in 0..<3 {
+      for _ in 0..<2 { _ = try ask(samples, "sources") }
+      let refusal = try ask(samples, "sources", expecting: 429)
+      #expect(refusal["code"] as? String == "rateLimited")
+      #expect((refusal["message"] as? String)?.contains("12 hours") == true, "half a day number \(half)")
+      clock.advance(by: 43_201)
+    }
+  }
+
   @Test func answersTheQuotaOfADay() throws {
     let clock = ManualClock()
     let samples = try Samples {

@@ -18,6 +18,9 @@ public struct Allowance: Hashable, Sendable {
 
   /// Whose allowance it is: requests of the same name share it.
   public var name: String
+  /// Who makes the requests, where each holder of a key has an allowance of their own; see
+  /// ``AllowanceLedger/holder(of:)``. Never a secret.
+  public var holder = ""
   public var windows: [Window]
   /// How long a request may wait for its turn, in seconds; beyond that it fails at once with
   /// ``ServiceError/allowanceSpent(service:limit:resets:)``.
@@ -28,6 +31,9 @@ public struct Allowance: Hashable, Sendable {
     self.windows = windows
     self.longestWait = longestWait
   }
+
+  /// What its requests are counted under.
+  var account: String { holder.isEmpty ? name : "\(name) of \(holder)" }
 
   /// How far back a request counts.
   var memory: TimeInterval { windows.map(\.seconds).max() ?? 0 }

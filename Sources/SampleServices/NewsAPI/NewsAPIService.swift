@@ -69,7 +69,7 @@ struct NewsAPIService: Sendable {
     default: throw .keyInvalid
     }
     let now = engine.options.clock().timeIntervalSince1970
-    guard engine.withState({ $0.newsQuota.spend(at: now) }) else { throw .rateLimited(engine.options.newsQuota ?? 0) }
+    if let refusal = engine.withState({ $0.newsQuota.spend(at: now) }) { throw refusal }
   }
 
   private static func isLocal(_ origin: String) -> Bool {

@@ -21,10 +21,10 @@ struct NewsRefusal: Error, Equatable, Sendable {
   static let unexpected = NewsRefusal(
     status: 500, code: "unexpectedError", message: "Something went wrong on the server. Try again later.")
 
-  static func rateLimited(_ quota: Int) -> NewsRefusal {
+  static func rateLimited(_ quota: Int, hours: Int) -> NewsRefusal {
     NewsRefusal(
       status: 429, code: "rateLimited",
-      message: "More than \(quota) requests within 24 hours. Wait, or choose another plan.")
+      message: "More than \(quota) requests within \(hours) hours. Wait, or choose another plan.")
   }
 
   static func missing(_ names: String) -> NewsRefusal {
@@ -53,36 +53,44 @@ struct NewsRefusal: Error, Equatable, Sendable {
   var json: JSONValue { ["status": "error", "code": .string(code), "message": .string(message)] }
 }
 
-/// What a key has used: so many requests in a day that begins with its first one.
+/// What a key has used: so many requests in any day, and so many in any half of one.
 struct NewsQuota: Sendable {
-  static let seconds = 86_400.0
+  static let day = 86_400.0
+  static let halfDay = 43_200.0
 
   /// `nil` for no limit.
   let limit: Int?
+  /// `nil` for none but that of the day.
+  let halfDayLimit: Int?
+  /// Requests of the last day.
   private(set) var used = 0
-  private var began: Double?
+  private var times: [Double] = []
 
-  init(limit: Int?) {
+  init(limit: Int?, halfDayLimit: Int? = nil) {
     self.limit = limit
+    self.halfDayLimit = halfDayLimit
   }
 
-  /// Counts one request. `false` where none is left.
-  mutating func spend(at now: Double) -> Bool {
-    if let began, now - began < Self.seconds {
-      if let limit, used >= limit { return false }
-    } else {
-      began = now
-      used = 0
-      if limit == 0 { return false }
+  /// Counts one request. A refusal where none is left.
+  mutating func spend(at now: Double) -> NewsRefusal? {
+    guard let limit else {
+      used += 1
+      return nil
     }
+    times.removeAll { now - $0 >= Self.day }
+    used = times.count
+    if used >= limit { return .rateLimited(limit, hours: 24) }
+    let recent = times.count { now - $0 < Self.halfDay }
+    if let halfDayLimit, recent >= halfDayLimit { return .rateLimited(halfDayLimit, hours: 12) }
+    times.append(now)
     used += 1
-    return true
+    return nil
   }
 
-  /// Sets how many requests are left today.
+  /// Sets how many requests are left today; those made count for the day only.
   mutating func leave(_ left: Int, at now: Double) {
     guard let limit else { return }
-    began = now
     used = max(0, limit - left)
+    times = Array(repeating: now - Self.halfDay, count: used)
   }
 }

@@ -57,6 +57,28 @@ import Testing
     #expect(later.spend(Allowance("other", Self.daily.windows), at: VirtualWorld.start) == nil)
   }
 
+  @Test(arguments: [false, true]) func eachHolderOfAKeyHasAnAllowanceAndTheLedgerKeepsNoKey(_ isOnDisk: Bool) throws {
+    let scratch = try Scratch()
+    let file = scratch.file("l.sqlite")
+    let ledger: any AllowanceLedger = isOnDisk ? DiskLedger(file: file) : MemoryLedger()
+    let secret = "a-very-secret-key-of-mine"
+    var mine = Self.daily
+    mine.holder = ledger.holder(of: secret)
+    var other = Self.daily
+    other.holder = ledger.holder(of: secret + "2")
+    while ledger.spend(mine, at: VirtualWorld.start) == nil {}
+    #expect(
+      ledger.state(of: other, at: VirtualWorld.start).left == 50 && ledger.spend(other, at: VirtualWorld.start) == nil)
+    #expect(mine.holder != other.holder && mine.holder.count == 16 && ledger.holder(of: secret) == mine.holder)
+    guard isOnDisk else { return }
+    #expect(DiskLedger(file: file).holder(of: secret) == mine.holder, "also in the next run")
+    #expect(try DiskLedger(file: Scratch().file("l.sqlite")).holder(of: secret) != mine.holder)
+    for ending in ["", "-wal"] {
+      let bytes = (try? Data(contentsOf: URL(filePath: file.path() + ending))) ?? Data()
+      #expect(bytes.firstRange(of: Data(secret.utf8)) == nil)
+    }
+  }
+
   @Test func aClockTurnedBackDoesNotOpenTheGate() {
     let ledger = MemoryLedger()
     for _ in 0..<50 { _ = ledger.spend(Self.daily, at: VirtualWorld.start) }
