@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  @Test func onlyItsOwnerCanReadWhatWasRead() throws {
+    try inFolder { file in
+      let library = try library(file)
+      library.toggleSaved(item)
+      let folder = file.deletingLastPathComponent()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.contains("library.sqlite-wal"))
+      for name in names {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(name).path)
+        let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
+        #expect(mode & 0o077 == 0, "\(name) is open to others")
+      }
+      withExtendedLifetime(library) {}
+    }
+  }
+
   @Test func twoConnectionsSeeEachOther() throws {
     try inFolder { file in
       let (one, other) = (try library(file), try library(file))

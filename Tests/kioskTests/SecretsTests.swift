@@ -11,7 +11,7 @@ struct SecretsTests {
     [secret, Data(secret.utf8).base64EncodedString(), String(secret.reversed())].map { Data($0.utf8) }
   }
 
-  private static func expectClean(_ folder: URL, of secrets: [String], _ comment: String) throws {
+  static func expectClean(_ folder: URL, of secrets: [String], _ comment: String) throws {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
     var count = 0
     while let file = files?.nextObject() as? URL {

@@ -116,7 +116,7 @@ struct SettingsScreen: View {
   private func importFile() {
     do throws(LibraryFile.Problem) {
       let count = try library.importFile(file)
-      outcome = count == 0 ? "Nothing new in it." : "Took in \(count) records."
+      outcome = count == 0 ? "Nothing new in it." : count == 1 ? "Took in one record." : "Took in \(count) records."
     } catch {
       outcome = error.description
     }

@@ -5,7 +5,7 @@ import Foundation
 final class SQLiteDatabase {
   private var handle: OpaquePointer?
 
-  /// Opens or creates the file.
+  /// Opens or creates the file, readable by its owner alone; what SQLite puts beside it follows its mode.
   init(path: String) throws(LibraryStoreError) {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
     let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -15,6 +15,7 @@ final class SQLiteDatabase {
       handle = nil
       throw error
     }
+    chmod(path, 0o600)
     sqlite3_busy_timeout(handle, 3000)
   }
 

@@ -207,7 +207,11 @@ enum ClientScript {
       // title, address, back, focus, scroll, announce, sound, open, motion
       t => { d.title = t },
       // The reader has gone on: the answer to an earlier move is none to this one.
-      (p, r) => { if (p != here() && !(r && gone > done)) visit(p, r) },
+      (p, r) => {
+        // Going back takes a moment: what follows it comes after it.
+        if (backs || ours) { if (!r || next) next = p; else home = p }
+        else if (p != here() && !(r && gone > done)) visit(p, r)
+      },
       p => {
         home = p
         if (backs++) return
@@ -394,8 +398,13 @@ enum ClientScript {
     // The number of own addresses below this one is kept with it, so that going back never leaves the app.
     const here = () => w.location.pathname + w.location.search
     const visit = (p, r) => w.history[r ? 'replaceState' : 'pushState']((w.history.state || 0) + (r ? 0 : 1), '', p)
-    let home, backs = 0, ours
-    const arrive = () => { ours = false; if (home != here()) visit(home, 1) }
+    let home, next, backs = 0, ours
+    const arrive = () => {
+      ours = false
+      if (home != here()) visit(home, 1)
+      if (next && next != here()) visit(next)
+      next = null
+    }
     const tell = (k, v) => { queue.push([0, k, v]); made++; pump() }
     const go = p => { tell("go", p); gone = made }
     w.addEventListener('popstate', () => ours ? arrive() : go(here()))

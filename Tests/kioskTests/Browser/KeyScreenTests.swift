@@ -35,7 +35,10 @@ struct KeyScreenTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let reader = try await ReaderPage.open(
       width: ScreenTests.wide.width, height: ScreenTests.wide.height,
-      environment: ["NEWSAPI_KEY": "", "XDG_CONFIG_HOME": folder.path])
+      environment: [
+        "NEWSAPI_KEY": "", "XDG_CONFIG_HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
+        "XDG_CACHE_HOME": folder.path + "/cache",
+      ])
     let other = try await reader.browser.newPage(width: 1000, height: 800)
     try await other.navigate(to: "\(reader.address)/place/news")
     try await other.wait(until: "document.body.innerText.includes('These are samples')")
@@ -72,7 +75,10 @@ struct KeyScreenTests {
     try await reader.wait(for: "has no key yet: shows samples")
     #expect(try !String(contentsOf: file, encoding: .utf8).contains(Self.right))
     #expect(reader.page.errors.isEmpty)
-    #expect(!(reader.kiosk.outputSoFar + reader.kiosk.messagesSoFar).contains(Self.right))
+    for key in [Self.right, Self.wrong] {
+      #expect(!(reader.kiosk.outputSoFar + reader.kiosk.messagesSoFar).contains(key))
+    }
+    try SecretsTests.expectClean(folder, of: [Self.right, Self.wrong], "after typing")
     await reader.close()
   }
 
