@@ -108,8 +108,10 @@ extension Painter {
     if let paint = ring.paint { ink.foreground = paint.opaque }
     let disc = discs[Int((share * 4).rounded())]
     canvas.write(disc, at: area.origin, look(ink), in: around.clip)
+    let label = node.flow.first { if case .text = $0.element.role { true } else { false } }
+    let letters = label.map { around.ink.over($0.element.style.text) } ?? around.ink
     canvas.write(
-      ring.text, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(around.ink), in: around.clip)
+      ring.text, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(letters), in: around.clip)
   }
 
   // MARK: Boxes

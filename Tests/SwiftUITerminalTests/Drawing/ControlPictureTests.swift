@@ -207,4 +207,22 @@ import Testing
     #expect(screen.lines.prefix(5) == ["  Story", "┌────────┐", "│   Mute │", "│   Save │", "└────────┘"])
     #expect(screen.drawn.places.map(\.action) == [.press, .press])
   }
+
+  @Test func aRingWithAShareIsADiscAndItsWords() {
+    let screen = TerminalScreen(12, 1) {
+      Link(destination: URL(string: "https://example.org")!) {
+        ZStack {
+          Circle().stroke(Color.green.opacity(0.2), lineWidth: 4)
+          Circle().trim(from: 0, to: 0.78).stroke(Color.green, lineWidth: 4)
+          Text("78%").foregroundColor(.primary).bold()
+        }
+        .frame(width: 44, height: 44)
+      }
+    }
+    #expect(screen.lines == ["   ◕ 78%"])
+    let grid = screen.drawn.frame.grid
+    #expect(grid[CellPoint(column: 3, row: 0)].look.foreground == .named(2))
+    #expect(grid[CellPoint(column: 5, row: 0)].look.foreground == .standard)
+    #expect(grid[CellPoint(column: 5, row: 0)].look.attributes == .bold)
+  }
 }
