@@ -116,6 +116,70 @@ struct Representables {
   }
 }
 
+/// A search bar as apps of the first era wrap it.
+private struct WrappedSearch: UIViewRepresentable {
+  @Binding var text: String
+
+  final class Coordinator: NSObject, UISearchBarDelegate {
+    let text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { text.wrappedValue = searchText }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+  func makeUIView(context: UIViewRepresentableContext<WrappedSearch>) -> UISearchBar {
+    let bar = UISearchBar(frame: .zero)
+    bar.delegate = context.coordinator
+    bar.placeholder = "Search here"
+    return bar
+  }
+
+  func updateUIView(_ bar: UISearchBar, context: UIViewRepresentableContext<WrappedSearch>) { bar.text = text }
+}
+
+private struct WrappedEditor: UIViewRepresentable {
+  @Binding var text: String
+
+  final class Coordinator: NSObject, UITextViewDelegate, UITextFieldDelegate {
+    let text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+    func textViewDidChange(_ textView: UITextView) { text.wrappedValue = textView.text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    view.keyboardType = .emailAddress
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+}
+
+private struct EntryScreen: View {
+  @State private var words = "first"
+  @State private var lines = "one"
+  var body: some View {
+    WrappedSearch(text: $words)
+    WrappedEditor(text: $lines)
+    Text(verbatim: "searching \(words), writing \(lines)")
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EditableViewTests {
+  @Test func whatIsTypedIntoAWrappedViewReachesItsDelegate() {
+    let screen = TestScreen { EntryScreen() }
+    #expect(screen.outline.contains("searching first, writing one"))
+    screen.type("second", into: "Search here")
+    #expect(screen.outline.contains("searching second, writing one"))
+  }
+}
+
 private struct Opener: View {
   var body: some View {
     Button("Open") {

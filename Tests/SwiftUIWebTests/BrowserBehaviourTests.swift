@@ -195,6 +195,39 @@ struct BrowserBehaviourTests {
     }
   }
 
+  @Test func twoViewsInANavigationViewAreColumns() async throws {
+    struct Old: View {
+      let isStack: Bool
+      var body: some View {
+        if isStack { columns.navigationViewStyle(StackNavigationViewStyle()) } else { columns }
+      }
+      private var columns: some View {
+        NavigationView {
+          List { NavigationLink(destination: Text("The first post").navigationBarTitle("Post")) { Text("First") } }
+            .navigationBarTitle("Posts")
+          Text("Choose a post")
+        }
+      }
+    }
+    try await withApp(content: { Old(isStack: false) }) { app in
+      try await app.page.setViewport(width: 1000, height: 700)
+      try await app.wait(forText: "Choose a post")
+      try await app.press("First")
+      try await app.wait(forText: "The first post")
+      #expect(try await app.page.evaluate("document.body.innerText.includes('Choose a post')").bool == false)
+      #expect(try await app.page.evaluate("document.body.innerText.includes('Posts')").bool == true)
+    }
+    try await withApp(content: { Old(isStack: true) }) { app in
+      try await app.page.setViewport(width: 1000, height: 700)
+      try await app.wait(forText: "First")
+      #expect(try await app.page.evaluate("document.body.innerText.includes('Choose a post')").bool == false)
+      try await app.press("First")
+      try await app.wait(forText: "The first post")
+      try await app.page.click(".back")
+      try await app.wait(forText: "First")
+    }
+  }
+
   @Test func valuesInTextsStandWhereTheyWereWritten() async throws {
     struct Texts: View {
       let name = "Ada"

@@ -125,6 +125,30 @@ private struct DrawnUIView: View {
           if let url = URL(string: item), url.scheme != nil { AddressCard(url: url) } else { Text(verbatim: item) }
         }
       }
+    case .entry(let entry): EntryField(entry: entry)
+    }
+  }
+}
+
+/// Text that a view of UIKit lets a person edit.
+private struct EntryField: View {
+  let entry: UIEntry
+
+  var body: some View {
+    let text = Binding<String>(get: { entry.text }, set: { entry.changed($0) })
+    switch entry.kind {
+    case .lines: TextEditor(text: text)
+    case .line where entry.isSecure: SecureField(entry.prompt, text: text).onSubmit { entry.submitted() }
+    case .line: TextField(entry.prompt, text: text).keyboardType(entry.keyboard).onSubmit { entry.submitted() }
+    case .search:
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        TextField(entry.prompt, text: text).textFieldStyle(.plain).keyboardType(entry.keyboard)
+          .onSubmit { entry.submitted() }
+      }
+      .padding(8)
+      .background(FillShapeStyle())
+      .cornerRadius(10)
     }
   }
 }

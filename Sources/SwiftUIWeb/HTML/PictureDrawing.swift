@@ -44,6 +44,7 @@ extension ElementDrawing {
     drawing.tag = "iframe"
     addClass("doc")
     addClass("gw")
+    if style.frame?.height == nil { addClass("gh") }
     drawing.set("src", Address.documents + (content.hash.utf8.allSatisfy(Self.isHashByte) ? content.hash : ""))
     drawing.set("sandbox", "allow-popups allow-popups-to-escape-sandbox")
     drawing.set("referrerpolicy", "no-referrer")

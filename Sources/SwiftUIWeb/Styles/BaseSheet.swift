@@ -77,6 +77,7 @@ enum BaseSheet {
     .r:has(>.p-badge){grid-template-columns:minmax(0,1fr) auto;column-gap:.75rem}
     .h:has(>.pg+.dv+.pg){align-items:stretch;width:100%}
     .h:has(>.pg+.dv+.pg)>.pg{position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto;overscroll-behavior:contain;align-self:flex-start}
+    .bar .nl{color:var(--accent)}
     .bar:not(:has(>h1,>.back,>.bp>*,>.bl>*,>.bt>*)){display:none}
     .shape{display:block;min-width:0}
     .shape:not(.fh){min-height:.625rem}

@@ -14,6 +14,8 @@ package enum UIDrawing {
   case document(html: String)
   /// What is to be handed on.
   case share([String])
+  /// Text that a person edits.
+  case entry(UIEntry)
 }
 
 /// Something that events may be meant for.

@@ -99,7 +99,6 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   { self }
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func onContinueUserActivity(

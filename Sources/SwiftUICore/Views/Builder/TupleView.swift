@@ -13,6 +13,21 @@ public nonisolated struct TupleView<T>: View {
   }
 }
 
+/// A view that stands for several, which its container may take apart.
+nonisolated protocol SeveralViews {
+  @MainActor var parts: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  @MainActor var parts: [AnyView] {
+    withUnsafePointer(to: value) { pointer in
+      TypeLayout.fields(of: T.self).compactMap { field in
+        (field.type as? any View.Type).map { TupleFields.view(of: $0, at: UnsafeRawPointer(pointer) + field.offset) }
+      }
+    }
+  }
+}
+
 /// Where the views of a tuple type lie and how each is brought up to date. Found once per type.
 @MainActor
 final class TupleFields {
@@ -41,6 +56,10 @@ final class TupleFields {
         return (field.offset, TupleFields.update(view))
       }
     }
+  }
+
+  fileprivate static func view<Content: View>(of type: Content.Type, at place: UnsafeRawPointer) -> AnyView {
+    AnyView(place.assumingMemoryBound(to: type).pointee)
   }
 
   private static func update<Content: View>(_ type: Content.Type) -> Update {

@@ -1,3 +1,5 @@
+import UIKit
+
 import Foundation
 
 /// How fields below take text.
@@ -41,26 +43,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The kind of keyboard a field asks for.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-    decimalPad, twitter, webSearch, asciiCapableNumberPad
-
-  var keyboard: FieldContent.Keyboard {
-    switch self {
-    case .URL, .webSearch: .url
-    case .numberPad, .asciiCapableNumberPad: .number
-    case .decimalPad: .decimal
-    case .emailAddress: .email
-    case .phonePad, .namePhonePad: .phone
-    case .default, .asciiCapable, .numbersAndPunctuation, .twitter: .normal
-    }
-  }
-}
-
-/// When a field starts words with capitals, in the older form.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-
 /// When a field starts words with capitals.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   let capitalizes: Bool
@@ -68,19 +50,6 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   public static var words: TextInputAutocapitalization { .init(capitalizes: true) }
   public static var sentences: TextInputAutocapitalization { .init(capitalizes: true) }
   public static var characters: TextInputAutocapitalization { .init(capitalizes: true) }
-}
-
-/// What a field is for. Hosts derive the keyboard of addresses, mail and telephone numbers from it.
-public struct UITextContentType: Hashable, Sendable {
-  let keyboard: FieldContent.Keyboard?
-  public static let name = UITextContentType(keyboard: nil)
-  public static let username = UITextContentType(keyboard: nil)
-  public static let password = UITextContentType(keyboard: nil)
-  public static let newPassword = UITextContentType(keyboard: nil)
-  public static let oneTimeCode = UITextContentType(keyboard: .number)
-  public static let emailAddress = UITextContentType(keyboard: .email)
-  public static let telephoneNumber = UITextContentType(keyboard: .phone)
-  public static let URL = UITextContentType(keyboard: .url)
 }
 
 /// The word on the Return key; hosts show none.
@@ -201,5 +170,31 @@ extension View {
 
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(EnvironmentChange { if isBlocking { $0.submitActions = SubmitActions() } })
+  }
+}
+
+extension UIKeyboardType {
+  var keyboard: FieldContent.Keyboard {
+    switch self {
+    case .URL, .webSearch: .url
+    case .numberPad, .asciiCapableNumberPad: .number
+    case .decimalPad: .decimal
+    case .emailAddress: .email
+    case .phonePad, .namePhonePad: .phone
+    case .default, .asciiCapable, .numbersAndPunctuation, .twitter: .normal
+    }
+  }
+}
+
+extension UITextContentType {
+  /// Hosts derive the keyboard of addresses, mail and telephone numbers from what a field is for.
+  var keyboard: FieldContent.Keyboard? {
+    switch self {
+    case .oneTimeCode: .number
+    case .emailAddress: .email
+    case .telephoneNumber: .phone
+    case .URL: .url
+    default: nil
+    }
   }
 }

@@ -78,21 +78,10 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @Environment(\.viewportSize) private var viewport
 
   @MainActor public var body: some View {
-    let isWide = viewport.width >= 700
-    let hasContent = Content.self != EmptyView.self
     SplitBody(
-      columns: [
-        (.sidebar, column(sidebar, isWide, least: 200, most: hasContent ? 240 : 320)),
-        hasContent ? (.content, column(content, isWide, least: 240, most: 360)) : nil,
-        (.detail, AnyView(NavigationBody(path: nil, shown: [], root: detail).frame(maxWidth: .infinity))),
-      ].compactMap { $0 },
-      isWide: isWide, visibility: visibility?.wrappedValue ?? .automatic, compact: compact)
-  }
-
-  private func column(_ view: some View, _ isWide: Bool, least: CGFloat, most: CGFloat) -> AnyView {
-    AnyView(
-      NavigationBody(path: nil, shown: [], root: view)
-        .frame(minWidth: isWide ? least : nil, maxWidth: isWide ? most : .infinity))
+      parts: [AnyView(sidebar), Content.self == EmptyView.self ? nil : AnyView(content), AnyView(detail)]
+        .compactMap { $0 },
+      isWide: viewport.width >= 700, visibility: visibility?.wrappedValue ?? .automatic, compact: compact)
   }
 }
 
@@ -115,6 +104,23 @@ nonisolated struct SplitBody: View {
   let isWide: Bool
   let visibility: NavigationSplitViewVisibility
   let compact: Binding<NavigationSplitViewColumn>?
+
+  /// - Parameter parts: the sidebar, the content where there are three, and the detail.
+  init(
+    parts: [AnyView], isWide: Bool, visibility: NavigationSplitViewVisibility = .automatic,
+    compact: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    let kinds: [NavigationSplitViewColumn] = parts.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    columns = zip(kinds, parts).map { kind, view in
+      let body = NavigationBody(path: nil, shown: [], root: view)
+      guard isWide, kind != .detail else { return (kind, AnyView(body.frame(minWidth: nil, maxWidth: .infinity))) }
+      let most: CGFloat = kind == .content ? 360 : parts.count > 2 ? 240 : 320
+      return (kind, AnyView(body.frame(minWidth: most * 2 / 3, maxWidth: most)))
+    }
+    self.isWide = isWide
+    self.visibility = visibility
+    self.compact = compact
+  }
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? SplitNode ?? SplitNode(inputs)

@@ -63,12 +63,3 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
-
-/// The navigation container of the first era. Its links push pages, as in a stack.
-public nonisolated struct NavigationView<Content: View>: View {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View { NavigationBody(path: nil, shown: [], root: content) }
-}
