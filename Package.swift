@@ -80,7 +80,7 @@ let package = Package(
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUIWeb"]),
+      dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb"]),
     .target(name: "BrowserTesting"),
 
     // The reader.
@@ -96,8 +96,7 @@ let package = Package(
       name: "kiosk",
       dependencies: [
         "Articles", "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking",
-        "NewsAPI", "OutsideText",
-        "SampleServices", "SwiftUI", "SwiftUIWeb", "TMDb",
+        "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
@@ -177,6 +176,7 @@ let package = Package(
       name: "kioskTests",
       dependencies: [
         "kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "KioskRunning",
+        "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],
   swiftLanguageModes: [.v6]

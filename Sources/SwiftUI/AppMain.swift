@@ -1,11 +1,12 @@
 import Foundation
 import HTTPServer
 import SwiftUICore
+import SwiftUITerminal
 import SwiftUIWeb
 
 extension App {
   /// Starts the app: chooses a host, says where the app is to be seen, and serves until the process is told to end
-  /// (SIGINT or SIGTERM). Exit status 64 for arguments that make no sense, 69 where the address cannot be had.
+  /// (SIGINT or SIGTERM), or shows it in the terminal until the person leaves. Exit status 64 for arguments that make no sense, 69 where the address cannot be had.
   @MainActor
   public static func main() {
     let choice = HostChoice.choose(
@@ -13,8 +14,7 @@ extension App {
     switch choice {
     case .browser(let address):
       serve(at: address)
-    case .terminal:
-      leave("The terminal host is not built yet. Without --terminal the app is served to a browser.", status: 64)
+    case .terminal: showInTerminal()
     case .refused(let reason):
       leave(reason, status: 64)
     }
@@ -35,6 +35,23 @@ extension App {
     print("\(window.title ?? "\(Self.self)") is at \(server.url)")
     fflush(nil)
     Shutdown.wait { server.stop() }
+  }
+
+  @MainActor
+  private static func showInTerminal() {
+    guard let window = _window(of: Self()) else {
+      leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let show = TerminalShow(
+      title: window.title ?? "\(Self.self)", environment: environment, open: { DesktopBrowser.open($0, environment) },
+      fetchPicture: { await PictureDownload.data(at: $0) }, quit: { exit(0) })
+    guard let show else {
+      print(PlainScreen.text(environment: environment, content: window.content), terminator: "")
+      exit(0)
+    }
+    show.begin(content: window.content)
+    withExtendedLifetime(show) { RunLoop.main.run() }
   }
 
   private static func leave(_ text: String, status: Int32) -> Never {

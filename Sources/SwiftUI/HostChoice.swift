@@ -5,7 +5,7 @@ import HTTPServer
 ///
 /// - `--listen HOST:PORT` or `SWIFTUI_LISTEN=HOST:PORT`: a browser, at that address.
 /// - Nothing: a browser, at 127.0.0.1:8080.
-/// - `--terminal`: the terminal, which is not built yet.
+/// - `--terminal`: the terminal that the app was started in.
 ///
 /// All other arguments are the app's own.
 enum HostChoice: Equatable {

@@ -36,8 +36,8 @@ struct Program {
     switch invocation {
     case .version: try surroundings.output.write("kiosk \(kioskVersion)\n")
     case .help(let path): try surroundings.output.write(HelpPages.page(for: path))
-    case .notYetBuilt(let name):
-      throw CommandFailure(.unavailable, "kiosk \(name) is not yet built in version \(kioskVersion).")
+    case .terminal(let usesSamples):
+      try ShowInTerminal(usesSamples: usesSamples, surroundings: surroundings).run(settings())
     case .stories(let list, let options):
       try withServices(options) { access in
         let (api, settings) = (access.hackerNews, access.settings)

@@ -108,6 +108,10 @@ package struct TerminalEmulator {
 
   private mutating func step(_ byte: UInt8) {
     bytesRead += 1
+    if byte == 0x18 {
+      state = .ground
+      return
+    }
     switch state {
     case .ground: ground(byte)
     case .charset: state = .ground
@@ -121,6 +125,7 @@ package struct TerminalEmulator {
       case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
       case UInt8(ascii: "7"): savedCursor = cursor
       case UInt8(ascii: "8"): cursor = savedCursor
+      case UInt8(ascii: "\\"): break
       default: unknown.append("ESC \(byte)")
       }
     case .control:

@@ -34,8 +34,8 @@ import Testing
       .serve(ServeOptions(listen: ListenAddress(host: "127.0.0.1", port: 0), usesSamples: true, opensBrowser: false))
     ),
     ("kiosk --listen=[::1]:99", .serve(ServeOptions(listen: ListenAddress(host: "::1", port: 99)))),
-    ("kiosk tui", .notYetBuilt("tui")),
-    ("kiosk tui --demo", .notYetBuilt("tui")),
+    ("kiosk tui", .terminal(usesSamples: false)),
+    ("kiosk tui --demo", .terminal(usesSamples: true)),
     ("kiosk hn", .stories(nil, ListOptions())),
     ("kiosk hn top", .stories(.top, ListOptions())),
     ("kiosk hn new --limit 5", .stories(.new, ListOptions(limit: 5))),

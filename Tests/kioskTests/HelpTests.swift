@@ -17,8 +17,6 @@ import Testing
       for option in command.options { #expect(page.contains("--\(option.name)"), "\(path)") }
       for argument in command.arguments { #expect(page.contains(argument.name), "\(path)") }
       for subcommand in command.subcommands { #expect(page.contains("\n  \(subcommand.name) "), "\(path)") }
-      #expect(
-        page.contains("ot yet built") == (!command.isBuilt || command.subcommands.contains { !$0.isBuilt }), "\(path)")
       for line in page.split(separator: "\n") { #expect(line.count <= HelpText.width, "\(line)") }
     }
   }

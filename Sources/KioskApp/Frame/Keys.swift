@@ -18,7 +18,7 @@ struct FrameKeys: View {
       Button("Undo") { reader.library.undo() }.keyboardShortcut("z", modifiers: [])
       Button("Next story") { reader.step(by: 1) }.keyboardShortcut(".", modifiers: [])
       Button("Previous story") { reader.step(by: -1) }.keyboardShortcut(",", modifiers: [])
-      Button("Back") { reader.back() }.keyboardShortcut("q", modifiers: [])
+      Button("Back") { reader.back() }.keyboardShortcut("q", modifiers: []).disabled(path.isEmpty)
       ForEach(Array(reader.panes.enumerated()), id: \.offset) { index, pane in
         Button(pane.name) { reader.show(pane) }
           .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
@@ -43,7 +43,7 @@ struct KeysSheet: View {
     (
       "Lists",
       [
-        ("j k", "next, previous story"), ("c", "its discussion"), ("o", "its link"), ("s", "save or remove"),
+        ("j k", "next, previous story"), ("c Enter", "its discussion"), ("o", "its link"), ("s", "save or remove"),
         ("n", "next unread story"), ("m", "read or unread"), ("a", "mark all as read"),
         ("h", "hide or show what was read or seen"),
         (". ,", "discussion of the next, previous story"), ("space", "scroll; at the end, the next unread discussion"),

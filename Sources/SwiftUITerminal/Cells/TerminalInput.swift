@@ -7,7 +7,9 @@ package enum TerminalInput: Equatable, Sendable {
   case resize(CellSize)
   /// The terminal's window got or lost the keyboard.
   case focus(Bool)
-  /// No more input will come.
+  /// The terminal has told what it can do: `TerminalDevice.traits` is another.
+  case traits
+  /// No more input will come, or the program was asked to end.
   case end
 
   package enum Key: Hashable, Sendable {

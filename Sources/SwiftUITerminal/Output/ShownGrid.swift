@@ -127,7 +127,7 @@ struct ShownGrid {
     var look = look
     look.foreground = NearestColor.of(look.foreground, traits.colors)
     look.background = NearestColor.of(look.background, traits.colors)
-    if look.link != nil { look.link = traits.drawsLinks ? look.link.flatMap(LinkAddress.safe) : nil }
+    if look.link != nil { look.link = traits.drawsLinks ? look.link.flatMap(WrittenLink.safe) : nil }
     return look
   }
 

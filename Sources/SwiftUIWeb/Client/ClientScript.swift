@@ -362,6 +362,7 @@ enum ClientScript {
       if (v.key == 'Escape') for (const m of d.querySelectorAll('details.mn[open]')) { m.open = false; m.firstElementChild.focus() }
       if (t.getAttribute('role') == 'tab' && /^Arrow(Left|Right)$/.test(v.key)) { const n = v.key == 'ArrowLeft' ? t.previousElementSibling : t.nextElementSibling; if (n) { n.focus(); n.click() } return }
       if (writes && !v.ctrlKey && !v.metaKey && v.key.length == 1) return
+      if (v.key == 'Enter' && t.matches('a,button,summary')) return
       if (v.key == ' ' && (t.matches('a,button,summary,input') || scrolls(t))) return
       const k = combo(v), b = [...d.querySelectorAll('[aria-keyshortcuts]')].find(e => e.getAttribute('aria-keyshortcuts') == k && !e.disabled && (!d.querySelector(':modal') || e.closest(':modal')))
       if (b) { v.preventDefault(); return b.click() }

@@ -4,8 +4,6 @@ struct Command<Action: Sendable>: Sendable {
   let summary: String
   /// Paragraphs shown by `help` below the summary.
   var notes: [String] = []
-  /// False for a command of the contract that comes with a later version.
-  var isBuilt = true
   var arguments: [any CommandArgument] = []
   var options: [any CommandOption] = []
   /// Groups of option names of which at most one may be given.

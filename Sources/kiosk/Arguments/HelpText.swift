@@ -19,12 +19,10 @@ enum HelpText {
 
   static func page<Action>(for command: Command<Action>, path: [String]) -> String {
     var sections: [String] = []
-    let later = command.isBuilt ? "" : " Not yet built."
-    sections.append("\(path.joined(separator: " ")): \(command.summary).\(later)")
+    sections.append("\(path.joined(separator: " ")): \(command.summary).")
     sections.append(usageLine(of: command, path: path))
     sections += command.notes.map { filled($0.split(separator: " ").map(String.init), after: "", indent: 0) }
-    sections.append(
-      table("Commands", command.subcommands.map { ($0.name, $0.summary + ($0.isBuilt ? "" : " (not yet built)")) }))
+    sections.append(table("Commands", command.subcommands.map { ($0.name, $0.summary) }))
     sections.append(table("Words", command.arguments.map { ($0.name, description(of: $0)) }))
     sections.append(table("Options", (command.options.map { (usage($0), $0.summary) }) + [("--help, -h", "this help")]))
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

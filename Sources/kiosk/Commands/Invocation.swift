@@ -4,6 +4,7 @@ import HackerNews
 /// What one command line asks for.
 enum Invocation: Equatable, Sendable {
   case serve(ServeOptions)
+  case terminal(usesSamples: Bool)
   case stories(HackerNewsEndpoint?, ListOptions)
   case thread(id: Int, ListOptions)
   case search(HackerNewsSearch, ListOptions)
@@ -14,8 +15,6 @@ enum Invocation: Equatable, Sendable {
   case doctor(DoctorOptions)
   case version
   case help([String])
-  /// A command of the contract that this version does not have.
-  case notYetBuilt(String)
 }
 
 struct ServeOptions: Equatable, Sendable {

@@ -7,7 +7,7 @@ import TMDb
 enum KioskCommands {
   static let root = Command<Invocation>(
     name: "kiosk",
-    summary: "a newsstand, in the browser and on the command line",
+    summary: "a newsstand, in the browser, in the terminal and on the command line",
     notes: [
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
@@ -61,8 +61,13 @@ enum KioskCommands {
     })
 
   private static let terminal = Command<Invocation>(
-    name: "tui", summary: "show Kiosk in the terminal", isBuilt: false, options: [demo],
-    action: { _ in .notYetBuilt("tui") })
+    name: "tui", summary: "show Kiosk in the terminal",
+    notes: [
+      "Keys: arrows or Tab go from one thing to the next, Enter presses it, q or Esc goes back and q on the first page leaves, ? "
+        + "shows the keys of the page. The wheel scrolls and a click presses; with Shift the terminal selects text as usual.",
+      "Where output is no terminal, one screen is written as text, 80 columns wide or as COLUMNS says.",
+    ],
+    options: [demo], action: { line in .terminal(usesSamples: line[demo]) })
 
   // MARK: Lists
 

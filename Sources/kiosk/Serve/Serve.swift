@@ -1,9 +1,6 @@
 import Combine
 import Foundation
 import HTTPServer
-import KioskApp
-import Library
-import SwiftUI
 import SwiftUIWeb
 
 /// `kiosk serve`: shows Kiosk in the browser until interrupted.
@@ -13,16 +10,12 @@ struct Serve {
   let surroundings: Surroundings
 
   func run(_ settings: Settings) throws {
-    let source = try LiveOrSamples(
-      settings: settings, onlySamples: options.usesSamples, messages: surroundings.messages)
-    let services = source.services
-    let library = Library.opened(at: UserFolders(environment: surroundings.environment).libraryFile)
-    if let trouble = library.trouble { try surroundings.messages.write("kiosk: \(trouble)\n") }
-    if let sound = settings.playsSound {
-      library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
-    }
+    let contents = try ReaderContents(
+      settings: settings, onlySamples: options.usesSamples, environment: surroundings.environment,
+      messages: surroundings.messages)
+    let source = contents.source
     let server = WebServer(WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")) {
-      KioskRootView(services: services, library: library)
+      contents.view()
     }
     do throws(WebServerError) {
       try server.start()

@@ -18,7 +18,10 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case display = "DISPLAY"
   case waylandDisplay = "WAYLAND_DISPLAY"
   case terminal = "TERM"
+  case terminalColors = "COLORTERM"
+  case terminalBackground = "COLORFGBG"
   case columns = "COLUMNS"
+  case lines = "LINES"
   case localeAll = "LC_ALL"
   case localeCharacters = "LC_CTYPE"
   case language = "LANG"
@@ -52,5 +55,16 @@ struct Environment: Sendable {
   /// The variable's value; nil where it is unset or empty.
   subscript(variable: EnvironmentVariable) -> String? {
     values[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What tells of the terminal, by the variables' names.
+  var ofTerminal: [String: String] {
+    let variables: [EnvironmentVariable] = [
+      .terminal, .terminalColors, .terminalBackground, .noColor, .localeAll, .localeCharacters, .language, .columns,
+      .lines,
+    ]
+    var found: [String: String] = [:]
+    for variable in variables { found[variable.rawValue] = self[variable] }
+    return found
   }
 }

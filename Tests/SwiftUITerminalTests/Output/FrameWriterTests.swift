@@ -31,7 +31,7 @@ struct FrameWriterTests {
     traits(.sixteen, .sixel),
   ])
   func aTerminalShowsTheNewFrameAfterReadingTheBytes(traits: TerminalTraits) {
-    for seed in 0..<UInt64(30) {
+    for seed in 0..<UInt64(10) {
       var frames = RandomFrames(seed: seed, pictures: traits.pictures != .cells)
       var writer = FrameWriter(traits: traits)
       var terminal = TerminalEmulator(columns: 24, rows: 8)

@@ -113,10 +113,8 @@ struct StoriesKeys: View {
     VStack {
       Button("Next story") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
       Button("Previous story") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-      Button("Open the discussion") {
-        if let story = model.current { reader.open(.item(story.id)) }
-      }
-      .keyboardShortcut("c", modifiers: [])
+      Button("Open the discussion", action: openDiscussion).keyboardShortcut("c", modifiers: [])
+      Button("Open the discussion", action: openDiscussion).keyboardShortcut(.return, modifiers: [])
       Button("Open the link") {
         if let story = model.current {
           model.opened(story)
@@ -136,5 +134,9 @@ struct StoriesKeys: View {
     }
     .hidden()
     .accessibilityHidden(true)
+  }
+
+  private func openDiscussion() {
+    if let story = model.current { reader.open(.item(story.id)) }
   }
 }

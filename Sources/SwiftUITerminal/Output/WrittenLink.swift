@@ -1,5 +1,5 @@
 /// Addresses that may be written to a terminal as links.
-enum LinkAddress {
+enum WrittenLink {
   /// The address with everything but visible ASCII percent-encoded; nil for other schemes than http, https and mailto, and for
   /// addresses with control characters.
   static func safe(_ address: String) -> String? {

@@ -1,0 +1,277 @@
+import Foundation
+import ImageCodecs
+import SwiftUICore
+
+/// Shows one session on a terminal: draws when something has changed, at most sixty times a second, and turns what the person
+/// does into events of the session.
+///
+/// What only belongs to the screen — focus, scrolling, texts that are being typed, an open menu — it keeps in a ``ScreenState``.
+@MainActor
+package final class TerminalHost: SwiftUICore.Host {
+  /// What the host does outside of the screen.
+  package struct Effects {
+    /// Opens an http, https or mailto address.
+    package var open: @MainActor (String) -> Void
+    /// The person wants to leave, or the terminal is gone.
+    package var quit: @MainActor () -> Void
+    package var fetchPicture: PictureFetch?
+    package var now: @MainActor () -> Date = { Date() }
+
+    package init(
+      open: @escaping @MainActor (String) -> Void = { _ in }, quit: @escaping @MainActor () -> Void = {},
+      fetchPicture: PictureFetch? = nil
+    ) {
+      self.open = open
+      self.quit = quit
+      self.fetchPicture = fetchPicture
+    }
+  }
+
+  package private(set) var traits: HostTraits
+  package let isReady = true
+  /// What was drawn last.
+  package private(set) var screen: DrawnScreen?
+  package internal(set) var state = ScreenState()
+  package private(set) var title: String
+
+  let device: any TerminalDevice
+  let effects: Effects
+  private(set) var session: (any SessionHandle)?
+  let drawing = Drawing()
+  private lazy var pictures = PictureLoader(fetch: effects.fetchPicture) { [weak self] in self?.pictureChanged($0) }
+  private var surroundings = ReportedSurroundings()
+  private var anchors = ScrollAnchors()
+  var focus = FocusMemory()
+  private var scrollWish: (node: NodeID, anchor: Point?)?
+  /// Images that want to know whether they were loaded.
+  private var probes: [NodeID: ImageContent.Source] = [:]
+
+  private var isDrawPlanned = false
+  private var lastDraw = -Double.infinity
+  private var ticks = 0
+  private var isSettling = false
+
+  private static let frameSeconds = 1.0 / 60
+
+  /// - Parameter title: of the window, until the app says otherwise.
+  package init(device: any TerminalDevice, title: String = "", effects: Effects = Effects()) {
+    self.device = device
+    self.effects = effects
+    self.title = title
+    traits = HostTraits(kind: .terminal, prefersReducedMotion: true)
+    readTraits()
+  }
+
+  /// Takes the terminal. To be called before the session is made.
+  package func start() { device.start { [weak self] in self?.receive($0) } }
+
+  // MARK: Host
+
+  package func mount(_ session: any SessionHandle) {
+    self.session = session
+    let tree = session.tree
+    drawing.mount(tree)
+    for (id, node) in tree.nodes { noteProbe(id, node.element) }
+    draw()
+  }
+
+  package func apply(_ patches: [Patch], transaction: FrameTransaction) {
+    if let screen { anchors.keep(screen, state.focus) { drawing.position(of: $0) } }
+    drawing.apply(patches)
+    for patch in patches {
+      switch patch {
+      case .insert(let id, let element, _, _), .update(let id, let element, _): noteProbe(id, element)
+      case .remove(let id): probes[id] = nil
+      case .move: break
+      case .command(let command): carryOut(command)
+      }
+    }
+    setNeedsDraw()
+  }
+
+  package func unmount() { session = nil }
+
+  /// Ends the session and gives the terminal back.
+  package func end() {
+    let session = session
+    self.session = nil
+    session?.end()
+    device.close()
+  }
+
+  private func carryOut(_ command: Command) {
+    switch command {
+    case .title(let title): self.title = title
+    case .focus(let node): focus.wish = node.map { .node($0) } ?? .nothing
+    case .scroll(let node, let anchor): scrollWish = (node, anchor)
+    case .sound: device.ring()
+    case .open(let address): open(address)
+    // A terminal has neither an address bar nor a history of its own.
+    case .address, .back, .announce: break
+    }
+  }
+
+  func open(_ address: String) {
+    if let address = WrittenLink.safe(address) { effects.open(address) }
+  }
+
+  // MARK: Surroundings
+
+  private func readTraits() {
+    state.traits = device.traits
+    state.isDark = device.traits.isDark ?? true
+    traits.appearance = state.isDark ? .dark : .light
+    traits.viewport = CellMetrics.points(device.size)
+  }
+
+  func surroundingsChanged() {
+    let old = traits
+    readTraits()
+    if traits != old { session?.traitsChanged() }
+    setNeedsDraw()
+  }
+
+  // MARK: Drawing
+
+  /// Draws before the main loop's next turn is over, or later where the last frame is not old enough.
+  func setNeedsDraw() {
+    guard !isDrawPlanned, session != nil else { return }
+    isDrawPlanned = true
+    let wait = lastDraw + Self.frameSeconds - Self.uptime()
+    let work: @Sendable () -> Void = { [weak self] in MainActor.assumeIsolated { self?.drawIfPlanned() } }
+    if wait <= 0 {
+      DispatchQueue.main.async(execute: work)
+    } else {
+      DispatchQueue.main.asyncAfter(deadline: .now() + wait, execute: work)
+    }
+  }
+
+  private static func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  private func drawIfPlanned() {
+    guard isDrawPlanned else { return }
+    draw()
+  }
+
+  /// Draws now.
+  package func draw() {
+    isDrawPlanned = false
+    guard let session else { return }
+    lastDraw = Self.uptime()
+    state.now = effects.now()
+    var drawn = frame()
+    // Where the reader stands is known only when everything has its place.
+    for _ in 0..<4 {
+      let before = (state.scrolls, state.focus, state.edits, state.opening)
+      settle(drawn, session)
+      guard before != (state.scrolls, state.focus, state.edits, state.opening) else { break }
+      drawn = frame()
+    }
+    drawn.frame.title = title
+    screen = drawn
+    device.show(drawn.frame)
+    report(drawn, session)
+    planTick(drawn)
+  }
+
+  private func frame() -> DrawnScreen {
+    let drawn = drawing.frame(state, size: device.size) { [pictures] in pictures.pixels($0) }
+    for area in drawn.scrolls { state.scrolls[area.node] = area.offset }
+    return drawn
+  }
+
+  /// Puts the state right for what was drawn: the reader's place, wishes of the app, focus.
+  private func settle(_ drawn: DrawnScreen, _ session: any SessionHandle) {
+    for (area, rows) in anchors.take({ drawing.position(of: $0) }) {
+      guard let drawnArea = drawn.scrolls.first(where: { $0.node == area }) else { continue }
+      state.scrolls[area] = ScrollStep.offset(drawnArea, by: 0, rows)
+      return
+    }
+    if let wish = scrollWish {
+      scrollWish = nil
+      if scroll(to: wish.node, wish.anchor, drawn) { return }
+    }
+    if let opening = state.opening, session.drawnElement(opening.node) == nil { state.opening = nil }
+    let change = focus.settle(drawn, current: state.focus, session)
+    if change.isChanged { setFocus(change.key, in: drawn, reveals: change.reveals) }
+    for id in state.edits.keys where session.drawnElement(id) == nil { state.edits[id] = nil }
+    if state.scrolls.count > 200 { state.scrolls = state.scrolls.filter { session.drawnElement($0.key) != nil } }
+  }
+
+  /// Scrolls to a node. An app that does that has a mark of its own: a focus elsewhere goes.
+  private func scroll(to node: NodeID, _ anchor: Point?, _ drawn: DrawnScreen) -> Bool {
+    guard let (area, frame) = drawing.position(of: node), let area = drawn.scrolls.first(where: { $0.node == area })
+    else { return false }
+    focus.mark = node
+    if let key = state.focus, state.edits[key.node] == nil, !isWithin(key.node, node) { setFocus(nil, in: drawn) }
+    let offset = anchor.map { ScrollStep.placing(frame, at: $0, in: area) } ?? ScrollStep.revealing(frame, in: area)
+    guard offset != area.offset else { return false }
+    state.scrolls[area.node] = offset
+    return true
+  }
+
+  /// Whether a node is another or stands below it.
+  func isWithin(_ node: NodeID, _ ancestor: NodeID) -> Bool {
+    var id: NodeID? = node
+    while let current = id {
+      if current == ancestor { return true }
+      id = current == .root ? nil : session?.drawnParent(current)
+    }
+    return false
+  }
+
+  private func report(_ drawn: DrawnScreen, _ session: any SessionHandle) {
+    for event in surroundings.events(for: drawn, isThere: { session.drawnElement($0) != nil }) { session.send(event) }
+    let box = PixelSize(
+      width: min(1200, device.size.columns * (device.traits.pictures == .cells ? 2 : device.traits.cellWidth)),
+      height: min(1200, device.size.rows * (device.traits.pictures == .cells ? 4 : device.traits.cellHeight)))
+    for content in drawn.missingPictures { pictures.load(content.source, fitting: box) }
+    for source in probes.values { pictures.load(source, fitting: box) }
+    for (id, source) in probes {
+      guard let isLoaded = pictures.isLoaded(source) else { continue }
+      probes[id] = nil
+      session.send(HostEvent(node: id, kind: .load, value: .bool(isLoaded)))
+    }
+  }
+
+  private func pictureChanged(_ source: ImageContent.Source) { setNeedsDraw() }
+
+  private func noteProbe(_ id: NodeID, _ element: Element) {
+    guard element.accepts.contains(.load), case .image(let content) = element.role else { return }
+    probes[id] = content.source
+  }
+
+  /// Draws again when a text on the screen changes by itself.
+  private func planTick(_ drawn: DrawnScreen) {
+    ticks += 1
+    guard let seconds = drawn.ticksEvery, seconds > 0 else { return }
+    let tick = ticks
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0.1, seconds)) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.ticks == tick else { return }
+        self.setNeedsDraw()
+      }
+    }
+  }
+
+  // MARK: Fields
+
+  /// After the session's next frame: a field shows what the app made of what was typed.
+  func settleFields() {
+    guard !isSettling else { return }
+    isSettling = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, let session = self.session else { return }
+        self.isSettling = false
+        for (id, editing) in self.state.edits {
+          guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text else {
+            continue
+          }
+          self.state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
+          self.setNeedsDraw()
+        }
+      }
+    }
+  }
+}

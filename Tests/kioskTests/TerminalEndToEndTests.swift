@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUITerminal
+import TerminalEmulator
+import Testing
+
+/// `kiosk tui` in a real pseudo terminal.
+@Suite(.timeLimit(.minutes(2)), .serialized)
+struct TerminalEndToEndTests {
+  private func kiosk(
+    _ arguments: [String] = ["tui", "--demo"], _ environment: [String: String] = [:], columns: Int = 90, rows: Int = 30
+  ) throws -> PseudoTerminal {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())").path
+    let own = ["HOME": home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color"]
+    return try PseudoTerminal(
+      program: KioskProcess.binary, arguments, environment: own.merging(environment) { $1 }, columns: columns,
+      rows: rows)
+  }
+
+  private static func showsList(_ screen: TerminalEmulator) -> Bool {
+    screen.lines.first?.contains("Hacker News") == true && screen.text.contains("▲")
+  }
+
+  @Test func theReaderGoesThroughTheListIntoADiscussionAndBack() async throws {
+    let kiosk = try kiosk()
+    let before = kiosk.mode
+    #expect(await kiosk.until { Self.showsList($0) && $0.text.contains("Samples") }, "\(kiosk.screen.text)")
+    #expect(kiosk.screen.isAlternate)
+    #expect(!kiosk.screen.title.isEmpty)
+    #expect(kiosk.mode != before)
+    kiosk.type("jj")
+    #expect(await kiosk.until { $0.lines.contains { $0.hasPrefix("▌") } }, "\(kiosk.screen.text)")
+    kiosk.type("\r")
+    #expect(await kiosk.until { $0.lines.first?.contains("‹") == true }, "\(kiosk.screen.text)")
+    kiosk.type("q")
+    #expect(await kiosk.until { Self.showsList($0) && $0.lines.first?.contains("‹") == false })
+    kiosk.resize(columns: 60, rows: 20)
+    #expect(await kiosk.until { Self.showsList($0) && !$0.lines[19].isEmpty }, "\(kiosk.screen.text)")
+    #expect(kiosk.screen.scrolledRows == 0)
+    #expect(kiosk.screen.unknown == [])
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
+    #expect(!kiosk.screen.isAlternate)
+    #expect(kiosk.mode == before)
+    #expect(kiosk.screen.modes.isDisjoint(with: [1002, 1004, 1006, 2004, 2026]))
+    #expect(kiosk.screen.modes.isSuperset(of: [7, 25]))
+    #expect(kiosk.screen.keyboardFlags == 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func asksToEndLeaveTheTerminalAsItWas(signal: Int32) async throws {
+    let kiosk = try kiosk()
+    let before = kiosk.mode
+    #expect(await kiosk.until(Self.showsList))
+    kiosk.send(signal: signal)
+    #expect(await kiosk.ended() == 0)
+    #expect(kiosk.mode == before)
+    let isAlternate = kiosk.screen.isAlternate
+    #expect(!isAlternate)
+  }
+
+  @Test func aCrashLeavesTheTerminalAsItWas() async throws {
+    let kiosk = try kiosk()
+    let before = kiosk.mode
+    #expect(await kiosk.until(Self.showsList))
+    kiosk.send(signal: SIGILL)
+    #expect(await kiosk.ended() == 128 + SIGILL)
+    #expect(kiosk.mode == before)
+    let modes = kiosk.screen.modes
+    #expect(!modes.contains(1049) && modes.contains(25))
+  }
+
+  @Test func aStoppedReaderGivesTheTerminalBackAndDrawsAgainWhenItGoesOn() async throws {
+    let kiosk = try kiosk()
+    let before = kiosk.mode
+    #expect(await kiosk.until(Self.showsList))
+    kiosk.send(signal: SIGTSTP)
+    // A process without a shell above it is not stopped by the system; it must be on the screen again in any case.
+    kiosk.send(signal: SIGCONT)
+    #expect(await kiosk.until { $0.isAlternate && Self.showsList($0) })
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
+    #expect(kiosk.mode == before)
+  }
+
+  @Test func hostileTitlesAreHarmlessAndNothingIsWrittenWhileNothingHappens() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let title = "Break \u{1B}]0;owned\u{7}\u{1B}[2J\u{1B}[?1049l &#x1b;[31m out \u{202E}desrever"
+    try world.make("story", ["title": title])
+    let kiosk = try kiosk(["tui"], world.environment)
+    #expect(await kiosk.until { Self.showsList($0) && $0.text.contains("Break") }, "\(kiosk.screen.text)")
+    let screen = kiosk.screen
+    #expect(screen.isAlternate)
+    #expect(!screen.title.contains("owned"))
+    #expect(!screen.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+    #expect(screen.unknown == [])
+    // The page settles, then nothing is written any more.
+    var last = -1
+    #expect(
+      await kiosk.until(within: 10) { screen in
+        defer { last = screen.bytesRead }
+        return screen.bytesRead == last
+      })
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
+  }
+
+  @Test func whatIsNoTerminalGetsOneScreenAsText() async throws {
+    let ended = try await KioskProcess.run(["tui", "--demo"], environment: ["COLUMNS": "70", "TERM": "xterm"])
+    #expect(ended.code == 0, "\(ended)")
+    #expect(ended.output.contains("Hacker News") && ended.output.contains("▲"), "\(ended)")
+    #expect(!ended.output.contains("\u{1B}"))
+    #expect(ended.output.split(separator: "\n").allSatisfy { $0.count <= 70 })
+  }
+}
