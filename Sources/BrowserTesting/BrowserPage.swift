@@ -114,7 +114,8 @@ public final class BrowserPage: Sendable {
   }
 
   /// Waits until the expression is true in the page.
-  public func wait(until expression: String, seconds: Double = 10) async throws {
+  /// - Parameter isNeeded: whether it is an error when it does not become true in time.
+  public func wait(until expression: String, seconds: Double = 10, isNeeded: Bool = true) async throws {
     let end = Date(timeIntervalSinceNow: seconds)
     var last = ""
     while Date() < end {
@@ -128,7 +129,7 @@ public final class BrowserPage: Sendable {
       }
       try await Task.sleep(for: .milliseconds(15))
     }
-    throw BrowserError.timedOut("\(expression), last: \(last)")
+    if isNeeded { throw BrowserError.timedOut("\(expression), last: \(last)") }
   }
 
   // MARK: Acting
@@ -213,10 +214,19 @@ public final class BrowserPage: Sendable {
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": isMobile])
   }
 
-  public func setMedia(isDark: Bool = false, reducesMotion: Bool = false, isPrint: Bool = false) async throws {
+  /// Whether the page is touched, not pointed at: what a phone answers to `pointer: coarse`.
+  public func setTouch(_ isOn: Bool) async throws {
+    try await command("Emulation.setTouchEmulationEnabled", ["enabled": isOn, "maxTouchPoints": isOn ? 5 : 1])
+  }
+
+  /// - Parameter forcesColors: whether the reader's system sets all colours, as Windows' contrast themes do.
+  public func setMedia(
+    isDark: Bool = false, reducesMotion: Bool = false, isPrint: Bool = false, forcesColors: Bool = false
+  ) async throws {
     let features: [[String: String]] = [
       ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
       ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
+      ["name": "forced-colors", "value": forcesColors ? "active" : "none"],
     ]
     try await command("Emulation.setEmulatedMedia", ["media": isPrint ? "print" : "", "features": features])
   }

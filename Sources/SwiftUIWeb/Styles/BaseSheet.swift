@@ -8,16 +8,17 @@ enum BaseSheet {
 
   /// The markup of "wants all the width there is" and of the height: own marks, or content that has them.
   ///
-  /// What stands behind or over a view takes its size from the view and gives it none.
+  /// What stands behind or over a view takes its size from the view and gives it none. What is tall within a
+  /// frame of a fixed height stretches nothing around that frame.
   private static let wide =
     ":is(.gw,.h:has(>.sp),:has(:is(.gw,.h>.sp):not(:is(.p-bg,.p-over) *)):not(.fw,.bn,.sc-h,.rows,.op),:is(.p-bg,.p-over) :has(.gw,.h>.sp):not(.fw,.bn,.sc-h,.rows,.op))"
   private static let tall =
-    ":is(.gh,.v:has(>.sp),:has(:is(.gh,.v>.sp):not(:is(.p-bg,.p-over) *)):not(.fh,.bn,.r,.sc,.rows),:is(.p-bg,.p-over) :has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
+    ":is(.gh,.v:has(>.sp),:has(:is(.gh,.v>.sp):not(:is(.p-bg,.p-over) *)):not(.fh,.bn,.r,.sc,.rows,:has(.fh .gh):not(:has(>.gh))),:is(.p-bg,.p-over) :has(.gh,.v>.sp):not(.fh,.bn,.r,.sc,.rows))"
 
   private static let layout = """
     :root{color-scheme:light dark;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans","DejaVu Sans",sans-serif;--serif:ui-serif,Charter,"Iowan Old Style",Georgia,"Noto Serif","DejaVu Serif",serif;--rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);--mono:ui-monospace,"Cascadia Mono","SFMono-Regular",Menlo,"Noto Sans Mono","DejaVu Sans Mono",monospace;--gutter:1rem;--measure:56rem;--corner:.625rem}
     *,::before,::after{box-sizing:border-box}
-    html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:4.5rem}
+    html{-webkit-text-size-adjust:100%;overflow-y:scroll;scrollbar-color:var(--gray3) transparent;scroll-padding-top:4.5rem}
     body{margin:0;background:var(--background);color:var(--label);font:1rem/1.5 var(--sans);font-synthesis-weight:none;text-rendering:optimizeLegibility;overflow-wrap:break-word}
     main{display:grid;grid-template:minmax(0,auto)/minmax(0,1fr);place-items:center;min-height:100vh;min-height:100dvh}
     main>*{grid-area:1/1}
@@ -42,6 +43,7 @@ enum BaseSheet {
     .h>.fw.fw.fw.fw{flex:none}
     .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
     .h>.t:not(.gw){flex-shrink:1}
+    .h>.bn:not(:has(.t)){flex-shrink:0}
     .bb>W{flex:10000 1 0}
     .g>T{align-self:stretch}
     .sp,.gap{display:block}
@@ -67,7 +69,7 @@ enum BaseSheet {
     .sc-h>*{width:max-content}
     .sc-v{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;align-content:start}
     .sc.fh,.sh .sc-v{overflow-y:auto;overscroll-behavior:contain}
-    .h>:is(.l,.sc-v,.b:has(>.l)){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none}
+    .h>:is(.l,.sc-v,.b:has(>.l)){position:sticky;top:0;align-self:flex-start;max-height:100dvh;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin}
     .sc-n{scrollbar-width:none}
     .p-bg,.p-over{position:absolute;inset:0;place-items:inherit}
     .p-bg{z-index:-1}
@@ -135,7 +137,7 @@ enum BaseSheet {
     .fi{display:flex;align-items:center;gap:.5rem;min-height:2.5rem;padding:0 .75rem;border-radius:var(--corner);background:var(--secondaryBackground);box-shadow:inset 0 0 0 1px var(--gray3)}
     .fi:focus-within{box-shadow:inset 0 0 0 2px var(--accent)}
     .fi>.y{color:var(--secondary)}
-    .fi>:is(input,textarea){flex:1 1 0;min-width:0;border:0;padding:.5rem 0;background:none;outline:0;appearance:none}
+    .fi>:is(input,textarea){flex:1 1 0;align-self:stretch;min-width:0;border:0;padding:.5rem 0;background:none;outline:0;appearance:none}
     .fi>textarea{resize:vertical;min-height:2.5rem;field-sizing:content}
     .fi-e>textarea{min-height:6rem}
     .fi-p{padding:0;background:none;box-shadow:none;min-height:0}
@@ -155,8 +157,8 @@ enum BaseSheet {
     .pk-m>select{appearance:none;max-width:100%;min-height:2.25rem;padding:.25rem 2rem .25rem .75rem;border:0;border-radius:var(--corner);color:var(--accent);background:var(--fill) linear-gradient(45deg,transparent 50%,currentColor 50%) calc(100% - 1.1rem) 55%/.35rem .35rem no-repeat;background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%);background-position:calc(100% - 1.1rem) 52%,calc(100% - .75rem) 52%;cursor:pointer}
     .pk-m option{color:var(--label);background:var(--background)}
     .seg{display:inline-block;max-width:100%}
-    .seg>.ops{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding:.1875rem;border-radius:calc(var(--corner) + .125rem);background:var(--fill)}
-    .seg .op{position:relative;display:grid;place-items:center;min-width:min(4rem,100%);min-height:2rem;padding:.25rem .375rem;border-radius:.5rem;cursor:pointer;text-align:center;color:var(--secondary);font-size:.9375rem;font-weight:500}
+    .seg>.ops{display:flex;overflow-x:auto;scrollbar-width:none;padding:.1875rem;border-radius:calc(var(--corner) + .125rem);background:var(--fill)}
+    .seg .op{position:relative;display:grid;place-items:center;flex:1 0 0;min-width:max-content;white-space:nowrap;min-height:2rem;padding:.25rem .5rem;border-radius:.5rem;cursor:pointer;text-align:center;color:var(--secondary);font-size:.9375rem;font-weight:500}
     .seg .op:hover{color:var(--label)}
     .seg .op>input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
     .seg .op:has(:checked){background:var(--background);color:var(--label);box-shadow:0 1px 2px rgb(0 0 0/.18),0 0 0 .5px rgb(0 0 0/.06);font-weight:600}
@@ -282,10 +284,10 @@ enum BaseSheet {
     .more{padding:1rem;text-align:center;list-style:none;color:var(--secondary)}
     @keyframes turn{to{rotate:1turn}}
     @layer base{
-    @media (pointer:coarse){.bn:not(.bn-p,.r>.bn),.seg .op,.tab,select,.fi{min-height:2.75rem}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
+    @media (pointer:coarse){.bn:is(.bn-b,.bn-f),.seg .op,.tab,.pk-m>select,.fi,.back,.tg{min-height:2.75rem}.r>.tg{margin-block:-.6875rem;padding-block:.6875rem}.sb>button{min-height:2.75rem}.sh>.x{width:2.75rem;height:2.75rem;margin-block-end:-3.25rem}.bn:not(.bn-b,.bn-f,.p-ctx *,.mni *){position:relative}.bn:not(.bn-b,.bn-f,.p-ctx *,.mni *)::before{content:"";position:absolute;inset:min(0px,(100% - 2.75rem)/2)}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
     @media (max-width:48rem){.h:has(>.sc-v.fw){flex-wrap:wrap}.h:has(>.sc-v.fw)>*{flex:none!important;width:100%!important;max-height:none!important;position:static!important}.h:has(>.sc-v.fw)>.dv{display:none}.h:has(>.sc-v.fw)>:is(.pg,:has(>.pg)){order:-1}}
-    @media (max-width:22rem){.seg .op{padding-inline:.5rem}}
+    @media (max-width:26rem){.seg .op{padding-inline:.25rem;font-size:.875rem}}
     @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi{border:1px solid}.seg .op:has(:checked){outline:2px solid Highlight}}
     @media (prefers-contrast:more){:root{--secondary:var(--label);--tertiary:var(--label);--separator:var(--gray2)}}
     }

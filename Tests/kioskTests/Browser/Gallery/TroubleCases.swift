@@ -1,0 +1,110 @@
+extension House {
+  /// The screens that ask a service, by the address that makes them ask.
+  private static let asking: [(screen: String, path: String, steps: [ScreenCase.Step])] = [
+    ("Hacker News, list", "", [.choose("Best")]),
+    ("Hacker News, discussion", "/place/item-{story}", []),
+    ("Hacker News, user", "/place/user-okonma", []),
+    ("News, headlines", "/place/news", []),
+    ("News, category", "/place/news", [.choose("Category")]),
+    ("News, search", "/place/news", [.choose("Search"), .type("lake")]),
+    ("News, sources", "/place/news", [.choose("Sources")]),
+    ("News, source", "/place/news/place/source-the-morning-ledger", []),
+    ("Movies, list", "/place/movies", []),
+    ("Movies, search", "/place/movies", [.type("ilse")]),
+    ("Movies, film", "/place/movies/place/movie-990000001", []),
+    ("Movies, person", "/place/movies/place/person-{person}", []),
+    ("Search everywhere", "/place/search", [.type("queue")]),
+  ]
+
+  private static func every(
+    _ words: [String: [String]], has: [String], pictures: [String: [ScreenCase.Picture]] = [:],
+    steps: [ScreenCase.Step] = []
+  ) -> [ScreenCase] {
+    asking.compactMap { screen, path, own in
+      guard let shows = words[screen] else { return nil }
+      return ScreenCase(
+        screen: screen, path: path, steps: own + steps, shows: shows, has: has, pictures: pictures[screen] ?? [])
+    }
+  }
+
+  static let loadingCases = every(
+    [
+      "Hacker News, list": ["Loading stories…"], "Hacker News, discussion": ["Loading the discussion…"],
+      "Hacker News, user": ["Loading okonma…"], "News, headlines": ["Loading articles…"],
+      "News, category": ["Loading articles…"], "News, search": ["Loading articles…"],
+      "News, sources": ["Loading sources…"], "News, source": ["Loading articles…"],
+      "Movies, list": ["Loading films…"], "Movies, search": ["Searching…"], "Movies, film": ["Loading the film…"],
+      "Movies, person": ["Loading…"],
+      "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching…"],
+    ], has: ["progress"],
+    pictures: ["Movies, list": [.wide("movies-loading-wide-light")]])
+
+  static let failingCases = every(
+    [
+      "Hacker News, list": ["500", "Retry"], "Hacker News, discussion": ["Retry"], "Hacker News, user": ["Retry"],
+      "News, headlines": ["Network error", "Retry", "OK"], "News, category": ["Network error", "Retry"],
+      "News, search": ["Network error", "Retry"], "News, sources": ["Retry"],
+      "News, source": ["Network error", "Retry"],
+      "Movies, list": ["Network error", "Something went wrong inside the service.", "Retry"],
+      "Movies, search": ["Something went wrong inside the service.", "Retry"],
+      "Movies, film": ["Something went wrong inside the service.", "Retry"],
+      "Movies, person": ["Something went wrong inside the service.", "Retry"],
+      "Search everywhere": ["Hacker News", "News", "Films", "Something went wrong inside the service.", "Retry"],
+    ], has: ["button"],
+    pictures: [
+      "Movies, film": [.phone("movie-failing-phone-light")],
+      "Search everywhere": [.wide("search-failing-wide-light")],
+    ])
+
+  static let staleCases: [ScreenCase] = [
+    ScreenCase(
+      screen: "Hacker News, list", path: "", shows: ["updated", "Retry", "Mark all read"],
+      hides: ["invented"], pictures: [.phone("offline-phone-light")]),
+    ScreenCase(
+      screen: "Hacker News, discussion", path: "/place/item-{story}", shows: ["updated", "Retry", "yuki_w"],
+      hides: ["invented"]),
+    ScreenCase(
+      screen: "News, headlines", path: "/place/news", shows: ["updated", "The office printer"], hides: ["invented"]),
+    ScreenCase(screen: "Movies, list", path: "/place/movies", shows: ["updated", "Orbital Decay"]),
+    ScreenCase(
+      screen: "Movies, film", path: "/place/movies/place/movie-990000001", shows: ["The Lamp That Answered"]),
+  ]
+
+  static let samplesCases: [ScreenCase] = [
+    ScreenCase(
+      screen: "Hacker News, list", path: "", shows: ["Samples: everything here is invented.", "Live"],
+      pictures: [.wide("samples-wide-dark", dark: true)]),
+    ScreenCase(
+      screen: "News, headlines", path: "/place/news",
+      shows: ["Samples: everything here is invented.", "requests left"]),
+    ScreenCase(
+      screen: "Movies, list", path: "/place/movies", shows: ["Samples: everything here is invented.", "Orbital Decay"]),
+    ScreenCase(screen: "Settings", path: "/place/settings", shows: ["shows samples"]),
+  ]
+
+  static let keylessCases: [ScreenCase] = [
+    ScreenCase(
+      screen: "News, headlines", path: "/place/news",
+      shows: ["These are samples: NewsAPI.org wants a key", "NEWSAPI_KEY", "The key stays on this machine"],
+      has: ["a[href='https://newsapi.org/register']", "button[aria-label^='Read ']"],
+      pictures: [.phone("first-run-phone-light")]),
+    ScreenCase(
+      screen: "Movies, list", path: "/place/movies",
+      shows: ["These are samples: TMDb wants a key", "TMDB_TOKEN", "Orbital Decay"],
+      has: ["li a[href*='/place/movie-']"]),
+    ScreenCase(
+      screen: "Settings", path: "/place/settings", shows: ["has no key yet: shows samples", "Get a key"]),
+  ]
+
+  static let refusedCases: [ScreenCase] = [
+    ScreenCase(
+      screen: "News, headlines", path: "/place/news", shows: ["Network error", "This key is not known here", "Retry"],
+      has: ["dialog[open] button"], hides: ["a-wrong-key"], pictures: [.wide("refused-wide-light")]),
+    ScreenCase(
+      screen: "News, headlines, below the alert", path: "/place/news", steps: [.press("OK")],
+      shows: ["NewsAPI.org wants another key", "This key is not known here", "Retry"], hides: ["a-wrong-key"]),
+    ScreenCase(
+      screen: "Movies, list", path: "/place/movies", steps: [.press("OK")],
+      shows: ["TMDb wants another key", "This key or token is not known here", "Retry"], hides: ["d3Jvbmc"]),
+  ]
+}

@@ -1,0 +1,34 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// Every screen in every state it can have, wide and on a phone, light and dark: what must be seen is seen, nothing sticks
+/// out, every text can be read, every control has a name, a place in the order and room for a finger.
+///
+/// `KIOSK_PICTURES=Documentation/images swift test --filter StateTests` retakes the pictures of the documentation;
+/// `KIOSK_EVERY_PICTURE=folder` takes one of every case in every layout and appearance.
+@Suite(
+  .serialized, .timeLimit(.minutes(5)),
+  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+struct StateTests {
+  @Test(arguments: House.allCases) func everyScreen(_ house: House) async throws {
+    let gallery = try await Gallery.open(house)
+    for screenCase in house.cases where Self.isWanted(screenCase) {
+      let began = ContinuousClock.now
+      defer { print("GALLERY \(house) \(screenCase.screen) \(ContinuousClock.now - began)") }
+      do {
+        let problems = try await gallery.look(at: screenCase)
+        #expect(problems.isEmpty, "\(house) · \(screenCase.screen)")
+      } catch {
+        Issue.record(error, "\(house) · \(screenCase.screen)")
+        try await gallery.keepFailure(screenCase)
+      }
+    }
+    await gallery.close()
+  }
+
+  /// `KIOSK_SCREEN=Movies` looks at these screens only.
+  private static func isWanted(_ screenCase: ScreenCase) -> Bool {
+    ProcessInfo.processInfo.environment["KIOSK_SCREEN"].map(screenCase.screen.contains) ?? true
+  }
+}
