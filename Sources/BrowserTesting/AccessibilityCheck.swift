@@ -50,7 +50,8 @@ extension BrowserPage {
   }
 
   /// Texts whose contrast with what is behind them is below 4.5 : 1, or 3 : 1 for large ones (WCAG 2.2, 1.4.3). Flat
-  /// backgrounds only; texts over pictures, gradients and drawn shapes are not judged.
+  /// backgrounds only; texts over pictures, gradients and drawn shapes, and what is just
+  /// fading in or out, are not judged.
   public func contrastProblems() async throws -> [String] {
     let found = try await evaluate(
       """
@@ -69,8 +70,9 @@ extension BrowserPage {
           const under = ground(e)
           if (!under) continue
           let opacity = 1
-          for (let x = e; x; x = x.parentElement) opacity *= +getComputedStyle(x).opacity
-          if (!opacity) continue
+          let fades = false
+          for (let x = e; x; x = x.parentElement) { opacity *= +getComputedStyle(x).opacity; fades ||= x.getAnimations().some(a => a.playState == 'running' && a.effect.getKeyframes().some(k => k.opacity !== undefined)) }
+          if (!opacity || fades) continue
           const c = rgba(s.color); c[3] *= opacity
           const a = lum(over(c, under)), b = lum(under), ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05)
           const size = parseFloat(s.fontSize), large = size >= 24 || size >= 18.66 && +s.fontWeight >= 700

@@ -5,7 +5,6 @@ import SwiftUI
 public struct KioskRootView: View {
   @StateObject private var reader: Reader
   @ObservedObject private var library: Library
-  @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var width: CGFloat?
 
   public init(services: KioskServices, library: Library) {
@@ -16,9 +15,18 @@ public struct KioskRootView: View {
   /// From this width on, a list and what it opens stand side by side.
   static let sideBySide: CGFloat = 900
 
+  /// What is known of the width before the window is laid out.
+  private static var screenWidth: CGFloat? {
+    #if canImport(UIKit)
+      UIScreen.main.bounds.width
+    #else
+      nil
+    #endif
+  }
+
   public var body: some View {
-    let isWide = width.map { $0 >= Self.sideBySide } ?? (sizeClass != .compact)
-    Frame(reader: reader, isWide: isWide, hasRoom: (width ?? 0) >= StoryScreen.sideBySide)
+    let width = self.width ?? Self.screenWidth ?? 0
+    Frame(reader: reader, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
       .environment(\.openURL, OpenURLAction { [reader] url in reader.follow(url) ? .handled : .systemAction })
       .preferredColorScheme(ReaderSettings(library).colorScheme)
       .onGeometryChange(for: CGFloat.self) {

@@ -101,7 +101,7 @@ package final class ReaderPage {
 
   /// Waits until the page knows how wide it is.
   package func waitForLayout() async throws {
-    try await page.wait(until: "innerWidth >= 900 || document.querySelector('.h>.sc-v.fw') == null")
+    try await page.wait(until: "(innerWidth >= 900) == (document.querySelector('.h>.sc-v.fw') != null)")
   }
 
   /// Presses the button with these words.

@@ -3,9 +3,8 @@ import SwiftUI
 
 /// What the reader saved, what they opened, and what they mute.
 struct SavedScreen: View {
-  let reader: Reader
+  @ObservedObject var reader: Reader
   @ObservedObject var library: Library
-  @State private var part = Part.saved
 
   enum Part: String, CaseIterable, Identifiable {
     case saved, history, muted
@@ -19,14 +18,14 @@ struct SavedScreen: View {
 
   var body: some View {
     List {
-      Picker("Part", selection: $part) {
+      Picker("Part", selection: $reader.savedPart) {
         ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
       .frame(maxWidth: .infinity)
       .listRowSeparator(.hidden)
-      switch part {
+      switch reader.savedPart {
       case .saved: saved
       case .history: HistoryList(reader: reader, library: library)
       case .muted: MuteRules(library: library)
@@ -49,7 +48,7 @@ struct SavedScreen: View {
           library.toggleSaved(item)
         } label: {
           Image(systemName: "bookmark.fill")
-            .frame(minWidth: 36, minHeight: 36)
+            .frame(minWidth: 44, minHeight: 36)
         }
         .buttonStyle(.plain)
         .foregroundColor(.accentColor)
@@ -66,7 +65,7 @@ struct KeptRow: View {
   let now: Date
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 3) {
+    VStack(alignment: .leading, spacing: 8) {
       Link(destination: destination) {
         Text(verbatim: item.title)
           .font(.headline)

@@ -19,6 +19,7 @@ struct SideBar: View {
         Link(destination: [Place].start(of: item).address) {
           HStack(spacing: 12) {
             Image(systemName: item.symbol)
+              .accessibilityHidden(true)
             Text(verbatim: item.name)
           }
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -36,6 +37,7 @@ struct SideBar: View {
       } label: {
         HStack(spacing: 12) {
           Image(systemName: "keyboard")
+            .accessibilityHidden(true)
           Text("Keys")
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -10,6 +10,8 @@ final class Reader: ObservableObject {
   @Published var path: [Place] = []
   /// Whether the list of keys is shown.
   @Published var showsKeys = false
+  /// What is shown of the library. Kept here, so that a window that becomes narrow shows the same.
+  @Published var savedPart = SavedScreen.Part.saved
 
   let services: KioskServices
   let library: Library

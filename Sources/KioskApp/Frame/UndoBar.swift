@@ -32,22 +32,26 @@ struct UndoBar: View {
     HStack(spacing: 14) {
       Text(verbatim: label)
         .lineLimit(1)
-      Button("Undo") { offer.undo() }
-        .buttonStyle(.borderless)
-        .bold()
+      Button {
+        offer.undo()
+      } label: {
+        Text("Undo")
+          .bold()
+          .frame(minWidth: 44, minHeight: 36)
+      }
+      .buttonStyle(.borderless)
       Button {
         offer.dismiss()
       } label: {
         Image(systemName: "xmark")
           .imageScale(.small)
-          .frame(minWidth: 28, minHeight: 28)
+          .frame(minWidth: 44, minHeight: 36)
       }
       .buttonStyle(.plain)
       .accessibilityLabel("Dismiss")
     }
     .font(.subheadline)
     .padding(.leading, 16)
-    .padding(.trailing, 8)
     .padding(.vertical, 4)
     .background(Color.accentColor.opacity(0.12))
     .clipShape(Capsule())

@@ -435,7 +435,12 @@ enum ClientScript {
     const status = d.getElementById('status')
     let cut, alarm, heard
     const say = t => { status.textContent = t; status.hidden = !t }
-    const traits = () => ({ w: w.innerWidth, h: w.innerHeight, d: w.matchMedia('(prefers-color-scheme:dark)').matches, m: calm.matches, l: w.navigator.language, z: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    // The window's own size: the inner one grows with content that sticks out. The next first paint is made for it.
+    const traits = () => {
+      const { clientWidth: width, clientHeight: height } = root
+      d.cookie = 'viewport=' + width + 'x' + height + ';path=/;max-age=31536000;samesite=strict'
+      return { w: width, h: height, d: w.matchMedia('(prefers-color-scheme:dark)').matches, m: calm.matches, l: w.navigator.language, z: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    }
     const listen = async () => {
       cut = new AbortController()
       const r = await post('/-/live', { t: token, s: seq, ...traits() }, { signal: cut.signal })

@@ -56,6 +56,7 @@ extension ElementDrawing {
     } else if let path = AddressPolicy.inside(destination), !context.isPressable {
       drawing.tag = "a"
       drawing.set("href", path)
+      if accessibility.isSelected { drawing.set("aria-current", "page") }
     } else {
       drawing.tag = "span"
     }

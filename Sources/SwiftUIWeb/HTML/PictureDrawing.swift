@@ -64,26 +64,43 @@ extension ElementDrawing {
 
   /// A symbol refers to the drawing in the page's own collection, so that a hundred rows share one drawing.
   mutating func drawSymbol(_ content: SymbolContent) {
-    drawing.tag = "svg"
-    addClass("y")
-    switch content.scale {
-    case .small: addClass("y-s")
-    case .large: addClass("y-l")
-    case .medium: break
-    }
-    if content.fit != .natural { addClass("y-fit") }
-    drawing.set("viewBox", "0 0 24 24")
     if let label = accessibility.label {
       drawing.set("role", "img")
       drawing.set("aria-label", label)
     } else {
       drawing.set("aria-hidden", "true")
     }
-    addStyle()
+    var looks = ["y"]
+    switch content.scale {
+    case .small: looks.append("y-s")
+    case .large: looks.append("y-l")
+    case .medium: break
+    }
+    let viewBox = Attribute("viewBox", "0 0 24 24")
     var writer = HTMLWriter()
-    writer.open("use", [Attribute("href", "#" + SymbolTable.identifier(content.name))])
-    writer.close("use")
+    if let frame = style.frame, content.fit == .natural {
+      // A frame gives a symbol room; only a resizable one grows with it.
+      drawing.tag = "span"
+      addClass("fr")
+      addStyle([BoxRules.alignment(frame.alignment)])
+      writer.open(
+        "svg", [Attribute("class", looks.joined(separator: " ")), viewBox, Attribute("aria-hidden", "true")])
+      Self.writeUse(of: content.name, to: &writer)
+      writer.close("svg")
+    } else {
+      drawing.tag = "svg"
+      for look in looks { addClass(look) }
+      if content.fit != .natural { addClass("y-fit") }
+      drawing.attributes.append(viewBox)
+      addStyle()
+      Self.writeUse(of: content.name, to: &writer)
+    }
     drawing.content = .rich(writer.markup)
+  }
+
+  private static func writeUse(of symbol: String, to writer: inout HTMLWriter) {
+    writer.open("use", [Attribute("href", "#" + SymbolTable.identifier(symbol))])
+    writer.close("use")
   }
 
   /// Boxes where CSS can draw them, SVG for circles, paths and parts of outlines.

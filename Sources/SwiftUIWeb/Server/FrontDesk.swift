@@ -285,6 +285,15 @@ final class FrontDesk {
     return "\(name)=\(value); Path=/; HttpOnly; SameSite=Strict\(secure)"
   }
 
+  /// `834x1112`, as the client's script left it: the size of the window that was open last.
+  static func viewport(_ text: String) -> Size? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]), (100...10_000).contains(width),
+      (100...10_000).contains(height)
+    else { return nil }
+    return Size(width: Double(width), height: Double(height))
+  }
+
   private static func traits(_ request: HTTPRequest, language: String) -> HostTraits {
     var traits = HostTraits(kind: .browser, locale: Locale(identifier: language))
     if let rows = request.query.pairs.first(where: { $0.name == Address.rows }).flatMap({ Int($0.value) }) {
@@ -295,6 +304,7 @@ final class FrontDesk {
     if request.headers["Sec-CH-UA-Mobile"] == "?1" || request.headers["User-Agent"]?.contains("Mobi") == true {
       traits.viewport = Size(width: 390, height: 844)
     }
+    if let size = request.cookie("viewport").flatMap(viewport) { traits.viewport = size }
     return traits
   }
 }

@@ -43,7 +43,7 @@ enum BaseSheet {
     .h>.fw.fw.fw.fw{flex:none}
     .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
     .h>.t:not(.gw){flex-shrink:1}
-    .h>.bn:not(:has(.t)){flex-shrink:0}
+    .h>.bn:not(:has(.t,.gw)){flex-shrink:0}
     .bb>W{flex:10000 1 0}
     .g>T{align-self:stretch}
     .sp,.gap{display:block}
@@ -284,7 +284,7 @@ enum BaseSheet {
     .more{padding:1rem;text-align:center;list-style:none;color:var(--secondary)}
     @keyframes turn{to{rotate:1turn}}
     @layer base{
-    @media (pointer:coarse){.bn:is(.bn-b,.bn-f),.seg .op,.tab,.pk-m>select,.fi,.back,.tg{min-height:2.75rem}.r>.tg{margin-block:-.6875rem;padding-block:.6875rem}.sb>button{min-height:2.75rem}.sh>.x{width:2.75rem;height:2.75rem;margin-block-end:-3.25rem}.bn:not(.bn-b,.bn-f,.p-ctx *,.mni *){position:relative}.bn:not(.bn-b,.bn-f,.p-ctx *,.mni *)::before{content:"";position:absolute;inset:min(0px,(100% - 2.75rem)/2)}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
+    @media (pointer:coarse){.bn:is(.bn-b,.bn-f):not(.bn-s),.seg .op,.tab,.pk-m>select,.fi,.back,.tg{min-height:2.75rem}.r>.tg{margin-block:-.6875rem;padding-block:.6875rem}.sb>button{min-height:2.75rem}.bn-s{min-height:2.25rem;padding-inline:.875rem}.sc-h:has(.bn-s){padding-block:.25rem}.sh>.x{width:2.75rem;height:2.75rem;margin-block-end:-3.25rem}.bn:not(.p-ctx *,.mni *){position:relative}.bn:not(.p-ctx *,.mni *)::before{content:"";position:absolute;inset:min(0px,(100% - 2.75rem)/2)}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
     @media (max-width:48rem){.h:has(>.sc-v.fw){flex-wrap:wrap}.h:has(>.sc-v.fw)>*{flex:none!important;width:100%!important;max-height:none!important;position:static!important}.h:has(>.sc-v.fw)>.dv{display:none}.h:has(>.sc-v.fw)>:is(.pg,:has(>.pg)){order:-1}}
     @media (max-width:26rem){.seg .op{padding-inline:.25rem;font-size:.875rem}}

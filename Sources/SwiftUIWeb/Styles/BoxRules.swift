@@ -85,7 +85,7 @@ struct BoxRules {
       add("width:\(CSSNumber.points(width + across))")
       marks.append("fw")
     } else {
-      if let least = frame.minWidth, least.isFinite { add("min-width:min(100%,\(CSSNumber.points(least + across)))") }
+      if let least = frame.minWidth, least.isFinite { add("min-width:\(leastWidth(least + across))") }
       if let most = frame.maxWidth {
         marks.append("gw")
         if most.isFinite { add("max-width:\(CSSNumber.points(most + across))") }
@@ -101,6 +101,11 @@ struct BoxRules {
         if most.isFinite { add("max-height:\(CSSNumber.points(most + along))") }
       }
     }
+  }
+
+  /// A least width. A large one gives way where there is less room; the room of a small one's parent may be made by itself.
+  private func leastWidth(_ width: Double) -> String {
+    width <= 120 ? CSSNumber.points(width) : "min(100%,\(CSSNumber.points(width)))"
   }
 
   private mutating func addSurface() {

@@ -14,8 +14,6 @@ struct StateTests {
   @Test(arguments: House.allCases) func everyScreen(_ house: House) async throws {
     let gallery = try await Gallery.open(house)
     for screenCase in house.cases where Self.isWanted(screenCase) {
-      let began = ContinuousClock.now
-      defer { print("GALLERY \(house) \(screenCase.screen) \(ContinuousClock.now - began)") }
       do {
         let problems = try await gallery.look(at: screenCase)
         #expect(problems.isEmpty, "\(house) · \(screenCase.screen)")

@@ -38,32 +38,34 @@ struct CommentRow: View {
   }
 
   private var heading: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       Button {
         model.toggleFold(row.id)
       } label: {
         Image(systemName: row.isFolded ? "chevron.right" : "chevron.down")
           .imageScale(.small)
-          .frame(minWidth: 20, minHeight: 24)
+          .frame(minWidth: 28, minHeight: 28, alignment: .leading)
       }
       .buttonStyle(.plain)
       .accessibilityLabel(
         row.isFolded ? "Open \(row.replyCount + 1) comments" : "Fold this comment and \(row.replyCount) replies")
-      name
-      if row.isByAuthor {
-        Tag(text: "OP", color: .accentColor)
-          .accessibilityLabel("author of the story")
-      }
-      if row.isNew {
-        Tag(text: "New", color: .orange)
-      }
-      Text(verbatim: age)
-        .lineLimit(1)
-      if row.isFolded, row.replyCount > 0 {
-        Text(verbatim: row.replyCount == 1 ? "1 reply" : "\(row.replyCount) replies")
+      HStack(spacing: 8) {
+        name
+        if row.isByAuthor {
+          Tag(text: "OP", color: .accentColor)
+            .accessibilityLabel("author of the story")
+        }
+        if row.isNew {
+          Tag(text: "New", color: .orange)
+        }
+        Text(verbatim: age)
           .lineLimit(1)
+        if row.isFolded, row.replyCount > 0 {
+          Text(verbatim: row.replyCount == 1 ? "1 reply" : "\(row.replyCount) replies")
+            .lineLimit(1)
+        }
+        Spacer(minLength: 0)
       }
-      Spacer(minLength: 0)
     }
     .font(.footnote)
     .foregroundColor(.secondary)

@@ -68,7 +68,7 @@ struct ThreadScreen: View {
   private var bar: some View {
     ThreadBar(
       model: model, newCount: model.state.newCount, canFold: model.state.thread?.comments.isEmpty == false,
-      isFinding: model.state.finding != nil)
+      isFinding: model.state.finding != nil, fills: !isWide)
   }
 
   private var title: String {
@@ -106,9 +106,12 @@ struct ThreadBar: View {
   let canFold: Bool
   /// Whether `n` goes through the matches of a search meanwhile.
   let isFinding: Bool
+  /// Whether the buttons share the width there is, as at the bottom of a phone.
+  let fills: Bool
 
   var body: some View {
-    HStack(spacing: 4) { buttons }
+    HStack(spacing: fills ? 0 : 4) { buttons }
+      .frame(maxWidth: fills ? .infinity : nil)
   }
 
   @ViewBuilder private var buttons: some View {
@@ -128,7 +131,8 @@ struct ThreadBar: View {
   ) -> some View {
     Button(action: action) {
       Image(systemName: symbol)
-        .frame(minWidth: 36, minHeight: 36)
+        .imageScale(fills ? .large : .medium)
+        .frame(minWidth: 36, maxWidth: fills ? .infinity : nil, minHeight: fills ? 44 : 36)
     }
     .keyboardShortcut(key, modifiers: [])
     .accessibilityLabel(name)

@@ -109,19 +109,21 @@ struct MovieHeader: View {
   private var actions: some View {
     let isSaved = library.isSaved(movie.key)
     let isSeen = library.contents.seen[movie.key] != nil
-    return HStack(spacing: 10) {
-      Button {
-        library.toggleSaved(movie.kept(at: library.now))
-      } label: {
-        Label(isSaved ? "On the watch list" : "Watch list", systemImage: isSaved ? "bookmark.fill" : "bookmark")
-      }
-      Button {
-        library.toggleSeen(movie.key, title: movie.title)
-      } label: {
-        Label(isSeen ? "Seen" : "Mark as seen", systemImage: isSeen ? "checkmark.circle.fill" : "eye")
-      }
-      ForEach(movie.genres.prefix(2)) { genre in
-        Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
+    return ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 10) {
+        Button {
+          library.toggleSaved(movie.kept(at: library.now))
+        } label: {
+          Label(isSaved ? "On the watch list" : "Watch list", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+        }
+        Button {
+          library.toggleSeen(movie.key, title: movie.title)
+        } label: {
+          Label(isSeen ? "Seen" : "Mark as seen", systemImage: isSeen ? "checkmark.circle.fill" : "eye")
+        }
+        ForEach(movie.genres.prefix(2)) { genre in
+          Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
+        }
       }
     }
     .buttonStyle(.bordered)

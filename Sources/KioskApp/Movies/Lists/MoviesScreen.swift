@@ -70,6 +70,8 @@ struct MoviesScreen: View {
     HStack(spacing: 16) {
       Stepper(value: $model.indexEndpoint, in: 0...3) {
         Text(verbatim: "List \(model.indexEndpoint)")
+          .font(.footnote)
+          .foregroundColor(.secondary)
           .monospacedDigit()
       }
       .disabled(model.genre != nil)
@@ -123,16 +125,15 @@ struct MoviesContent: View {
   }
 
   private var status: some View {
-    HStack(spacing: 12) {
+    VStack(alignment: .leading, spacing: 2) {
       if let error = model.moviesError, model.phase == .movies {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }
+      if let dates = model.state.listing.dates, model.genre == nil {
+        Text(verbatim: "In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
+      }
       if let freshness = model.state.freshness {
         Text(verbatim: "updated \(Age.text(of: freshness.date, at: library.now))")
-      }
-      if let dates = model.state.listing.dates, model.genre == nil {
-        Text(verbatim: "\(dates.lowerBound.text()) – \(dates.upperBound.text())")
-          .lineLimit(1)
       }
     }
     .font(.footnote)
