@@ -198,7 +198,7 @@ enum ClientScript {
       (...rs) => { for (const r of rs) try { sheet.insertRule(r, sheet.cssRules.length) } catch {} },
       (h, s) => {
         const t = d.createElement('template')
-        t.innerHTML = '<main id="n0">' + h + '</main><svg id="symbols">' + s + '</svg>'
+        t.innerHTML = '<main id="n0">' + h + '</main><svg id="symbols" aria-hidden="true">' + s + '</svg>'
         for (const e of t.content.querySelectorAll('main,svg#symbols')) morph(d.getElementById(e.id), e)
         entered(d.body)
       },

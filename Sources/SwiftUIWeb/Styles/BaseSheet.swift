@@ -41,7 +41,8 @@ enum BaseSheet {
     .h>W{flex:10000 1 0}
     .h>.gw{min-width:0}
     .h>.fw.fw.fw.fw{flex:none}
-    .h>:is(.y,.im,.shape.fw,.fw,.seg,.tg,.st,progress){flex-shrink:0}
+    .h>:is(.y,.im,.shape.fw,.fw,.tg,.st,progress){flex-shrink:0}
+    .h>.seg{flex-shrink:.01}
     .h>.t:not(.gw){flex-shrink:1}
     .h>.bn:not(:has(.t,.gw)){flex-shrink:0}
     .bb>W{flex:10000 1 0}
@@ -156,14 +157,14 @@ enum BaseSheet {
     .r>.pk-m{display:flex;width:100%;justify-content:space-between}
     .pk-m>select{appearance:none;max-width:100%;min-height:2.25rem;padding:.25rem 2rem .25rem .75rem;border:0;border-radius:var(--corner);color:var(--accent);background:var(--fill) linear-gradient(45deg,transparent 50%,currentColor 50%) calc(100% - 1.1rem) 55%/.35rem .35rem no-repeat;background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%);background-position:calc(100% - 1.1rem) 52%,calc(100% - .75rem) 52%;cursor:pointer}
     .pk-m option{color:var(--label);background:var(--background)}
-    .seg{display:inline-block;max-width:100%}
-    .seg>.ops{display:flex;overflow-x:auto;scrollbar-width:none;padding:.1875rem;border-radius:calc(var(--corner) + .125rem);background:var(--fill)}
+    .seg{display:inline-block;max-width:100%;overflow-x:auto;scrollbar-width:none;border-radius:calc(var(--corner) + .125rem)}
+    .seg>.ops{display:flex;width:max-content;min-width:100%;padding:.1875rem;border-radius:calc(var(--corner) + .125rem);background:var(--fill)}
     .seg .op{position:relative;display:grid;place-items:center;flex:1 0 0;min-width:max-content;white-space:nowrap;min-height:2rem;padding:.25rem .5rem;border-radius:.5rem;cursor:pointer;text-align:center;color:var(--secondary);font-size:.9375rem;font-weight:500}
     .seg .op:hover{color:var(--label)}
     .seg .op>input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
     .seg .op:has(:checked){background:var(--background);color:var(--label);box-shadow:0 1px 2px rgb(0 0 0/.18),0 0 0 .5px rgb(0 0 0/.06);font-weight:600}
     .seg .op:has(:focus-visible){outline:2px solid var(--accent);outline-offset:1px}
-    .seg.gw,.seg.gw>.ops{width:100%}
+    .seg.gw{width:100%}
     .pk-i>.ops{display:grid;gap:.25rem}
     .pk-i .op{display:flex;align-items:center;gap:.625rem;min-height:2.25rem;cursor:pointer}
     input[type=radio],input[type=range],progress{accent-color:var(--accent)}
