@@ -32,7 +32,7 @@ public struct KioskRootView: View {
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: {
-        width = $0
+        self.width = $0
       }
   }
 }

@@ -66,9 +66,11 @@ struct ReaderPageTests {
     try await reader.restart()
     try reader.world.make("story", ["title": "Back from a short walk"])
     try await reader.wait(for: "Back from a short walk", seconds: 30)
+    // The fresh paint stands there before its stream does, and a new process asks for everything anew.
+    try await reader.page.wait(until: "document.getElementById('status').hidden", seconds: 30)
     try await reader.choose("Best")
     let best = try reader.world.titles(of: "beststories", limit: 1)
-    try await reader.wait(for: best.first ?? "?", seconds: 10)
+    try await reader.wait(for: best.first ?? "?", seconds: 30)
     await reader.close()
   }
 
