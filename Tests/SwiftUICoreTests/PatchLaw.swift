@@ -206,5 +206,38 @@ struct PatchLaw {
     #expect(session == nil)
   }
 
+  @Test func nodesGoEvenWhereTheirChangesNeverReachedTheHost() {
+    weak var model: Garden?
+    autoreleased {
+      let garden = Garden()
+      model = garden
+      let screen = TestScreen { GardenView(garden: garden) }
+      var random = SeededNumbers(seed: 7)
+      // As a page that is hidden or closed while the app goes on.
+      screen.isReady = false
+      for _ in 0..<20 { garden.changeSomething(&random) }
+      screen.session.end()
+    }
+    #expect(model == nil)
+  }
+
+  @Test func rowsGoWithTheirSession() {
+    weak var model: Garden?
+    autoreleased {
+      let garden = Garden()
+      model = garden
+      let screen = TestScreen {
+        List(0..<3, id: \.self) { row in
+          Button("\(row)") { garden.mode = row }
+            .padding(4)
+            .background(Color.red)
+            .listRowBackground(Color.blue)
+        }
+      }
+      screen.session.end()
+    }
+    #expect(model == nil)
+  }
+
   private func autoreleased(_ body: () -> Void) { body() }
 }

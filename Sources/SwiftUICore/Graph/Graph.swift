@@ -22,6 +22,7 @@ final class Graph {
   private(set) var transaction = Transaction()
   /// False to evaluate every body that is passed by, changed or not; the result must be the same.
   let skipsUnchanged: Bool
+  private var isClosed = false
   /// True while views are being evaluated.
   private(set) var isUpdating = false
 
@@ -83,6 +84,7 @@ final class Graph {
 
   /// Has `action` run after the views are up to date, still before the frame goes out.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    guard !isClosed else { return }
     actions.append(action)
     if !isUpdating { onChange() }
   }
@@ -172,10 +174,19 @@ final class Graph {
   func close() {
     guard let root else { return }
     root.unmount()
+    root.leave()
     self.root = nil
     let due = actions
     actions = []
+    isClosed = true
     for action in due { action() }
+    // What still waited for a frame holds nodes, which hold the graph.
+    dirty = []
+    restructured = []
+    changed = [:]
+    changeOrder = []
+    commands = []
+    sceneValues = [:]
   }
 
   private func appendChildPatches(of node: DrawingNode, to patches: inout [Patch]) {
