@@ -19,13 +19,4 @@ struct EndToEndTests {
     #expect(ended.output.isEmpty)
     #expect(ended.messages.contains("unknown option --limt (did you mean --limit?)\nUsage: kiosk hn [LIST]"))
   }
-
-  @Test(arguments: ["tui"])
-  func whatIsNotBuiltSaysSo(line: String) async throws {
-    let ended = try await KioskProcess.run(line.split(separator: " ").map(String.init))
-    #expect(ended.code == 69)
-    #expect(ended.messages.contains("is not yet built in version"))
-    #expect(ended.messages.split(separator: "\n").count == 1)
-    #expect(ended.output.isEmpty)
-  }
 }

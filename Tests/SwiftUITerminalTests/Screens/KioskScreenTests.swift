@@ -95,8 +95,8 @@ import Testing
     screen.state.scrolls[area.node] = CellPoint(column: 0, row: 20)
     screen.settle()
     #expect(screen.drawn.frame.grid.faults == [])
-    #expect(screen.lines.contains { $0.hasPrefix("  │  ⌄  ") }, "\(screen.text)")
-    #expect(screen.lines.contains { $0.hasPrefix("    │  ⌄  ") }, "\(screen.text)")
+    #expect(screen.lines.contains { $0.hasPrefix("  │ ⌄  ") }, "\(screen.text)")
+    #expect(screen.lines.contains { $0.hasPrefix("    │ ⌄  ") }, "\(screen.text)")
     // All of it, to its end, in steps of a page.
     for row in stride(from: 0, through: area.limit.row + 20, by: 17) {
       screen.state.scrolls[area.node] = CellPoint(column: 0, row: row)
