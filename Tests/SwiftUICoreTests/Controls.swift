@@ -72,6 +72,23 @@ struct Controls {
     #expect(screen.misfits.isEmpty)
   }
 
+  @Test func anAnnouncementIsSaidWhereItWasMadeAndNowhereElse() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("More") { count += 1 }
+          .onChange(of: count) { AccessibilityNotification.Announcement("\(count) more").post() }
+        Button("Say") { AccessibilityNotification.Announcement(AttributedString("Said")).post() }
+      }
+    }
+    let (screen, other) = (TestScreen { Counter() }, TestScreen { Counter() })
+    AccessibilityNotification.Announcement("To nobody").post()
+    screen.tap("More")
+    screen.tap("Say")
+    #expect(screen.changes.filter { $0.contains("announce") } == ["announce(\"1 more\")", "announce(\"Said\")"])
+    #expect(other.changes.filter { $0.contains("announce") } == [])
+  }
+
   @Test func tabsShowOneAndKeepTheOthers() {
     let log = Settings_.Log()
     let screen = TestScreen { Settings_(log: log) }

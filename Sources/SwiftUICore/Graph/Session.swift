@@ -15,7 +15,8 @@ package final class Session: SessionHandle {
   /// What of this session the names of UIKit act on.
   private lazy var surroundings = SessionSurroundings(
     screen: screen, open: { [weak self] in self?.open($0) ?? false },
-    feedback: { [weak self] in self?.command(.sound($0)) })
+    feedback: { [weak self] in self?.command(.sound($0)) },
+    announce: { [weak self] in self?.command(.announce($0)) })
   private var isFlushPlanned = false
   private var isEnded = false
 

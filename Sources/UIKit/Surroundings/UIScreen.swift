@@ -36,11 +36,17 @@ package final class SessionSurroundings {
   package let open: (URL) -> Bool
   /// Makes a sound or a touch felt, by name.
   package let feedback: (String) -> Void
+  /// Has a sentence read out by assistive technology.
+  package let announce: (String) -> Void
 
-  package init(screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void) {
+  package init(
+    screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void,
+    announce: @escaping (String) -> Void
+  ) {
     self.screen = screen
     self.open = open
     self.feedback = feedback
+    self.announce = announce
   }
 
   @TaskLocal package static var current: SessionSurroundings?

@@ -5,6 +5,8 @@ import Foundation
 import HackerNews
 import Library
 import Networking
+import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import KioskApp
@@ -101,6 +103,49 @@ import Testing
     #expect(model.state.arrivals == 1)
     model.currentDate = Date().addingTimeInterval(600)
     #expect(model.stories.filter(model.state.isNew).isEmpty)
+  }
+
+  @Test func arrivalsAreWhatHasComeIntoSightOnTheSameList() {
+    let before = Arrivals(list: 0, count: 1, shown: [7])
+    for (after, count) in [
+      (before, 0), (Arrivals(list: 0, count: 3, shown: [7, 8, 9]), 2), (Arrivals(list: 0, count: 2, shown: [8]), 1),
+      // A mark has faded; a muted one has come; a muted one is shown; another list.
+      (Arrivals(list: 0, count: 1, shown: []), 0), (Arrivals(list: 0, count: 2, shown: [7]), 0),
+      (Arrivals(list: 0, count: 1, shown: [6, 7]), 0), (Arrivals(list: 1, count: 4, shown: [11, 12]), 0),
+    ] {
+      #expect(after.since(before) == count, "\(after)")
+    }
+    #expect([1, 2].map(Arrivals.sentence) == ["1 new story", "2 new stories"])
+  }
+
+  @Test func storiesThatArriveAreAnnouncedOnceAndByTheirNumber() {
+    struct Listener: View {
+      @ObservedObject var model: StoriesViewModel
+      let library: Library
+      var body: some View {
+        Text("\(model.stories.count)").modifier(ArrivalSignals(library: library, arrivals: model.arrivals))
+      }
+    }
+    let news = FakeHackerNews()
+    fill(news)
+    let model = model(news)
+    let screen = TestScreen { Listener(model: model, library: Library(work: .immediate, watchInterval: nil)) }
+    news.time.advance(by: .seconds(1))
+    screen.settle()
+    let announced = { screen.changes.filter { $0.contains("announce") } }
+    #expect(announced() == [])
+    news.publish([112, 111] + Array(101...108), in: "newstories")
+    news.send("put", "[112,111,101,102,103,104,105,106,107,108]", to: "newstories")
+    news.time.advance(by: .seconds(1))
+    screen.settle()
+    #expect(announced() == ["announce(\"2 new stories\")"])
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(1))
+    screen.settle()
+    model.indexEndpoint = 0
+    news.time.advance(by: .seconds(1))
+    screen.settle()
+    #expect(announced().count == 1)
   }
 
   @Test func anotherServiceReplacesEverything() {

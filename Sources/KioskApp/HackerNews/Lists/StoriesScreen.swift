@@ -26,7 +26,7 @@ struct StoriesScreen: View {
         }
     }
     .onReceive(clock) { model.currentDate = $0 }
-    .modifier(ArrivalSound(library: reader.library, arrivals: model.state.arrivals))
+    .modifier(ArrivalSignals(library: reader.library, arrivals: model.arrivals))
   }
 
   private var list: some View {
@@ -89,17 +89,6 @@ struct StoriesScreen: View {
       .buttonStyle(.borderless)
       .font(.footnote)
     }
-  }
-}
-
-/// A chime for stories that arrive, where the reader wants one.
-struct ArrivalSound: ViewModifier {
-  @ObservedObject var library: Library
-  let arrivals: Int
-
-  func body(content: Content) -> some View {
-    let isOn = ReaderSettings(library).playsSound
-    content.sensoryFeedback(trigger: arrivals) { old, new in isOn && new > old ? .success : nil }
   }
 }
 

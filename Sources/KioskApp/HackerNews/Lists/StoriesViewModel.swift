@@ -27,6 +27,13 @@ public final class StoriesViewModel: ObservableObject {
   /// Output: the stories in the order of the list.
   public var stories: [Story] { state.stories }
 
+  /// Output: what has come to the list while the reader was looking.
+  public var arrivals: Arrivals {
+    Arrivals(
+      list: indexEndpoint, count: state.arrivals,
+      shown: Set(rows.rows.lazy.filter(\.isNew).map(\.id)))
+  }
+
   /// The lists of the picker, by index.
   public static let endpoints = HackerNewsEndpoint.allCases
 

@@ -1,0 +1,128 @@
+import BrowserTesting
+import Foundation
+import Testing
+
+/// What readers need who do not use a mouse, do not see colours, or want things larger or calmer.
+@Suite(
+  .serialized, .timeLimit(.minutes(4)),
+  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+struct AccessTests {
+  private static let focused = "document.activeElement"
+
+  /// From the list to a discussion, through it, back, to the films and to one of them: with keys alone.
+  @Test func theMainTaskNeedsNoMouse() async throws {
+    let reader = try await ReaderPage.open(width: 1280, height: 860)
+    let page = reader.page
+    try await reader.waitForStories()
+    // Into the list: past the panes and the lists' names to the first title; each stop shows that it has the focus.
+    var stops = 0
+    while try await page.evaluate("\(Self.focused).closest('li.r a') != null").bool != true, stops < 24 {
+      try await page.press("Tab")
+      stops += 1
+      let isSeen = try await page.evaluate(
+        """
+        (e => { const f = e.closest('.op') || e.closest('.fi') || e, s = getComputedStyle(f); \
+        return e != document.body && (s.outlineStyle != 'none' || s.boxShadow != 'none') })(\(Self.focused))
+        """)
+      #expect(isSeen.bool == true, "stop \(stops) does not show its focus")
+    }
+    #expect(stops <= 16, "the first title is \(stops) stops away")
+    for key in ["j", "c"] { try await page.press(key) }
+    try await page.wait(until: "location.pathname.startsWith('/place/item')")
+    try await page.wait(until: "document.querySelector('section.pg h1') != null")
+    try await page.press("q")
+    try await page.wait(until: "!location.pathname.startsWith('/place/item')")
+    try await page.press("3")
+    try await page.wait(until: "location.pathname == '/place/movies'")
+    try await reader.wait(for: "Orbital Decay")
+    try await page.focus("li a[href*='/place/movie-']")
+    try await page.press("Enter")
+    try await page.wait(until: "location.pathname.includes('/place/movie-')")
+    try await page.press("?")
+    try await page.wait(until: "document.querySelector('dialog[open]') != null")
+    #expect(try await page.evaluate("document.querySelector('dialog[open]').contains(\(Self.focused))").bool == true)
+    try await page.press("Escape")
+    try await page.wait(until: "document.querySelector('dialog[open]') == null")
+    #expect(page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func newStoriesAreAnnouncedOnce() async throws {
+    let reader = try await ReaderPage.open(width: 1280, height: 860)
+    let page = reader.page
+    try await reader.waitForStories()
+    try await reader.wait(for: "Live")
+    #expect(try await page.text("#announce[aria-live=polite]") == "")
+    try await page.evaluate(
+      """
+      window.said = [], new MutationObserver(() => { const t = announce.textContent; if (t) said.push(t) })\
+      .observe(announce, { childList: true }), 0
+      """)
+    try reader.world.make("story", ["title": "A lamp is lit"])
+    try await page.wait(until: "said.length == 1")
+    try reader.world.make("story", ["title": "A second lamp is lit"])
+    try await reader.wait(for: "A second lamp is lit")
+    try await page.wait(until: "said.length == 2")
+    // Another list and back again: nothing has come, nothing is said.
+    try await reader.choose("Best")
+    let best = try reader.world.titles(of: "beststories", limit: 1)
+    try await reader.wait(for: best.first ?? "?")
+    try await reader.choose("New")
+    try await reader.wait(for: "A second lamp is lit")
+    try reader.world.make("story", ["title": "A third lamp is lit"])
+    try await page.wait(until: "said.length >= 3")
+    let said = try await page.evaluate("said").list?.compactMap(\.string)
+    #expect(said == ["1 new story", "1 new story", "1 new story"])
+    await reader.close()
+  }
+
+  /// 200 % of a window of 1280 points is one of 640 points; forced colours take all backgrounds away; who asked for calm
+  /// sees nothing move.
+  @Test func zoomForcedColoursAndCalmBreakNothing() async throws {
+    let reader = try await ReaderPage.open(width: 1280, height: 860)
+    let page = reader.page
+    try await reader.waitForStories()
+    for path in ["", "/place/movies/place/movie-990000001", "/place/news", "/place/search", "/place/settings"] {
+      try await page.setViewport(width: 640, height: 430, scale: 2)
+      try await page.navigate(to: reader.address + path)
+      try await reader.waitForLayout()
+      #expect(try await page.overflowProblems() == [], "200 %: \(path)")
+      try await page.setMedia(reducesMotion: true, forcesColors: true)
+      #expect(try await page.accessibilityProblems() == [], "forced colours: \(path)")
+      let unmarked = try await page.evaluate(
+        """
+        [...document.querySelectorAll('.bn-b,.bn-f,.seg,.fi,select')].filter(e => e.checkVisibility() && \
+        ![e, ...e.querySelectorAll('.ops')].some(x => getComputedStyle(x).borderStyle != 'none')).map(e => e.outerHTML.slice(0, 90))
+        """)
+      #expect(unmarked.list?.compactMap(\.string) == [], "without a colour these have no edge: \(path)")
+      let unfocused = try await page.evaluate(
+        """
+        [...document.querySelectorAll('.fi>input,select,.bn-b,.bn-f')].filter(e => e.checkVisibility() && !e.disabled)\
+        .filter(e => { e.focus({ focusVisible: true }); return ![e, e.parentNode].some(x => getComputedStyle(x).outlineStyle != 'none') })\
+        .map(e => e.outerHTML.slice(0, 90))
+        """)
+      #expect(unfocused.list?.compactMap(\.string) == [], "without a shadow these do not show the focus: \(path)")
+      let moving = try await page.evaluate(
+        """
+        document.getAnimations().filter(a => a.playState == 'running' && a.effect.getComputedTiming().duration > 100 && \
+        !a.effect.target.matches('.round')).length
+        """)
+      #expect(moving.int == 0, "something moves: \(path)")
+      try await page.setMedia()
+    }
+    await reader.close()
+  }
+
+  /// The width of the window that was open last decides the first paint, also without script.
+  @Test func theFirstPaintIsMadeForTheWindow() async throws {
+    let reader = try await ReaderPage.open(width: 834, height: 1112)
+    try await reader.waitForStories()
+    try await reader.page.wait(until: "document.cookie.includes('viewport=834x')")
+    let page = try await reader.browser.newPage(width: 834, height: 1112)
+    try await page.setScriptEnabled(false)
+    try await page.navigate(to: reader.address)
+    #expect(try await page.count(".h>.sc-v.fw") == 0, "a window of 834 points is painted narrow at once")
+    #expect(try await page.count("[role=tablist],.bb a[aria-current=page]") == 1)
+    await reader.close()
+  }
+}
