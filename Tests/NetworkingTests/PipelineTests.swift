@@ -244,6 +244,17 @@ import Testing
     #expect(path.isEmpty && detail == "this is not JSON.")
   }
 
+  @Test(arguments: [
+    ("The service has a problem.", "service.example answered: The service has a problem (HTTP 500)."),
+    ("Slow down", "service.example answered: Slow down (HTTP 500)."),
+    ("Who are you?", "service.example answered: Who are you? (HTTP 500)."),
+  ])
+  func whatAServerSaysBecomesOneSentence(message: String, sentence: String) {
+    let error = ServiceError.response(
+      url: Self.url, status: 500, message: ServerMessage(stringLiteral: message), retryAfter: nil)
+    #expect(error.sentence == sentence)
+  }
+
   @Test func saysThatAWebPageCameInsteadOfData() {
     let page = "<!DOCTYPE html><title>Wi-Fi login</title>"
     let byType = Self.failure([Int].self, contentType: "text/html; charset=utf-8", body: page)

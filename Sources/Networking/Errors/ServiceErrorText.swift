@@ -20,7 +20,7 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
       "\(place(url)) answered that nothing has changed, but nothing is stored (HTTP 304)."
     case .response(let url, let status, let message, _):
       if let text = message?.text, !text.isEmpty {
-        "\(place(url)) answered: \(text) (HTTP \(status))."
+        "\(place(url)) answered: \(text.last == "." ? text.dropLast() : text[...]) (HTTP \(status))."
       } else {
         "\(place(url)) answered with HTTP status \(status)."
       }
