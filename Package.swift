@@ -176,7 +176,7 @@ let package = Package(
       name: "kioskTests",
       dependencies: [
         "kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "KioskRunning",
-        "SwiftUITerminal", "TerminalEmulator",
+        "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -43,8 +43,10 @@ extension App {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
     }
     let environment = ProcessInfo.processInfo.environment
+    let browser = DesktopBrowser(environment: environment)
     let show = TerminalShow(
-      title: window.title ?? "\(Self.self)", environment: environment, open: { DesktopBrowser.open($0, environment) },
+      title: window.title ?? "\(Self.self)", environment: environment,
+      open: { [browser] address in if let url = URL(string: address) { try? browser?.open(url) } },
       fetchPicture: { await PictureDownload.data(at: $0) }, quit: { exit(0) })
     guard let show else {
       print(PlainScreen.text(environment: environment, content: window.content), terminator: "")

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import struct SwiftUI.DesktopBrowser
 import Testing
 
 @testable import kiosk
@@ -103,8 +104,10 @@ import Testing
 }
 
 @Suite struct BrowserTests {
-  private func browser(_ variables: [String: String], _ existing: Set<String> = ["/usr/bin/xdg-open"]) -> Browser? {
-    Browser(environment: Environment(variables), isExecutable: existing.contains)
+  private func browser(_ variables: [String: String], _ existing: Set<String> = ["/usr/bin/xdg-open"])
+    -> DesktopBrowser?
+  {
+    DesktopBrowser(environment: Environment(variables).ofDesktop, isExecutable: existing.contains)
   }
 
   @Test func aBrowserNeedsADesktopAndAnOpener() {

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import HTTPServer
+import SwiftUI
 import SwiftUIWeb
 
 /// `kiosk serve`: shows Kiosk in the browser until interrupted.
@@ -35,7 +36,8 @@ struct Serve {
   }
 
   private func openBrowser(_ address: String) throws {
-    guard let browser = Browser(environment: surroundings.environment), let url = URL(string: address) else { return }
+    guard let browser = DesktopBrowser(environment: surroundings.environment.ofDesktop), let url = URL(string: address)
+    else { return }
     do {
       try browser.open(url)
     } catch {

@@ -59,10 +59,16 @@ struct Environment: Sendable {
 
   /// What tells of the terminal, by the variables' names.
   var ofTerminal: [String: String] {
-    let variables: [EnvironmentVariable] = [
+    named([
       .terminal, .terminalColors, .terminalBackground, .noColor, .localeAll, .localeCharacters, .language, .columns,
       .lines,
-    ]
+    ])
+  }
+
+  /// What tells of the desktop and its programs, by the variables' names.
+  var ofDesktop: [String: String] { named([.display, .waylandDisplay, .path]) }
+
+  private func named(_ variables: [EnvironmentVariable]) -> [String: String] {
     var found: [String: String] = [:]
     for variable in variables { found[variable.rawValue] = self[variable] }
     return found

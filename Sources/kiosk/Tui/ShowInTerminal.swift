@@ -18,7 +18,7 @@ struct ShowInTerminal {
       messages: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages)
     let environment = surroundings.environment.ofTerminal
     let loop = MainLoop()
-    let browser = Browser(environment: surroundings.environment)
+    let browser = DesktopBrowser(environment: surroundings.environment.ofDesktop)
     let show = TerminalShow(
       title: "Kiosk", environment: environment, open: { [browser] in Self.open($0, browser, remarks) },
       quit: { loop.end() })
@@ -34,7 +34,7 @@ struct ShowInTerminal {
     try loop.run()
   }
 
-  private static func open(_ address: String, _ browser: Browser?, _ remarks: CollectedOutput) {
+  private static func open(_ address: String, _ browser: DesktopBrowser?, _ remarks: CollectedOutput) {
     guard let url = URL(string: address) else { return }
     guard let browser else {
       try? remarks.write("\(address)\n")
