@@ -157,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
-        "CombineTesting", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library", "Networking",
-        "NewsAPI",
+        "CombineTesting", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library",
+        "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
       ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library"]),
