@@ -8,7 +8,11 @@ public struct KioskRootView: View {
   @State private var width: CGFloat?
 
   public init(services: KioskServices, library: Library) {
-    _reader = StateObject(wrappedValue: Reader(services: services, library: library))
+    self.init(library: library, reader: Reader(services: services, library: library))
+  }
+
+  init(library: Library, reader: @autoclosure @escaping () -> Reader) {
+    _reader = StateObject(wrappedValue: reader())
     self.library = library
   }
 

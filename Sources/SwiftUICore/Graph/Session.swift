@@ -7,7 +7,7 @@ import UIKit
 /// main loop's turn and go out as one frame; while the host is not ready they wait, and only their sum is sent.
 @MainActor
 package final class Session: SessionHandle {
-  private let graph: Graph
+  let graph: Graph
   private weak var host: (any Host)?
   private let rebuild: @MainActor (Session) -> Void
   private let addresses = AddressBook()
