@@ -50,8 +50,8 @@ extension BrowserPage {
   }
 
   /// Texts whose contrast with what is behind them is below 4.5 : 1, or 3 : 1 for large ones (WCAG 2.2, 1.4.3). Flat
-  /// backgrounds only; texts over pictures, gradients and drawn shapes, and what is just
-  /// fading in or out, are not judged.
+  /// backgrounds only; texts over pictures, gradients and drawn shapes, what is just
+  /// fading in or out, and placeholders, which have nothing to read, are not judged.
   public func contrastProblems() async throws -> [String] {
     let found = try await evaluate(
       """
@@ -66,7 +66,7 @@ extension BrowserPage {
         for (const e of document.querySelectorAll('body *')) {
           if (![...e.childNodes].some(n => n.nodeType == 3 && n.data.trim())) continue
           const s = getComputedStyle(e)
-          if (!e.getClientRects().length || s.visibility == 'hidden' || e.closest('[disabled],[aria-disabled=true],script,style,.vh,option')) continue
+          if (!e.getClientRects().length || s.visibility == 'hidden' || e.closest('[disabled],[aria-disabled=true],script,style,.vh,.rd,option')) continue
           const under = ground(e)
           if (!under) continue
           let opacity = 1

@@ -289,7 +289,7 @@ enum BaseSheet {
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
     @media (max-width:48rem){.h:has(>.sc-v.fw){flex-wrap:wrap}.h:has(>.sc-v.fw)>*{flex:none!important;width:100%!important;max-height:none!important;position:static!important}.h:has(>.sc-v.fw)>.dv{display:none}.h:has(>.sc-v.fw)>:is(.pg,:has(>.pg)){order:-1}}
     @media (max-width:26rem){.seg .op{padding-inline:.25rem;font-size:.875rem}}
-    @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi,.pk-m>select{border:1px solid}.seg .op:has(:checked),.fi:focus-within{outline:2px solid Highlight}}
+    @media (forced-colors:active){.bn-b,.bn-f,.seg>.ops,.tg>input,.fi,.pk-m>select{border:1px solid}.seg .op:has(:checked),.fi:focus-within{outline:2px solid Highlight}.rd,.rd .t{forced-color-adjust:none}}
     @media (prefers-contrast:more){:root{--secondary:var(--label);--tertiary:var(--label);--separator:var(--gray2)}}
     }
     @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.001s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}.round{animation:turn 4s linear infinite!important}}

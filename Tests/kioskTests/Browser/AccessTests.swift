@@ -113,6 +113,38 @@ struct AccessTests {
     await reader.close()
   }
 
+  /// What loads stands in the shape of what comes, says what it is, and takes neither focus nor speech.
+  @Test func listsHaveTheirSizeBeforeTheyHaveTheirWords() async throws {
+    let reader = try await ReaderPage.open(width: 1280, height: 860)
+    let page = reader.page
+    try await reader.waitForStories()
+    for (path, words, row) in [
+      ("", "Loading stories…", "li.r:has(a[href*='/place/item'])"),
+      ("/place/movies", "Loading films…", "li.r:has(a img)"),
+    ] {
+      try await page.navigate(to: "about:blank")
+      try await reader.restart()
+      try reader.world.make("hang", ["seconds": 600])
+      try await page.navigate(to: reader.address + path)
+      try await reader.wait(for: words)
+      try await reader.waitForLayout()
+      let height = "Math.min(...[...document.querySelectorAll(\(BrowserPage.quote(row)))].map(r => r.offsetHeight))"
+      let placeholders = "[...document.querySelectorAll('li.r')].filter(r => r.querySelector('.rd'))"
+      #expect(try await page.evaluate("\(placeholders).length").int ?? 0 >= 8)
+      #expect(
+        try await page.evaluate(
+          "\(placeholders).every(r => r.querySelector('[aria-hidden=true] .rd,.rd[aria-hidden=true]') && !r.querySelector('a,button'))"
+        ).bool == true)
+      let before = try await page.evaluate("\(placeholders)[0].offsetHeight").double ?? -1
+      try reader.world.make("heal")
+      try await page.wait(until: "\(height) < 1000", seconds: 30)
+      let after = try await page.evaluate(height).double ?? -2
+      #expect(abs(before - after) <= 2, "\(path): \(before) became \(after)")
+      #expect(try await page.count(".rd") == 0)
+    }
+    await reader.close()
+  }
+
   /// The width of the window that was open last decides the first paint, also without script.
   @Test func theFirstPaintIsMadeForTheWindow() async throws {
     let reader = try await ReaderPage.open(width: 834, height: 1112)

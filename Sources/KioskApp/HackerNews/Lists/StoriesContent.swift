@@ -12,10 +12,7 @@ struct StoriesContent: View {
   var body: some View {
     switch state.phase {
     case .loading:
-      ProgressView("Loading stories…")
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 48)
-        .listRowSeparator(.hidden)
+      PlaceholderRows(count: 10) { StoryPlaceholder(number: $0) }
     case .stories where rows.rows.isEmpty:
       Text("Nothing left here: everything is muted or read.")
         .foregroundColor(.secondary)
@@ -47,6 +44,30 @@ struct StoriesContent: View {
         text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry
       )
       .listRowSeparator(.hidden)
+    }
+  }
+}
+
+/// A story on its way, as high as its row.
+struct StoryPlaceholder: View {
+  let number: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      ClockBadge(date: nil)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(verbatim: PlaceholderText.title(number))
+          .font(.headline)
+          .lineLimit(1)
+        Text(verbatim: PlaceholderText.line)
+          .font(.subheadline)
+          .lineLimit(1)
+        Text("100 points and 100 comments")
+          .font(.footnote)
+          .lineLimit(1)
+          .frame(minHeight: 24)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

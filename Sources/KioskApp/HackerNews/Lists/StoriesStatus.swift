@@ -9,7 +9,9 @@ struct StoriesStatus: View {
   let retry: @MainActor () -> Void
 
   var body: some View {
-    if state.phase == .stories {
+    if state.phase == .loading {
+      LoadingLine(words: "Loading stories…")
+    } else if state.phase == .stories {
       VStack(alignment: .leading, spacing: 6) {
         if isLive || state.problem != nil, let sentence {
           Label(sentence, systemImage: "exclamationmark.triangle")

@@ -50,3 +50,32 @@ struct MovieRowView: View {
     }
   }
 }
+
+/// A film on its way, as high as its row.
+struct MoviePlaceholder: View {
+  let number: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 14) {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(Color.secondary.opacity(0.15))
+        .frame(width: 80, height: 120)
+      VStack(alignment: .leading, spacing: 6) {
+        Text(verbatim: PlaceholderText.title(number))
+          .font(.headline)
+          .lineLimit(1)
+        Text(verbatim: PlaceholderText.paragraph)
+          .font(.subheadline)
+          .lineLimit(3)
+        HStack(spacing: 12) {
+          Circle()
+            .fill(Color.secondary.opacity(0.15))
+            .frame(width: 44, height: 44)
+          Text("1 January 2026")
+            .font(.footnote)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}

@@ -100,10 +100,7 @@ struct MoviesContent: View {
       .listRowSeparator(.hidden)
     switch model.phase {
     case .loading:
-      ProgressView("Loading films…")
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 48)
-        .listRowSeparator(.hidden)
+      PlaceholderRows(count: 8) { MoviePlaceholder(number: $0) }
     case .empty:
       Hint(symbol: "film", text: "There are no films in this list at the moment.")
     case .failed(let error):
@@ -126,6 +123,9 @@ struct MoviesContent: View {
 
   private var status: some View {
     VStack(alignment: .leading, spacing: 2) {
+      if model.phase == .loading {
+        LoadingLine(words: "Loading films…")
+      }
       if let error = model.moviesError, model.phase == .movies {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }

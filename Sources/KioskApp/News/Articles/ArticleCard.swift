@@ -53,6 +53,32 @@ struct ArticleCard: View {
   }
 }
 
+/// An article on its way, about as high as its card.
+struct ArticlePlaceholder: View {
+  let number: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      RoundedRectangle(cornerRadius: 10)
+        .fill(Color.secondary.opacity(0.1))
+        .frame(height: 170)
+      Text(verbatim: PlaceholderText.title(number) + PlaceholderText.line)
+        .font(.headline)
+        .lineLimit(2, reservesSpace: true)
+      Text(verbatim: PlaceholderText.line)
+        .font(.footnote)
+      Text(verbatim: PlaceholderText.paragraph)
+        .font(.subheadline)
+        .lineLimit(3)
+      RoundedRectangle(cornerRadius: 8)
+        .fill(Color.secondary.opacity(0.1))
+        .frame(width: 56, height: 28)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(.bottom, 6)
+  }
+}
+
 /// An article on its own: its teaser, where to read it, and what can be done with it.
 struct ArticleSheet: View {
   let article: Article

@@ -59,9 +59,7 @@ struct ArticleGrid: View {
       status
       switch model.phase {
       case .loading:
-        ProgressView("Loading articles…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 48)
+        cards { PlaceholderRows(count: 6) { ArticlePlaceholder(number: $0) } }
       case .waiting(let rule): Hint(symbol: "magnifyingglass", text: rule.sentence)
       case .empty(let emptiness):
         Hint(symbol: "newspaper", text: emptiness.sentence)
@@ -94,10 +92,14 @@ struct ArticleGrid: View {
     }
   }
 
-  @ViewBuilder private var grid: some View {
+  private func cards<Cards: View>(@ViewBuilder _ cards: () -> Cards) -> some View {
     LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18
-    ) {
+      columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18,
+      content: cards)
+  }
+
+  @ViewBuilder private var grid: some View {
+    cards {
       ForEach(model.articles) { article in
         ArticleCard(
           article: article, isRead: reader.library.isRead(article.key), pictures: reader.services.pictures,
@@ -139,7 +141,10 @@ struct ArticleGrid: View {
         InlineProblem(sentence: error.sentence, retry: model.retry)
       }
       HStack(spacing: 12) {
-        if let freshness = model.list?.freshness {
+        if model.phase == .loading {
+          LoadingLine(words: "Loading articles…")
+            .frame(minHeight: 32)
+        } else if let freshness = model.list?.freshness {
           Text(verbatim: "updated \(Age.text(of: freshness.date, at: reader.library.now))")
             .lineLimit(1)
         }

@@ -45,11 +45,13 @@ extension House {
       "News, headlines": ["Network error", "Retry", "OK"], "News, category": ["Network error", "Retry"],
       "News, search": ["Network error", "Retry"], "News, sources": ["Retry"],
       "News, source": ["Network error", "Retry"],
-      "Movies, list": ["Network error", "Something went wrong inside the service.", "Retry"],
-      "Movies, search": ["Something went wrong inside the service.", "Retry"],
-      "Movies, film": ["Something went wrong inside the service.", "Retry"],
-      "Movies, person": ["Something went wrong inside the service.", "Retry"],
-      "Search everywhere": ["Hacker News", "News", "Films", "Something went wrong inside the service.", "Retry"],
+      "Movies, list": ["Network error", "Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Movies, search": ["Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Movies, film": ["Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Movies, person": ["Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Search everywhere": [
+        "Hacker News", "News", "Films", "Something went wrong inside the service (HTTP 500).", "Retry",
+      ],
     ], has: ["button"],
     pictures: [
       "Movies, film": [.phone("movie-failing-phone-light")],

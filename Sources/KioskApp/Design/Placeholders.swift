@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// Says what is on its way, above rows in its shape.
+struct LoadingLine: View {
+  let words: String
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ProgressView()
+        .controlSize(.small)
+        .accessibilityHidden(true)
+      Text(verbatim: words)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+  }
+}
+
+/// Rows in the shape of what is on its way: it takes their place, and nothing jumps. Nobody reads them out.
+struct PlaceholderRows<Row: View>: View {
+  let count: Int
+  /// The row in the shape of the rows to come, with words as long as theirs; never a control.
+  @ViewBuilder let row: (_ number: Int) -> Row
+
+  var body: some View {
+    ForEach(0..<count, id: \.self) { number in
+      row(number)
+        .redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// Words that nobody reads: their lengths are those of titles and texts.
+enum PlaceholderText {
+  static func title(_ number: Int) -> String {
+    ["A title of the usual length", "A title that is a little longer", "A short title"][number % 3]
+  }
+
+  static let line = "place.example · by somebody"
+  static let paragraph = String(repeating: "A text that says what it is about. ", count: 8)
+}
