@@ -113,6 +113,10 @@ final class Gallery {
     try await page.setTouch(layout != .wide)
     try await page.setViewport(width: layout.size.width, height: layout.size.height, isMobile: layout != .wide)
     try await reader.waitForLayout()
+    // Panes that lay themselves out by their own width tell it and are answered: what sticks out until then is gone then.
+    try await page.wait(
+      until: "document.documentElement.scrollWidth <= document.documentElement.clientWidth", seconds: 3, isNeeded: false
+    )
   }
 
   private func take(_ step: ScreenCase.Step) async throws {
