@@ -780,6 +780,30 @@ struct BrowserBehaviourTests {
     }
   }
 
+  @Test func stepsBackInQuickSuccessionAreTakenOneAfterTheOther() async throws {
+    let seen = Seen()
+    try await withApp(content: { Chapters(seen: seen) }) { app in
+      for round in 0..<5 {
+        seen.path = [3, 5, 7, 9]
+        try await app.wait(forText: "This is chapter 9")
+        try await app.page.wait(until: "history.state == 4")
+        // Each step in a frame of its own, while the browser is still on its way for the one before.
+        for count in [3, 2, 1, 0] {
+          seen.path = Array(seen.path.prefix(count))
+          try await Task.sleep(for: .milliseconds(2))
+        }
+        seen.path = [58]
+        try await app.wait(forText: "This is chapter 58")
+        try await app.page.wait(until: "history.state == 1 && location.pathname.endsWith('58')")
+        #expect(seen.path == [58], "round \(round)")
+        try await app.page.evaluate("history.back(); 0")
+        try await app.wait("back leads to the first page") { seen.path == [] }
+        try await app.page.wait(until: "!history.state && location.pathname == '/'")
+      }
+      #expect(app.page.errors == [])
+    }
+  }
+
   @Test func linksOpenInAnotherTab() async throws {
     let seen = Seen()
     try await withApp(content: { Chapters(seen: seen) }) { app in

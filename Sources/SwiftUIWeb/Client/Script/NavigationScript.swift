@@ -11,8 +11,14 @@ extension ClientScript {
       if (next && next != here()) visit(next)
       next = null
     }
+    // One way back at a time: the browser counts steps from where it is, not from where it is going.
+    const retreat = () => {
+      const n = Math.min(backs, w.history.state || 0)
+      backs = 0
+      if (n) { ours = true; w.history.go(-n) } else arrive()
+    }
     const tell = (k, v) => { queue.push([0, k, v]); made++; pump() }
     const go = p => { tell("go", p); gone = made }
-    w.addEventListener('popstate', () => ours ? arrive() : go(here()))
+    w.addEventListener('popstate', () => !ours ? go(here()) : backs ? retreat() : arrive())
     """#
 }

@@ -66,12 +66,7 @@ extension ClientScript {
       },
       p => {
         home = p
-        if (backs++) return
-        w.queueMicrotask(() => {
-          const n = Math.min(backs, w.history.state || 0)
-          backs = 0
-          if (n) { ours = true; w.history.go(-n) } else arrive()
-        })
+        if (!backs++ && !ours) w.queueMicrotask(retreat)
       },
       i => {
         const e = i && $(i)
