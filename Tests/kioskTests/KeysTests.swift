@@ -53,6 +53,14 @@ import Testing
     #expect(newsKey(file) == nil && refusal(file) == nil)
   }
 
+  @Test func theWayToPlaceAKeyNamesTheHomeFolderAsOneTypesIt() {
+    let file = URL(fileURLWithPath: "/home/ada/.config/kiosk/keys.json5")
+    func hint(_ home: String) -> String { Keys(environment: Environment(["HOME": home]), file: file).newsAPIHint }
+    #expect(hint("/home/ada").contains("into ~/.config/kiosk/keys.json5 and"))
+    #expect(hint("/home/ad").contains("into /home/ada/.config/kiosk/keys.json5 and"))
+    #expect(hint("").contains("into /home/ada/.config/kiosk/keys.json5 and"))
+  }
+
   @Test(arguments: [0o640, 0o604, 0o660, 0o644, 0o620] as [mode_t])
   func aFileThatOthersMayReadIsRefusedWithTheWayOut(mode: mode_t) throws {
     try withFile("{ newsAPI: '\(Self.secret)' }", mode: mode) { file in

@@ -98,7 +98,13 @@ struct Keys: Equatable, Sendable {
 
   /// How to hand a key to Kiosk.
   func placing(_ name: Name) -> String {
-    "Set \(name.variable.rawValue), or write { \(name.rawValue): \"…\" } into \(file.path) and chmod 600 it."
+    "Set \(name.variable.rawValue), or write { \(name.rawValue): \"…\" } into \(shownFile) and chmod 600 it."
+  }
+
+  /// The file's path as a person types it: `~` stands for the home folder.
+  private var shownFile: String {
+    guard let home = environment[.home], !home.isEmpty, file.path.hasPrefix(home + "/") else { return file.path }
+    return "~" + file.path.dropFirst(home.count)
   }
 
   /// A key that cannot be one of `service`'s.
