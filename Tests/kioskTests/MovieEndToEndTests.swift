@@ -9,19 +9,6 @@ import Testing
 
 @Suite(.timeLimit(.minutes(2)))
 struct MovieEndToEndTests {
-  private static func rows(_ text: String) -> [[String: Any]] {
-    text.split(separator: "\n").compactMap {
-      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
-    }
-  }
-
-  private func expectFailure(_ ended: KioskProcess.Ended, _ code: Int32, _ words: String) {
-    #expect(ended.code == code, "\(ended)")
-    #expect(ended.output.isEmpty, "\(ended)")
-    #expect(ended.messages.hasPrefix("kiosk: ") && ended.messages.contains(words), "\(ended)")
-    #expect(ended.messages.split(separator: "\n").count <= 2, "one sentence and a hint: \(ended)")
-  }
-
   static let lists: [[String]] = [
     [], ["now-playing"], ["popular"], ["upcoming"], ["top-rated"], ["trending"], ["search", "the", "la"],
     ["now-playing", "--region", "DE", "--language", "de"],
@@ -42,7 +29,7 @@ struct MovieEndToEndTests {
     #expect((1...4).contains(json.count), "\(list)")
     let titles = json.compactMap { $0["title"] as? String }
     #expect(json.compactMap { $0["rank"] as? Int } == Array(1...json.count) && titles.count == json.count)
-    let lines = Self.rows(try await run(["--jsonl"], isForPeople: false).output)
+    let lines = jsonRows(try await run(["--jsonl"], isForPeople: false).output)
     #expect(lines.compactMap { $0["title"] as? String } == titles)
     let plain = try await run(["--plain"], isForPeople: true).output.split(separator: "\n")
     #expect(plain.count == titles.count)
@@ -59,13 +46,13 @@ struct MovieEndToEndTests {
       "id", "kind", "title", "originalTitle", "released", "percent", "genres", "overview", "poster", "url",
     ]
     let listed = try await KioskProcess.run(["movies", "--limit=1", "--jsonl"], environment: world.environment)
-    let first = try #require(Self.rows(listed.output).first)
+    let first = try #require(jsonRows(listed.output).first)
     #expect(Set(first.keys) == row.union(["rank"]))
     #expect(
       (first["genres"] as? [String])?.isEmpty == false && (first["poster"] as? String)?.contains("/t/p/w500/") == true)
     let film = try await KioskProcess.run(["movies", "show", "990000001", "--json"], environment: world.environment)
     #expect(
-      Set(try #require(Self.rows(film.output).first).keys)
+      Set(try #require(jsonRows(film.output).first).keys)
         == row.union([
           "votes", "tagline", "minutes", "status", "homepage", "imdb", "budget", "revenue", "directors", "writers",
           "cast",
@@ -99,7 +86,7 @@ struct MovieEndToEndTests {
     defer { world.stop() }
     let ended = try await KioskProcess.run(
       ["movies", "popular", "--limit", "50", "--jsonl"], environment: world.environment)
-    #expect(Self.rows(ended.output).compactMap { $0["rank"] as? Int } == Array(1...50))
+    #expect(jsonRows(ended.output).compactMap { $0["rank"] as? Int } == Array(1...50))
     #expect(try world.requests()["/3/movie/popular"] == 3)
   }
 
@@ -110,12 +97,12 @@ struct MovieEndToEndTests {
       try await KioskProcess.run(["movies"] + line, environment: world.environment)
     }
     let byName = try await run("popular", "--genre", "drama", "--limit", "5", "--jsonl")
-    let rows = Self.rows(byName.output)
+    let rows = jsonRows(byName.output)
     #expect(byName.code == 0 && rows.count == 5, "\(byName)")
     #expect(rows.allSatisfy { ($0["genres"] as? [String])?.contains("Drama") == true })
     #expect(try await run("popular", "--genre", "18", "--limit", "5", "--jsonl").output == byName.output)
     let best = try await run("top-rated", "--genre=DRAMA", "--limit", "5", "--jsonl")
-    let percents = Self.rows(best.output).compactMap { $0["percent"] as? Int }
+    let percents = jsonRows(best.output).compactMap { $0["percent"] as? Int }
     #expect(percents.count == 5 && percents == percents.sorted(by: >))
     expectFailure(try await run("popular", "--genre", "drma"), 64, "did you mean drama?")
     expectFailure(try await run("popular", "--genre", "soap"), 64, "The genres are action")
@@ -126,16 +113,16 @@ struct MovieEndToEndTests {
     let world = try SampleWorld()
     defer { world.stop() }
     let kiosk = try KioskProcess(["movies", "--watch", "--limit", "3", "--jsonl"], environment: world.environment)
-    try await kiosk.until("three films") { Self.rows(kiosk.outputSoFar).count == 3 }
+    try await kiosk.until("three films") { jsonRows(kiosk.outputSoFar).count == 3 }
     try await kiosk.until("the interval is told") { kiosk.messagesSoFar.contains("asked again every 30 minutes") }
-    #expect(Self.rows(kiosk.outputSoFar).allSatisfy { $0["event"] as? String == "added" })
+    #expect(jsonRows(kiosk.outputSoFar).allSatisfy { $0["event"] as? String == "added" })
     kiosk.send(signal: SIGINT)
     #expect(try await kiosk.ended().code == 0)
   }
 
   @Test func demoNeedsNoKeyAndNoNetwork() async throws {
     let ended = try await KioskProcess.run(["movies", "--demo", "--limit=3", "--jsonl"])
-    #expect(ended.code == 0 && Self.rows(ended.output).count == 3, "\(ended)")
+    #expect(ended.code == 0 && jsonRows(ended.output).count == 3, "\(ended)")
   }
 
   @Test func everyRefusalEndsWithTheCodeOfItsCause() async throws {
@@ -202,7 +189,7 @@ struct MovieEndToEndTests {
 
   @Test func theSearchInAllServicesFindsFilms() async throws {
     let ended = try await KioskProcess.run(["search", "slow", "light", "--demo", "--jsonl"])
-    let films = Self.rows(ended.output).filter { $0["service"] as? String == "TMDb" }
+    let films = jsonRows(ended.output).filter { $0["service"] as? String == "TMDb" }
     #expect(films.map { $0["title"] as? String } == ["Slow Light"], "\(ended)")
   }
 }

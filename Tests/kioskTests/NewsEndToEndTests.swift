@@ -10,19 +10,6 @@ import Testing
 
 @Suite(.timeLimit(.minutes(2)))
 struct NewsEndToEndTests {
-  private static func rows(_ text: String) -> [[String: Any]] {
-    text.split(separator: "\n").compactMap {
-      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
-    }
-  }
-
-  private func expectFailure(_ ended: KioskProcess.Ended, _ code: Int32, _ words: String) {
-    #expect(ended.code == code, "\(ended)")
-    #expect(ended.output.isEmpty, "\(ended)")
-    #expect(ended.messages.hasPrefix("kiosk: ") && ended.messages.contains(words), "\(ended)")
-    #expect(ended.messages.split(separator: "\n").count <= 2, "one sentence and a hint: \(ended)")
-  }
-
   static let lists: [[String]] = [
     ["headlines"], ["headlines", "--country", "us"], ["category", "science"], ["category", "sports"],
     ["source", "rink-report"], ["search", "bridge"], ["search", "bridge", "--sort", "relevance", "--in", "title"],
@@ -44,7 +31,7 @@ struct NewsEndToEndTests {
     #expect((1...4).contains(json.count), "\(list)")
     let titles = json.compactMap { $0["title"] as? String }
     #expect(json.compactMap { $0["rank"] as? Int } == Array(1...json.count) && titles.count == json.count)
-    let lines = Self.rows(try await run(["--jsonl"]).output)
+    let lines = jsonRows(try await run(["--jsonl"]).output)
     #expect(lines.compactMap { $0["title"] as? String } == titles)
     let plain = try await run(["--plain"]).output.split(separator: "\n")
     #expect(plain.count == titles.count)
@@ -59,14 +46,14 @@ struct NewsEndToEndTests {
     defer { world.stop() }
     let article = try await KioskProcess.run(["news", "--limit=1", "--jsonl"], environment: world.environment)
     #expect(
-      Set(try #require(Self.rows(article.output).first).keys) == [
+      Set(try #require(jsonRows(article.output).first).keys) == [
         "rank", "id", "kind", "title", "url", "site", "source", "sourceId", "author", "time", "description", "teaser",
         "image", "alsoIn",
       ])
     let source = try await KioskProcess.run(
       ["news", "sources", "--limit=1", "--jsonl"], environment: world.environment)
     #expect(
-      Set(try #require(Self.rows(source.output).first).keys) == [
+      Set(try #require(jsonRows(source.output).first).keys) == [
         "rank", "id", "kind", "title", "url", "category", "country", "language", "description",
       ])
   }
@@ -92,13 +79,13 @@ struct NewsEndToEndTests {
     try Data("{ country: 'fr' }".utf8).write(to: home.appendingPathComponent("kiosk/config.json5"))
     let own = try await KioskProcess.run(
       ["news", "--jsonl", "--limit=3"], environment: world.environment.merging(["XDG_CONFIG_HOME": home.path]) { $1 })
-    #expect(own.code == 0 && Self.rows(own.output).count == 3, "\(own)")
+    #expect(own.code == 0 && jsonRows(own.output).count == 3, "\(own)")
     #expect(own.messages.contains("no headlines for France at present; these are those of United States"))
   }
 
   @Test func demoNeedsNoKeyAndNoNetwork() async throws {
     let ended = try await KioskProcess.run(["news", "--demo", "--limit=3", "--jsonl"])
-    #expect(ended.code == 0 && Self.rows(ended.output).count == 3, "\(ended)")
+    #expect(ended.code == 0 && jsonRows(ended.output).count == 3, "\(ended)")
   }
 
   @Test func aListNeverShowsSamplesUnasked() async throws {
@@ -163,7 +150,7 @@ struct NewsEndToEndTests {
     #expect(stories.code == 0, "Hacker News needs no key: \(stories)")
     chmod(file.path, 0o600)
     let closed = try await KioskProcess.run(["news", "--jsonl", "--limit=1"], environment: environment)
-    #expect(closed.code == 0 && Self.rows(closed.output).count == 1, "\(closed)")
+    #expect(closed.code == 0 && jsonRows(closed.output).count == 1, "\(closed)")
   }
 
   // MARK: Watching
@@ -179,8 +166,8 @@ struct NewsEndToEndTests {
     defer { world.stop() }
     let kiosk = try KioskProcess(
       ["news", "--country=us", "--watch", "--jsonl", "--limit", "5"], environment: world.environment)
-    try await kiosk.until("five articles are listed") { Self.rows(kiosk.outputSoFar).count == 5 }
-    #expect(Self.rows(kiosk.outputSoFar).allSatisfy { $0["event"] as? String == "added" })
+    try await kiosk.until("five articles are listed") { jsonRows(kiosk.outputSoFar).count == 5 }
+    #expect(jsonRows(kiosk.outputSoFar).allSatisfy { $0["event"] as? String == "added" })
     try await kiosk.until("the pace is told") { kiosk.messagesSoFar.contains("every 30 minutes") }
     kiosk.send(signal: SIGINT)
     #expect(try await kiosk.ended().code == 0)
@@ -194,7 +181,7 @@ struct NewsEndToEndTests {
     defer { world.stop() }
     let ended = try await KioskProcess.run(["search", "bridge", "--jsonl"], environment: world.environment)
     #expect(ended.code == 0 && ended.messages == "TMDb has no film with these words.\n", "\(ended)")
-    let services = Set(Self.rows(ended.output).compactMap { $0["service"] as? String })
+    let services = Set(jsonRows(ended.output).compactMap { $0["service"] as? String })
     #expect(services == ["Hacker News", "NewsAPI.org"])
     let plain = try await KioskProcess.run(["search", "bridge", "--plain"], environment: world.environment)
     #expect(
@@ -211,13 +198,13 @@ struct NewsEndToEndTests {
     try world.make("fail", ["service": "search", "status": 500])
     let news = try await KioskProcess.run(["search", "bridge", "--jsonl"], environment: world.environment)
     #expect(news.code == 0, "\(news)")
-    #expect(Set(Self.rows(news.output).compactMap { $0["service"] as? String }) == ["NewsAPI.org"])
+    #expect(Set(jsonRows(news.output).compactMap { $0["service"] as? String }) == ["NewsAPI.org"])
     #expect(news.messages.contains("kiosk: "), "\(news)")
     try world.make("heal")
     let keyless = world.environment.merging(["NEWSAPI_KEY": ""]) { $1 }
     let stories = try await KioskProcess.run(["search", "bridge", "--jsonl"], environment: keyless)
     #expect(stories.code == 0, "\(stories)")
-    #expect(Set(Self.rows(stories.output).compactMap { $0["service"] as? String }) == ["Hacker News"])
+    #expect(Set(jsonRows(stories.output).compactMap { $0["service"] as? String }) == ["Hacker News"])
     #expect(stories.messages.contains("NewsAPI.org needs a key."))
   }
 
@@ -227,7 +214,7 @@ struct NewsEndToEndTests {
     try world.make("hang", ["service": "search", "seconds": 60])
     let kiosk = try KioskProcess(["search", "bridge", "--jsonl", "--timeout=50"], environment: world.environment)
     try await kiosk.until("the news are told while Hacker News is silent") {
-      Self.rows(kiosk.outputSoFar).contains { $0["service"] as? String == "NewsAPI.org" }
+      jsonRows(kiosk.outputSoFar).contains { $0["service"] as? String == "NewsAPI.org" }
     }
     try world.make("heal")
     let ended = try await kiosk.ended()

@@ -117,12 +117,9 @@ struct HackerNewsFound: View {
         .opacity(row.mutedBy == nil ? 1 : 0.6)
       }
       if model.mutedCount > 0 {
-        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
-          model.showsMuted.toggle()
-        }
-        .buttonStyle(.borderless)
-        .font(.footnote)
-        .listRowSeparator(.hidden)
+        MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
+          .font(.footnote)
+          .listRowSeparator(.hidden)
       }
       if let remark = model.remark {
         Text(verbatim: remark)

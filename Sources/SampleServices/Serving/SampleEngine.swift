@@ -33,7 +33,8 @@ final class SampleEngine: Sendable {
       now: now, seed: options.seed, speed: options.speed, pace: options.pace?.seconds)
     state = Locked(
       State(
-        world: world, faults: Faults(options), newsQuota: NewsQuota(limit: options.newsQuota, halfDayLimit: options.newsHalfDayQuota),
+        world: world, faults: Faults(options),
+        newsQuota: NewsQuota(limit: options.newsQuota, halfDayLimit: options.newsHalfDayQuota),
         tmdbRate: TMDbRate(limit: options.tmdbRate)))
   }
 

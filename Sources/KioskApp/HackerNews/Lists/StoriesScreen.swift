@@ -70,11 +70,7 @@ struct StoriesScreen: View {
     let rows = model.rows
     if model.state.phase == .stories {
       HStack(spacing: 12) {
-        if rows.mutedCount > 0 {
-          Button(model.choice.showsMuted ? "Hide \(rows.mutedCount) muted" : "\(rows.mutedCount) muted · Show") {
-            model.choice.showsMuted.toggle()
-          }
-        }
+        MutedRowsButton(count: rows.mutedCount, isShown: $model.choice.showsMuted)
         if rows.readCount > 0 || model.choice.hidesRead {
           Button(model.choice.hidesRead ? "\(rows.readCount) read · Show" : "Hide read") {
             model.choice.hidesRead.toggle()

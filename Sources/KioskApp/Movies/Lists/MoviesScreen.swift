@@ -142,16 +142,9 @@ struct MoviesContent: View {
 
   private var footer: some View {
     HStack(spacing: 12) {
-      if model.mutedCount > 0 {
-        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
-          model.showsMuted.toggle()
-        }
-        .buttonStyle(.borderless)
-      }
+      MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
       if model.seenCount > 0 || model.hidesSeen {
-        Button(model.hidesSeen ? "\(model.seenCount) seen · Show" : "Hide seen") { model.hidesSeen.toggle() }
-          .buttonStyle(.borderless)
-          .keyboardShortcut("h", modifiers: [])
+        DoneRowsButton(word: "seen", count: model.seenCount, isHiding: $model.hidesSeen)
       }
       Spacer(minLength: 0)
       if model.hasMore {

@@ -111,16 +111,9 @@ struct ArticleGrid: View {
       }
     }
     HStack(spacing: 12) {
-      if model.mutedCount > 0 {
-        Button(model.showsMuted ? "Hide \(model.mutedCount) muted" : "\(model.mutedCount) muted · Show") {
-          model.showsMuted.toggle()
-        }
-        .buttonStyle(.borderless)
-      }
+      MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
       if model.readCount > 0 || model.hidesRead {
-        Button(model.hidesRead ? "\(model.readCount) read · Show" : "Hide read") { model.hidesRead.toggle() }
-          .buttonStyle(.borderless)
-          .keyboardShortcut("h", modifiers: [])
+        DoneRowsButton(word: "read", count: model.readCount, isHiding: $model.hidesRead)
       }
       Spacer(minLength: 0)
       if model.hasMore {
