@@ -85,7 +85,8 @@ struct DoctorEndToEndTests {
     let lines = some.output.split(separator: "\n")
     #expect(some.code == 0 && lines.count == 2, "\(some)")
     #expect(lines.first?.contains("200 ") == true && lines.first?.contains("/v2/top-headlines?country=us") == true)
-    #expect(lines.last?.contains("400 ") == true && lines.last?.contains("There is no source nobody.") == true)
+    #expect(
+      lines.last?.contains("400 ") == true && lines.last?.contains("There is no source nobody (HTTP 400).") == true)
     let json = try await KioskProcess.run(["doctor", "--requests", "--json"], environment: environment)
     let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
     #expect(rows.map { $0["status"] as? Int } == [200, 400])
