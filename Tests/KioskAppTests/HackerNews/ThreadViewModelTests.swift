@@ -75,6 +75,44 @@ import Testing
     #expect(model.state.rows.filter(\.isNew).map(\.id) == [13])
   }
 
+  @Test func aCommentThatComesBetweenTheAnswerAndTheEventStreamArrives() {
+    let news = FakeHackerNews()
+    publish([11], news)
+    news.change { $0.failure = { $0 == "stream item/1" ? .json("{}", status: 500) : nil } }
+    let model = model(news, library())
+    news.time.advance(by: .seconds(0.5))
+    #expect(model.state.rows.map(\.id) == [11])
+    publish([11, 12], news)
+    news.change { $0.failure = { _ in nil } }
+    news.time.advance(by: .seconds(5))
+    #expect(model.state.connection == .live)
+    #expect(model.state.rows.map(\.id) == [11, 12])
+  }
+
+  @Test func aCommentThatTheEventStreamTellsOfBeforeTheAnswerArrives() {
+    let news = FakeHackerNews()
+    publish([11], news)
+    news.change { $0.delay = { $0 == "items/1" ? 2 : 0.1 } }
+    let model = model(news, library())
+    news.time.advance(by: .seconds(1))
+    publish([11, 12], news)
+    news.send("put", root([11, 12]).replacingOccurrences(of: "\n", with: " "), to: "item/1")
+    news.time.advance(by: .seconds(5))
+    #expect(model.state.rows.map(\.id) == [11, 12])
+    #expect(threadRequests(news) == 2)
+  }
+
+  @Test func anAnswerThatStaysBehindTheEventStreamIsAskedForTwiceMoreAndNotForEver() {
+    let news = FakeHackerNews()
+    publish([11], news)
+    let model = model(news, library())
+    news.time.advance(by: .seconds(1))
+    news.send("put", root([11, 12]).replacingOccurrences(of: "\n", with: " "), to: "item/1")
+    news.time.advance(by: .seconds(300))
+    #expect(model.state.rows.map(\.id) == [11])
+    #expect(threadRequests(news) == 3)
+  }
+
   @Test func aNewScoreCostsNoRequest() {
     let news = FakeHackerNews()
     publish([11], news)

@@ -23,6 +23,11 @@ public final class ThreadViewModel: ObservableObject {
   private let library: Library
   private let clock: () -> Date
   private let retries = PassthroughSubject<Void, Never>()
+  /// The discussion has changed since it was asked for.
+  private let behind = PassthroughSubject<Void, Never>()
+  /// Each asks for the thread once more.
+  private let changes = PassthroughSubject<Void, Never>()
+  private var watch = DiscussionWatch()
   private var subscriptions: Set<AnyCancellable> = []
 
   /// Seconds after which a thread that lacks comments its story counts is asked for once more: the search service lags.
@@ -73,34 +78,18 @@ public final class ThreadViewModel: ObservableObject {
 
     let sources = services.$hackerNews.removeDuplicates(by: ===)
     sources.dropFirst()
-      .sink { [weak self] _ in self?.state = ThreadState(visit: self?.visit) }
-      .store(in: &subscriptions)
-
-    sources.map { $0.liveItem(id: id) }.switchToLatest()
-      .sink { [weak self] live in
-        if case .some(.some(let item)) = live.value {
-          self?.state.apply(item, connection: live.connection)
-        } else {
-          self?.state.apply(live.connection)
-        }
+      .sink { [weak self] _ in
+        self?.state = ThreadState(visit: self?.visit)
+        self?.watch = DiscussionWatch()
       }
       .store(in: &subscriptions)
 
-    // The first value is the state the thread is asked for in; each change after that asks again, and once more later.
-    // They are followed as long as the service is the same: also while the thread is asked for again.
-    let changes = PassthroughSubject<Void, Never>()
-    sources.map { api in
-      let counts = api.liveItem(id: id)
-        .compactMap { live in live.value.flatMap { $0 }.map { [$0.descendants ?? 0] + $0.kids } }
-        .removeDuplicates().dropFirst().map { _ in }.share()
-      return counts.merge(with: counts.debounce(for: .seconds(Self.patience), scheduler: scheduler))
-    }
-    .switchToLatest()
-    .sink { changes.send() }
-    .store(in: &subscriptions)
+    sources.map { $0.liveItem(id: id) }.switchToLatest()
+      .sink { [weak self] live in self?.show(live) }
+      .store(in: &subscriptions)
 
     sources.combineLatest(retries.handleEvents(receiveOutput: { [weak self] in self?.state.tryAgain() }).prepend(()))
-      .map { api, _ in
+      .map { [changes] api, _ in
         changes.prepend(())
           .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
           .flatMap(maxPublishers: .max(1)) {
@@ -110,6 +99,19 @@ public final class ThreadViewModel: ObservableObject {
       .switchToLatest()
       .sink { [weak self] answer in self?.show(answer) }
       .store(in: &subscriptions)
+
+    behind.merge(with: behind.debounce(for: .seconds(Self.patience), scheduler: scheduler))
+      .sink { [changes] in changes.send() }
+      .store(in: &subscriptions)
+  }
+
+  private func show(_ live: LiveValue<Item?>) {
+    guard case .some(.some(let item)) = live.value else {
+      state.apply(live.connection)
+      return
+    }
+    state.apply(item, connection: live.connection)
+    if watch.tell(item) { behind.send() }
   }
 
   private func show(_ answer: Result<CommentThread, HackerNewsError>) {
@@ -120,6 +122,7 @@ public final class ThreadViewModel: ObservableObject {
     guard let thread = state.thread else { return }
     if isFirst { library.open(thread.kept(at: clock())) }
     if thread.isComplete { remember() }
+    if case .success(let fresh) = answer, fresh.stored == nil, watch.answer(fresh.root) { behind.send() }
   }
 
   private func change(_ change: (inout ThreadState) -> Void) {
