@@ -1,11 +1,10 @@
 /// Finds the drawn nodes of a session, and their drawn parents, by identity.
 ///
-/// An open-addressing table of two words a place: identities are counted up, so that neighbours rarely meet. The nodes are
-/// kept alive by the drawn children of their parents.
+/// An open-addressing table of two words a place: identities are counted up, so that neighbours rarely meet.
 @MainActor
 struct DrawnTable {
   private struct Entry {
-    var node: Unmanaged<DrawingNode>
+    var node: DrawingNode
     var parent: NodeID
   }
 
@@ -19,14 +18,14 @@ struct DrawnTable {
   /// The place of an identity, or the free one where it would stand.
   private func place(of id: NodeID) -> Int {
     var place = home(id)
-    while let entry = entries[place], entry.node._withUnsafeGuaranteedRef({ $0.id }) != id {
+    while let entry = entries[place], entry.node.id != id {
       place = (place + 1) & mask
     }
     return place
   }
 
   func node(_ id: NodeID) -> DrawingNode? {
-    count == 0 ? nil : entries[place(of: id)]?.node.takeUnretainedValue()
+    count == 0 ? nil : entries[place(of: id)]?.node
   }
 
   func parent(_ id: NodeID) -> NodeID? { count == 0 ? nil : entries[place(of: id)]?.parent }
@@ -35,7 +34,7 @@ struct DrawnTable {
     if (count + 1) * 8 > entries.count * 7 { grow() }
     let place = place(of: node.id)
     if entries[place] == nil { count += 1 }
-    entries[place] = Entry(node: .passUnretained(node), parent: parent)
+    entries[place] = Entry(node: node, parent: parent)
   }
 
   mutating func remove(_ id: NodeID) {
@@ -47,7 +46,7 @@ struct DrawnTable {
     // Entries that stand further on because of this one move up.
     var next = (hole + 1) & mask
     while let entry = entries[next] {
-      let home = home(entry.node._withUnsafeGuaranteedRef { $0.id })
+      let home = home(entry.node.id)
       if (next - home) & mask >= (next - hole) & mask {
         entries[hole] = entry
         entries[next] = nil
@@ -60,6 +59,6 @@ struct DrawnTable {
   private mutating func grow() {
     let old = entries
     entries = Array(repeating: nil, count: max(16, old.count * 2))
-    for case let entry? in old { entries[place(of: entry.node._withUnsafeGuaranteedRef { $0.id })] = entry }
+    for case let entry? in old { entries[place(of: entry.node.id)] = entry }
   }
 }

@@ -186,6 +186,7 @@ final class Graph {
     changed = [:]
     changeOrder = []
     commands = []
+    drawn = DrawnTable()
     sceneValues = [:]
   }
 
