@@ -80,7 +80,9 @@ let package = Package(
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb"]),
+      dependencies: [
+        "Combine", "HTTPServer", "Networking", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb",
+      ]),
     .target(name: "BrowserTesting"),
 
     // The reader.

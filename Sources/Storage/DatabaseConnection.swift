@@ -22,6 +22,8 @@ public final class DatabaseConnection {
     try useWriteAheadLog(patience: patience)
     try run("PRAGMA synchronous = NORMAL")
     try run("PRAGMA journal_size_limit = 4194304")
+    // In KiB: pages kept in memory; the system keeps the file's pages too.
+    try run("PRAGMA cache_size = -512")
   }
 
   deinit {

@@ -105,9 +105,9 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   }
 
   private func start(_ request: URLRequest) {
-    let redirection = Redirection()
+    let redirection = Redirection { [self] in follow($0) }
     let task = session.dataTask(with: request) { [self] data, response, error in
-      if let next = redirection.next, error == nil { follow(next) } else { receive(data, response, error) }
+      if !redirection.hasBegun { receive(data, response, error) }
     }
     // A session with a delegate of its own decides about redirects itself.
     if session.delegate == nil { task.delegate = redirection }
@@ -151,19 +151,25 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   }
 }
 
-/// Stops a task at a redirect and keeps where it leads, so that a new task can go there: followed by the same task, a
-/// redirect over HTTP/2 may end the process on Linux.
+/// Ends a task at a redirect and has a new one go where it leads.
+///
+/// Foundation is never answered: on Linux an answer ends the process where the task has been cancelled meanwhile, and may end
+/// it where several redirects arrive at once over HTTP/2.
 private final class Redirection: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
   private let lock = Lock()
-  private var request: URLRequest?
+  private let follow: (URLRequest) -> Void
+  private var isFollowed = false
 
-  var next: URLRequest? { lock.withLock { request } }
+  init(follow: @escaping (URLRequest) -> Void) { self.follow = follow }
+
+  var hasBegun: Bool { lock.withLock { isFollowed } }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    lock.withLock { self.request = request }
-    completionHandler(nil)
+    lock.withLock { isFollowed = true }
+    task.cancel()
+    follow(request)
   }
 }

@@ -25,7 +25,7 @@ extension Timer {
 
     private let lock = Lock()
     private var subscriptions: [TimerSubscription] = []
-    private var timer: Timer?
+    private var timer: (any Cancellable)?
     private var connections = 0
 
     /// Creates a publisher of the time; see `Timer.publish(every:tolerance:on:in:options:)`.
@@ -56,25 +56,23 @@ extension Timer {
         return connections == 1
       }
       if isFirst {
-        // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once, not after the first interval.
-        let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) {
-          [weak self] _ in self?.send(Date())
-        }
-        timer.tolerance = tolerance ?? 0
+        let timer = runLoop.schedule(
+          after: runLoop.now.advanced(by: .init(interval)), interval: .init(interval), tolerance: .init(tolerance ?? 0),
+          mode: mode
+        ) { [weak self] in self?.send(Date()) }
         lock.withLock { self.timer = timer }
-        runLoop.add(timer, forMode: mode)
       }
       return TimerConnection(publisher: self)
     }
 
     fileprivate func disconnect() {
-      let stopped: Timer? = lock.withLock {
+      let stopped: (any Cancellable)? = lock.withLock {
         connections -= 1
         guard connections == 0 else { return nil }
         defer { timer = nil }
         return timer
       }
-      stopped?.invalidate()
+      stopped?.cancel()
     }
 
     private func send(_ date: Date) {

@@ -83,10 +83,15 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = movable(action)
-    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
-    timer.tolerance = tolerance.timeInterval
-    add(timer, forMode: .default)
+    if self === RunLoop.main {
+      DispatchQueue.main.schedule(
+        after: date.onTheMainQueue, tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+    } else {
+      let alarm = RunLoopAlarm(action)
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in alarm.ringForTheLastTime() }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+    }
   }
 
   /// Runs a closure on the loop again and again, in its default mode. May be called from any thread.
@@ -96,11 +101,28 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = movable(action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
+    schedule(after: date, interval: interval, tolerance: tolerance, mode: .default, action)
+  }
+
+  /// The same in a mode. The main loop serves its queue in every common mode, and its timers with it.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    mode: RunLoop.Mode, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if self === RunLoop.main {
+      return DispatchQueue.main.schedule(
+        after: date.onTheMainQueue, interval: .seconds(interval.timeInterval),
+        tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+    }
+    let alarm = RunLoopAlarm(action)
+    // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once, not after the first interval.
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in alarm.ring() }
     timer.tolerance = tolerance.timeInterval
-    add(timer, forMode: .default)
-    return AnyCancellable { timer.invalidate() }
+    add(timer, forMode: mode)
+    return AnyCancellable {
+      timer.invalidate()
+      alarm.forget()
+    }
   }
 
   /// `perform(_:)` leaves a sleeping loop asleep, also when the loop itself calls it late in a turn: the main loop is woken
@@ -111,5 +133,38 @@ extension RunLoop: Scheduler {
     } else if self !== RunLoop.current {
       add(Timer(timeInterval: 0, repeats: false) { _ in }, forMode: .default)
     }
+  }
+}
+
+extension RunLoop.SchedulerTimeType {
+  fileprivate var onTheMainQueue: DispatchQueue.SchedulerTimeType {
+    DispatchQueue.SchedulerTimeType(.now() + max(0, date.timeIntervalSinceNow))
+  }
+}
+
+/// What a timer of Foundation runs. On Linux such a timer is never freed, nor what its closure holds: so it holds this, which
+/// lets go of the action.
+private final class RunLoopAlarm: @unchecked Sendable {
+  private let lock = Lock()
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func ring() { lock.withLock { action }?() }
+
+  func ringForTheLastTime() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  func forget() {
+    let forgotten = lock.withLock {
+      defer { action = nil }
+      return action
+    }
+    withExtendedLifetime(forgotten) {}
   }
 }

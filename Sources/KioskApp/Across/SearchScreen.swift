@@ -116,11 +116,9 @@ struct HackerNewsFound: View {
         }
         .opacity(row.mutedBy == nil ? 1 : 0.6)
       }
-      if model.mutedCount > 0 {
-        MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
-          .font(.footnote)
-          .listRowSeparator(.hidden)
-      }
+      MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
+        .font(.footnote)
+        .listRowSeparator(.hidden)
       if let remark = model.remark {
         Text(verbatim: remark)
           .font(.footnote)

@@ -29,6 +29,9 @@ public final class DiscussionBook: ObservableObject {
   /// Output: discussions of films, by the words of their titles.
   @Published public private(set) var films: [String: [Discussed]] = [:]
 
+  /// So many pages are remembered: a window may stay open for weeks.
+  static let most = 2000
+
   private let services: KioskServices
   private var asked: Set<String> = []
   /// What the library knows.
@@ -132,6 +135,12 @@ public final class DiscussionBook: ObservableObject {
         continue
       }
       next[entry.address] = entry.discussed
+    }
+    if next.count > Self.most {
+      // Ids are counted up: the smallest are the oldest.
+      let ids = next.values.map(\.id).sorted()
+      let oldestLeft = ids[ids.count - Self.most * 3 / 4]
+      next = next.filter { $0.value.id >= oldestLeft }
     }
     if next != known { known = next }
   }

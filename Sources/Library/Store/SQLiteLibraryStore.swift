@@ -18,6 +18,7 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
     guard report == "ok" else { throw .damaged(report) }
     try database.run("PRAGMA journal_mode = WAL")
     try database.run("PRAGMA synchronous = NORMAL")
+    try database.run("PRAGMA cache_size = -512")
     try Self.makeTables(database)
   }
 

@@ -53,8 +53,8 @@ public struct CacheEntry: Hashable, Sendable {
 
   var isConditional: Bool { entityTag != nil || lastModified != nil }
 
-  /// Bytes it takes, roughly.
-  var size: Int { body.count + 200 }
+  /// Bytes it takes in memory, roughly, with its key and its place in a table.
+  var size: Int { body.count + 600 }
 }
 
 /// What of `Cache-Control` matters to a private cache (RFC 9111, section 5.2.2).

@@ -14,7 +14,7 @@ public final class MemoryCache: CacheStore, @unchecked Sendable {
   private var lastUse: UInt64 = 0
 
   /// - Parameter maximumSize: in bytes; an entry of more than a quarter of it is not kept.
-  public init(maximumSize: Int = 8 << 20) {
+  public init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }
 

@@ -149,7 +149,11 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
       head = Self.head(statusLine: line, url: request.url)
     } else if line.isEmpty {
       // An interim answer (1xx) is followed by the real one.
-      if let head, head.status >= 200 { reportHead(head) }
+      if let head, head.status >= 200 {
+        let announced = head.headers["Content-Length"].flatMap { Int($0) } ?? 0
+        if request.method != "HEAD", isTooLarge(announced) { return 0 }
+        reportHead(head)
+      }
     } else if let colon = line.firstIndex(of: ":"), (head?.headers.fields.count ?? 0) < Self.maximumHeaderFields {
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       head?.headers.append(String(line[..<colon]), value)
@@ -178,12 +182,16 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     guard !isCancelled else { return 0 }
     guard count > 0, let bytes else { return count }
     bodySize += count
-    if let limit = request.maximumBodySize, bodySize > limit {
-      ownFailure = TransportError(.tooLarge(limit: limit))
-      return 0
-    }
+    if isTooLarge(bodySize) { return 0 }
     receive(.body(Data(bytes: bytes, count: count)))
     return count
+  }
+
+  /// Notes the failure where so many bytes are more than the request takes.
+  private func isTooLarge(_ size: Int) -> Bool {
+    guard let limit = request.maximumBodySize, size > limit else { return false }
+    ownFailure = TransportError(.tooLarge(limit: limit))
+    return true
   }
 
   private func extendPatience() {

@@ -6,7 +6,6 @@ import SwiftUICore
 package final class Drawing {
   private let tree = LayoutTree()
   private var layout = Layout()
-  private var title = ""
   /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.
   private var grounds: [Painter.Ground] = []
   private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
@@ -22,10 +21,7 @@ package final class Drawing {
   /// Changes the tree; what was measured of all it does not touch stays.
   package func apply(_ patches: [Patch]) {
     knownShortcuts = [:]
-    for patch in patches {
-      if case .command(.title(let title)) = patch { self.title = CellText.line(title) }
-      tree.apply(patch)
-    }
+    for patch in patches { tree.apply(patch) }
   }
 
   /// Draws what is visible. `pictures` gives the pixels of a picture, or nil where they are not there (yet).
@@ -44,7 +40,6 @@ package final class Drawing {
     if let ticks { screen.ticksEvery = min(screen.ticksEvery ?? ticks, ticks) }
     let top = painter.top
     screen.shortcuts = shortcuts(of: top)
-    screen.frame.title = title
     return screen
   }
 

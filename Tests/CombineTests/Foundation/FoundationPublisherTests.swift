@@ -58,6 +58,22 @@ struct DataTaskPublisherTests {
   }
 
   @Test
+  func mayBeCancelledAtAnyRedirect() throws {
+    let server = try serve()
+    for round in 0..<60 {
+      let requests = (0..<8).map { _ in
+        URLSession.shared.dataTaskPublisher(for: server.url("/round")).sink { _ in
+        } receiveValue: { _ in
+        }
+      }
+      Thread.sleep(forTimeInterval: Double(round) / 20_000)
+      requests.forEach { $0.cancel() }
+    }
+    let recorder = URLSession.shared.dataTaskPublisher(for: server.url("/moved")).record(demand: .unlimited)
+    #expect(recorder.wait(upTo: 20) { $0.isFinished })
+  }
+
+  @Test
   func failsWhenNobodyAnswers() throws {
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
     let recorder = URLSession.shared.dataTaskPublisher(for: url).record(demand: .unlimited)

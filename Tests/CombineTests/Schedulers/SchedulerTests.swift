@@ -136,6 +136,49 @@ struct RealSchedulerTests {
     #expect(Date().timeIntervalSince(started) < 20)
   }
 
+  private final class Held: Sendable {
+    let gone: DispatchSemaphore
+    let isTouched = Atomic(false)
+
+    init(gone: DispatchSemaphore) { self.gone = gone }
+    deinit { if isTouched.load(ordering: .relaxed) { gone.signal() } }
+
+    func touch() { isTouched.store(true, ordering: .relaxed) }
+  }
+
+  /// Schedules two closures, once and again and again, each with an object that says when it is gone.
+  private func letsGo(_ loop: RunLoop) -> Bool {
+    let gone = DispatchSemaphore(value: 0)
+    let ran = DispatchSemaphore(value: 0)
+    var repetition: (any Cancellable)?
+    do {
+      let (once, often) = (Held(gone: gone), Held(gone: gone))
+      loop.schedule(after: loop.now.advanced(by: .milliseconds(1))) { once.touch() }
+      repetition = loop.schedule(after: loop.now, interval: .milliseconds(1)) {
+        often.touch()
+        ran.signal()
+      }
+    }
+    guard ran.wait(timeout: .now() + 20) == .success else { return false }
+    repetition?.cancel()
+    return (0..<2).allSatisfy { _ in gone.wait(timeout: .now() + 20) == .success }
+  }
+
+  @Test
+  func aRunLoopLetsGoOfWhatItHasRun() {
+    #expect(letsGo(.main))
+    nonisolated(unsafe) var loop: RunLoop?
+    let ready = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      loop = .current
+      RunLoop.current.add(Timer(timeInterval: 3600, repeats: true) { _ in }, forMode: .default)
+      ready.signal()
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 60))
+    }
+    ready.wait()
+    #expect(loop.map(letsGo) == true)
+  }
+
   @Test
   func anOperationQueueRunsNowLaterAndAgain() {
     let queue = OperationQueue()

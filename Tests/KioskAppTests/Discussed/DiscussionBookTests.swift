@@ -39,6 +39,17 @@ import Testing
     #expect(model.discussions.first?.words == "Discussed on Hacker News · 9 comments")
   }
 
+  @Test func aWindowThatStaysOpenRemembersTheNewestPages() {
+    let book = book()
+    let lists = PassthroughSubject<[Story], Never>()
+    book.read(lists)
+    for id in 1...DiscussionBook.most * 2 { lists.send([story(id, "https://site.example/\(id)", comments: 1)]) }
+    #expect(book.known.count <= DiscussionBook.most)
+    for id in DiscussionBook.most * 5 / 4...DiscussionBook.most * 2 {
+      #expect(book.discussion(of: [FakeHackerNews.url("https://site.example/\(id)")])?.id == id)
+    }
+  }
+
   @Test func whatWasSavedAndVisitedIsKnown() {
     let key = ItemKey(.hackerNews, 12)
     library.toggleSaved(KeptItem(key: key, title: "Kept", url: page, date: library.now))

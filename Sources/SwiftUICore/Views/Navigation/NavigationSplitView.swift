@@ -81,7 +81,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     SplitBody(
       parts: [AnyView(sidebar), Content.self == EmptyView.self ? nil : AnyView(content), AnyView(detail)]
         .compactMap { $0 },
-      isWide: viewport.width >= 700, visibility: visibility?.wrappedValue ?? .automatic, compact: compact)
+      isWide: viewport.width >= 700, visibility: visibility?.wrappedValue ?? .automatic, compact: compact,
+      preferred: compact?.wrappedValue)
   }
 }
 
@@ -104,11 +105,13 @@ nonisolated struct SplitBody: View {
   let isWide: Bool
   let visibility: NavigationSplitViewVisibility
   let compact: Binding<NavigationSplitViewColumn>?
+  /// What `compact` says, read where a change of it makes the columns anew.
+  let preferred: NavigationSplitViewColumn?
 
   /// - Parameter parts: the sidebar, the content where there are three, and the detail.
   init(
     parts: [AnyView], isWide: Bool, visibility: NavigationSplitViewVisibility = .automatic,
-    compact: Binding<NavigationSplitViewColumn>? = nil
+    compact: Binding<NavigationSplitViewColumn>? = nil, preferred: NavigationSplitViewColumn? = nil
   ) {
     let kinds: [NavigationSplitViewColumn] = parts.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     columns = zip(kinds, parts).map { kind, view in
@@ -120,6 +123,7 @@ nonisolated struct SplitBody: View {
     self.isWide = isWide
     self.visibility = visibility
     self.compact = compact
+    self.preferred = preferred
   }
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {

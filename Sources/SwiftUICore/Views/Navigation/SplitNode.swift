@@ -35,7 +35,7 @@ final class SplitNode: DrawingNode {
       }
     }
     if isFirst { join() }
-    if let wish = compact?.wrappedValue, let index = columns.firstIndex(where: { $0.kind == wish }) { top = index }
+    if let index = columns.firstIndex(where: { $0.kind == view.preferred }) { top = index }
     arrange()
     if isFirst { graph.afterUpdate { [weak self] in self?.followSelections() } }
   }
@@ -139,8 +139,7 @@ final class SplitNode: DrawingNode {
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
-    let seen = Set(shown.map(\.kind))
-    for column in columns where seen.contains(column.kind) { visit(column.node) }
+    for column in shown { visit(column.node) }
   }
 
   override func unmount() {
