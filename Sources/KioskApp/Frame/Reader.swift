@@ -20,8 +20,11 @@ final class Reader: ObservableObject {
   private(set) lazy var stories: StoriesViewModel = {
     let model = StoriesViewModel(services: services, library: library)
     discussions.read(model.$state.map(\.stories))
+    listed = model
     return model
   }()
+  /// The lists, where a screen has shown them.
+  private weak var listed: StoriesViewModel?
 
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
@@ -43,7 +46,9 @@ final class Reader: ObservableObject {
   /// The model of a discussion; the last few stay, so that going back shows them at once.
   func thread(_ id: Int) -> ThreadViewModel {
     let model =
-      threads.first { $0.id == id } ?? ThreadViewModel(id: id, services: services, library: library)
+      threads.first { $0.id == id }
+      ?? ThreadViewModel(
+        id: id, announced: listed?.state.stories.first { $0.id == id }, services: services, library: library)
     threads = [model] + threads.filter { $0 !== model }.prefix(2)
     return model
   }

@@ -29,23 +29,7 @@ struct ThreadHeader: View {
 
   @ViewBuilder private var title: some View {
     if let story = thread.story {
-      if let url = story.url {
-        Link(destination: url) {
-          VStack(alignment: .leading, spacing: 4) {
-            Text(verbatim: story.title)
-              .font(.title2)
-              .bold()
-              .foregroundColor(.primary)
-              .multilineTextAlignment(.leading)
-            Label(story.site ?? url.absoluteString, systemImage: "arrow.up.right")
-              .font(.subheadline)
-          }
-        }
-      } else {
-        Text(verbatim: story.title)
-          .font(.title2)
-          .bold()
-      }
+      StoryTitle(story: story)
     } else if let parent = thread.root.parent {
       Link(destination: reader.path.beside(.item(parent)).address) {
         Label("The comment or story this answers", systemImage: "arrow.uturn.backward")
@@ -54,27 +38,9 @@ struct ThreadHeader: View {
   }
 
   private var facts: some View {
-    HStack(spacing: 14) {
-      if let story = thread.story, story.kind != .job {
-        Label("\(story.score)", systemImage: "arrow.up")
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\(story.score) points")
-        Label("\(story.commentCount)", systemImage: "bubble.right")
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\(story.commentCount) comments")
-      }
-      if !thread.root.by.isEmpty {
-        Link(destination: reader.path.beside(.user(thread.root.by)).address) {
-          Text(verbatim: "by \(thread.root.by)")
-        }
-      }
-      if let time = thread.root.time {
-        Text(verbatim: Age.text(of: time, at: now))
-      }
-    }
-    .font(.subheadline)
-    .foregroundColor(.secondary)
-    .monospacedDigit()
+    StoryFacts(
+      story: thread.story, author: thread.root.by, time: thread.root.time, now: now,
+      page: thread.root.by.isEmpty ? nil : reader.path.beside(.user(thread.root.by)).address)
   }
 
   private var actions: some View {
@@ -179,5 +145,67 @@ struct Poll: View {
     .padding(12)
     .background(Color.secondary.opacity(0.08))
     .clipShape(RoundedRectangle(cornerRadius: 10))
+  }
+}
+
+/// What a story is called, and where it leads.
+struct StoryTitle: View {
+  let story: Story
+
+  var body: some View {
+    if let url = story.url {
+      Link(destination: url) {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(verbatim: story.title)
+            .font(.title2)
+            .bold()
+            .foregroundColor(.primary)
+            .multilineTextAlignment(.leading)
+          Label(story.site ?? url.absoluteString, systemImage: "arrow.up.right")
+            .font(.subheadline)
+        }
+      }
+    } else {
+      Text(verbatim: story.title)
+        .font(.title2)
+        .bold()
+    }
+  }
+}
+
+/// Points, comments, author and age of what is discussed.
+struct StoryFacts: View {
+  /// Nil for a comment, which has neither points nor a count.
+  let story: Story?
+  let author: String
+  let time: Date?
+  let now: Date
+  /// The author's page.
+  let page: URL?
+
+  var body: some View {
+    HStack(spacing: 14) {
+      if let story, story.kind != .job {
+        Label("\(story.score)", systemImage: "arrow.up")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("\(story.score) points")
+        Label("\(story.commentCount)", systemImage: "bubble.right")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("\(story.commentCount) comments")
+      }
+      if let page {
+        Link(destination: page) {
+          Text(verbatim: "by \(author)")
+        }
+      } else if !author.isEmpty {
+        Text(verbatim: "by \(author)")
+      }
+      if let time {
+        Text(verbatim: Age.text(of: time, at: now))
+      }
+    }
+    .font(.subheadline)
+    .foregroundColor(.secondary)
+    .monospacedDigit()
   }
 }

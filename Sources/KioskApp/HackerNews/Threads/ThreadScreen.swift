@@ -22,9 +22,7 @@ struct ThreadScreen: View {
       List {
         switch state.phase {
         case .loading:
-          ProgressView("Loading the discussion…")
-            .frame(maxWidth: .infinity)
-            .padding(.vertical, 48)
+          ThreadLoading(announced: state.announced, now: model.currentDate)
         case .failed(let error):
           Message(
             symbol: "wifi.slash", title: error.localizedDescription,
@@ -72,18 +70,22 @@ struct ThreadScreen: View {
   }
 
   private var title: String {
-    guard let root = model.state.thread?.root else { return "Discussion" }
+    guard let root = model.state.thread?.root else { return model.state.announced?.title ?? "Discussion" }
     return root.title ?? (root.by.isEmpty ? "Comment" : "Comment by \(root.by)")
   }
 
   @ViewBuilder private func comments(_ state: ThreadState) -> some View {
     let rows = state.rows
     if rows.isEmpty {
-      Text(state.thread?.isComplete == true ? "No comments yet. They appear here by themselves." : "Loading comments…")
-        .foregroundColor(.secondary)
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 32)
-        .listRowSeparator(.hidden)
+      if state.thread?.isComplete == true {
+        Text("No comments yet. They appear here by themselves.")
+          .foregroundColor(.secondary)
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 32)
+          .listRowSeparator(.hidden)
+      } else {
+        CommentsLoading(words: "Loading comments…")
+      }
     }
     ForEach(rows) { row in
       CommentRow(

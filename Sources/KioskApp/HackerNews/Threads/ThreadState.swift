@@ -34,6 +34,8 @@ public struct ThreadState: Equatable, Sendable {
 
   public private(set) var phase = Phase.loading
   public private(set) var thread: CommentThread?
+  /// The story as a list has it, to show until the discussion is there.
+  public let announced: Story?
   public private(set) var connection = LiveConnection.connecting
   public private(set) var updated: Date?
   /// Why the newest attempt failed; the thread stays as it was.
@@ -46,8 +48,11 @@ public struct ThreadState: Equatable, Sendable {
   /// What the reader looks for; nil while they look for nothing.
   public internal(set) var finding: ThreadFinding?
 
-  /// - Parameter visit: the reader's last look at it.
-  public init(visit: Visit? = nil) {
+  /// - Parameters:
+  ///   - visit: the reader's last look at it.
+  ///   - announced: the story as a list has it.
+  public init(visit: Visit? = nil, announced: Story? = nil) {
+    self.announced = announced
     newSince = visit?.newestComment
     folded = visit?.folded ?? []
   }

@@ -33,15 +33,16 @@ public final class ThreadViewModel: ObservableObject {
   /// Seconds after which a thread that lacks comments its story counts is asked for once more: the search service lags.
   static let patience = 15.0
 
+  /// - Parameter announced: the story as a list has it, to show until the discussion is there.
   public init(
-    id: Int, services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
+    id: Int, announced: Story? = nil, services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
     clock: @escaping () -> Date = Date.init
   ) {
     self.id = id
     self.library = library
     self.clock = clock
     currentDate = clock()
-    state = ThreadState(visit: library.contents.visits[ItemKey(.hackerNews, id)])
+    state = ThreadState(visit: library.contents.visits[ItemKey(.hackerNews, id)], announced: announced)
     follow(services, scheduler)
   }
 

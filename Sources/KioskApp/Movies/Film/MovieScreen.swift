@@ -19,9 +19,8 @@ struct MovieScreen: View {
       VStack(alignment: .leading, spacing: 20) {
         switch model.phase {
         case .loading:
-          ProgressView("Loading the film…")
-            .frame(maxWidth: .infinity)
-            .padding(.vertical, 48)
+          LoadingLine(words: "Loading the film…")
+          MovieScreenPlaceholder()
         case .failed(let error):
           MovieFailure(error: error, services: reader.services, retry: model.retry)
         case .movie(let movie):

@@ -29,15 +29,16 @@ struct SourcesScreen: View {
           InlineProblem(sentence: error.sentence, retry: model.retry)
         }
       } else if model.isLoading, model.sources.isEmpty {
-        ProgressView("Loading sources…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 48)
+        LoadingLine(words: "Loading sources…")
       } else if model.sources.isEmpty {
         Hint(symbol: "newspaper", text: "No source has this name.")
       }
       LazyVGrid(
         columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 16
       ) {
+        if model.isLoading, model.sources.isEmpty {
+          PlaceholderRows(count: 9) { SourcePlaceholder(number: $0) }
+        }
         ForEach(model.sources) { source in
           SourceCard(source: source, page: reader.path.beside(.source(source.id)).address)
         }
@@ -71,6 +72,30 @@ struct SourceCard: View {
           .font(.footnote)
           .foregroundColor(.secondary)
         Text(verbatim: source.description)
+          .font(.subheadline)
+          .lineLimit(3)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// A source on its way, as high as its card.
+struct SourcePlaceholder: View {
+  let number: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      Circle()
+        .fill(Color.secondary.opacity(0.15))
+        .frame(width: 40, height: 40)
+      VStack(alignment: .leading, spacing: 3) {
+        Text(verbatim: PlaceholderText.title(number))
+          .font(.headline)
+          .lineLimit(1)
+        Text(verbatim: PlaceholderText.line)
+          .font(.footnote)
+        Text(verbatim: PlaceholderText.paragraph)
           .font(.subheadline)
           .lineLimit(3)
       }

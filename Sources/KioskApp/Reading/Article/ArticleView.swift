@@ -24,9 +24,11 @@ struct ArticleView: View {
     VStack(alignment: .leading, spacing: 16) {
       switch model.state {
       case .closed, .loading:
-        ProgressView("Loading the article…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 48)
+        LoadingLine(words: "Loading the article…")
+        PlaceholderRows(count: 4) { number in
+          Text(verbatim: PlaceholderText.paragraph)
+            .lineLimit(3 + number % 2)
+        }
       case .document(let document):
         if above == nil { heading(document) } else { facts(document) }
         if let problem = model.problem {
