@@ -69,7 +69,8 @@ public struct Endurance: Sendable {
   private static func line(_ notebook: Notebook) -> String {
     let now = notebook.current
     return """
-      \(Int(notebook.time)) s, round \(now.rounds): server \(now.server.last?.figures.memory ?? 0) kB, page \
+      \(Int(notebook.time)) s, round \(now.rounds): server \(now.server.last?.figures.resident ?? 0) kB, of it its own \
+      \(now.server.last?.figures.memory ?? 0) kB, page \
       \(Int(now.page.last?.heap ?? 0) / 1024) kB and \(Int(now.page.last?.nodes ?? 0)) nodes, \(now.stories) stories and \
       \(now.comments) comments seen, \(now.comparisons) lists compared, \(now.troubles.count) troubles
       """

@@ -2,7 +2,9 @@ import Foundation
 
 /// What a process uses, from `/proc`.
 struct ProcessFigures: Sendable, Equatable {
-  /// Resident memory in kB.
+  /// Resident memory in kB, pages of the program's own files among it, which all processes share and the system takes back.
+  var resident = 0
+  /// What of it the process has made itself, in kB.
   var memory = 0
   var threads = 0
   var descriptors = 0
@@ -17,7 +19,8 @@ struct ProcessFigures: Sendable, Equatable {
     for line in status.split(separator: "\n") {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard words.count > 1, let number = Int(words[1]) else { continue }
-      if words[0] == "VmRSS:" { memory = number }
+      if words[0] == "VmRSS:" { resident = number }
+      if words[0] == "RssAnon:" { memory = number }
       if words[0] == "Threads:" { threads = number }
     }
     descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0

@@ -91,10 +91,10 @@ final class ReaderScript {
   /// Opens a discussion and reads it while comments arrive each second.
   private func readDiscussion() async throws {
     let ids = try world.ids(of: "topstories").prefix(30)
+    // The newer ones: the samples forget the oldest stories as new ones come.
     let stories = try world.items(ids).filter { $0["type"] as? String == "story" }
-    guard let story = stories.dropFirst(round % max(stories.count, 1)).first, let id = story["id"] as? Int else {
-      return
-    }
+      .compactMap { $0["id"] as? Int }.sorted(by: >).prefix(10)
+    guard let id = stories.dropFirst(round % max(stories.count, 1)).first else { return }
     let link = "document.querySelector('main li a[href$=\"/place/item-\(id)\"]')"
     try await click(link)
     try await page.wait(until: "location.pathname.endsWith('/place/item-\(id)')")

@@ -7,7 +7,8 @@ public final class LayeredCache: CacheStore, @unchecked Sendable {
   private let lock = NSLock()
   private var seenVersion: Int64?
 
-  public init(memory: MemoryCache = MemoryCache(), disk: DiskCache) {
+  /// - Parameter memory: small as it is, it spares the disk what is asked for again and again.
+  public init(memory: MemoryCache = MemoryCache(maximumSize: 1 << 20), disk: DiskCache) {
     self.memory = memory
     self.disk = disk
   }
