@@ -37,7 +37,10 @@ extension House {
       "Movies, person": ["Loading…"],
       "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching…"],
     ], has: ["progress"],
-    pictures: ["Movies, list": [.wide("movies-loading-wide-light")]])
+    pictures: [
+      "Movies, list": [.wide("movies-loading-wide-light")],
+      "Hacker News, discussion": [.phone("discussion-loading-phone-light")],
+    ])
 
   static let failingCases = every(
     [
