@@ -21,16 +21,17 @@ public final class KeyEntryModel: ObservableObject {
   @Published public private(set) var phase = Phase.typing
 
   private let services: KioskServices
-  private let attempts = PassthroughSubject<(text: String, unchecked: Bool), Never>()
+  /// Nil ends the attempt that is under way.
+  private let attempts = PassthroughSubject<(text: String, unchecked: Bool)?, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
   public init(service: KeyedService, services: KioskServices) {
     self.service = service
     self.services = services
     attempts
-      .handleEvents(receiveOutput: { [weak self] _ in self?.phase = .checking })
+      .handleEvents(receiveOutput: { [weak self] attempt in self?.phase = attempt == nil ? .typing : .checking })
       .map { [weak services] attempt -> AnyPublisher<Result<Void, KeyTrouble>, Never> in
-        guard let keeper = services?.keyKeeper else { return Empty().eraseToAnyPublisher() }
+        guard let attempt, let keeper = services?.keyKeeper else { return Empty().eraseToAnyPublisher() }
         return keeper.keep(attempt.text, for: service, unchecked: attempt.unchecked).asResult
       }
       .switchToLatest()
@@ -56,11 +57,11 @@ public final class KeyEntryModel: ObservableObject {
     if canSubmit { attempts.send((trimmed, true)) }
   }
 
-  /// Forgets the key that is kept.
+  /// Forgets the key that is kept, and the one that is being tried.
   public func remove() {
+    attempts.send(nil)
     do throws(KeyTrouble) {
       try services.keyKeeper?.remove(service)
-      phase = .typing
     } catch {
       phase = .refused(error)
     }

@@ -48,7 +48,8 @@ extension ServiceAccess {
       .compactMap { $0 }.map(AddressRule.origin)
     let cache: any CacheStore =
       usesSamples
-      ? MemoryCache() : LayeredCache(
+      ? MemoryCache()
+      : LayeredCache(
         memory: MemoryCache(), disk: DiskCache(file: settings.folders.picturesFile, maximumSize: 256 << 20))
     return PictureSource(transport: options, trusting: Set(trusted), cache: cache)
   }

@@ -46,6 +46,16 @@ private final class FakeKeeper: KeyKeeper {
     return KeyEntryModel(service: .newsAPI, services: services)
   }
 
+  @Test func removingEndsAnAttemptThatIsUnderWay() {
+    let model = model()
+    model.text = "secret"
+    model.submit()
+    model.remove()
+    #expect(model.phase == .typing && keeper.cancelled == 1)
+    keeper.answers[0].send()
+    #expect(model.phase == .typing && keeper.kept.isEmpty)
+  }
+
   @Test func aKeyIsTriedKeptAndForgotten() {
     let model = model()
     #expect(!model.canSubmit)
