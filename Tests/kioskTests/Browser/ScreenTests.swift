@@ -164,7 +164,7 @@ extension ScreenTests {
     try await reader.page.wait(
       until: "document.querySelector('section.pg h1') != null && location.pathname.includes('/place/search/place/item')"
     )
-    try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 2")
+    try await reader.page.wait(until: "document.querySelector('section.pg li a[href*=\"/place/user-\"]') != null")
     try await reader.picture("search-wide")
     try await reader.page.evaluate("document.querySelector('section.pg a[href*=\"/place/user-\"]').click()")
     try await reader.wait(for: "karma")
