@@ -139,7 +139,7 @@ struct LongListTests {
         try await Task.sleep(for: .milliseconds(10))
       }
       try await page.wait(until: "document.body.innerText.includes('Entry 200')")
-      #expect(abs((try await page.evaluate("scrollY").double ?? 0) - before) < 100)
+      try await page.wait(until: "Math.abs(scrollY - \(before)) < 100")
       #expect(try await page.evaluate(Self.count).int ?? 0 >= 200)
     }
   }
