@@ -13,7 +13,7 @@ SOURCES = Package.swift Sources Tests Benchmarks Examples
 
 run:
 	@scripts/bootstrap build
-	$(SWIFT) build -c release --product kiosk
+	scripts/release
 	.build/release/kiosk serve $(ARGS)
 
 test:
