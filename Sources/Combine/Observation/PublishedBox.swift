@@ -1,14 +1,16 @@
+import Synchronization
+
 /// The part of a published property's storage that does not depend on its type.
 @usableFromInline
 class AnyPublishedBox {
   @usableFromInline final let roster = Roster()
   /// Owned once it is there, and never replaced: so it is called without being retained.
-  @exclusivity(unchecked) @usableFromInline final var changePublisher: Unmanaged<ObservableObjectPublisher>?
+  @usableFromInline final let changePublisher = Atomic<Unmanaged<ObservableObjectPublisher>?>(nil)
 
   @inlinable init() {}
 
   @inlinable
-  deinit { changePublisher?.release() }
+  deinit { changePublisher.load(ordering: .acquiring)?.release() }
 
   /// Takes a publisher to announce changes with, unless there is one.
   ///
@@ -16,9 +18,9 @@ class AnyPublishedBox {
   final func adoptChangePublisher(_ publisher: ObservableObjectPublisher?) -> ObservableObjectPublisher {
     roster.lock.lock()
     defer { roster.lock.unlock() }
-    if let changePublisher { return changePublisher.takeUnretainedValue() }
+    if let known = changePublisher.load(ordering: .acquiring) { return known.takeUnretainedValue() }
     let publisher = publisher ?? ObservableObjectPublisher()
-    changePublisher = .passRetained(publisher)
+    changePublisher.store(.passRetained(publisher), ordering: .releasing)
     return publisher
   }
 }
@@ -42,7 +44,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
 
   @inlinable
   func set(_ newValue: Value) {
-    changePublisher?._withUnsafeGuaranteedRef { $0.send() }
+    changePublisher.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.send() }
     let thread = Roster.thisThread
     if roster.takeTurn(thread) {
       latest = newValue
