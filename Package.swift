@@ -101,7 +101,8 @@ let package = Package(
         "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
 
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+    .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "MemoryGrowth"]),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
@@ -143,7 +144,8 @@ let package = Package(
       ], packageAccess: false),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
-    .testTarget(name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "SwiftUICore", "SwiftUITesting"]),
+    .testTarget(
+      name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
