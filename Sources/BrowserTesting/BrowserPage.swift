@@ -115,7 +115,7 @@ public final class BrowserPage: Sendable {
 
   /// Waits until the expression is true in the page.
   /// - Parameter isNeeded: whether it is an error when it does not become true in time.
-  public func wait(until expression: String, seconds: Double = 10, isNeeded: Bool = true) async throws {
+  public func wait(until expression: String, seconds: Double = 25, isNeeded: Bool = true) async throws {
     let end = Date(timeIntervalSinceNow: seconds)
     var last = ""
     while Date() < end {

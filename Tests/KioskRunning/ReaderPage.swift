@@ -76,7 +76,7 @@ package final class ReaderPage {
   package static let rows = "\(stories).length"
 
   package func waitForStories(_ count: Int = 30) async throws {
-    try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 15)
+    try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 30)
     try await waitForLayout()
   }
 
@@ -113,7 +113,7 @@ package final class ReaderPage {
   }
 
   /// Waits until the page's text contains `text`.
-  package func wait(for text: String, seconds: Double = 15) async throws {
+  package func wait(for text: String, seconds: Double = 30) async throws {
     try await page.wait(until: "document.body.innerText.includes(\(BrowserPage.quote(text)))", seconds: seconds)
   }
 }

@@ -17,7 +17,7 @@ struct AppPage {
 
   /// Waits until `condition` holds in the process of the app.
   func wait(_ what: String, until condition: () -> Bool) async throws {
-    for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
     guard condition() else { throw BrowserError.timedOut(what) }
   }
 

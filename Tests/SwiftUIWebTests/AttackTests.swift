@@ -208,10 +208,10 @@ struct AttackTests {
     for _ in 0..<4_000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
     let stream = try #require(page.currentStream as? HTTPLiveStream)
     func bytes(_ change: () -> Void) async throws -> Int {
-      for _ in 0..<300 where !page.isReady { try await Task.sleep(for: .milliseconds(2)) }
+      for _ in 0..<3000 where !page.isReady { try await Task.sleep(for: .milliseconds(2)) }
       let before = stream.sentBytes
       change()
-      for _ in 0..<300 where stream.sentBytes == before { try await Task.sleep(for: .milliseconds(2)) }
+      for _ in 0..<3000 where stream.sentBytes == before { try await Task.sleep(for: .milliseconds(2)) }
       return stream.sentBytes - before
     }
     let news = fixture.last
@@ -236,7 +236,7 @@ struct AttackTests {
       "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
         + body)
     let page = try #require(fixture.server.store.pages.values.first)
-    for _ in 0..<300 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<3000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
     let news = fixture.last
     for round in 0..<400 {
       news.setText(news.scores[0], String(repeating: "x\(round) ", count: 4000))

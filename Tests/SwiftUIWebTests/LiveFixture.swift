@@ -44,7 +44,7 @@ final class LiveFixture {
 
   /// Waits until the page in the browser follows its session.
   func live(_ page: BrowserPage, count: Int = 1) async throws {
-    for _ in 0..<600 where server.store.pages.values.filter({ $0.stage == .live }).count < count {
+    for _ in 0..<3000 where server.store.pages.values.filter({ $0.stage == .live }).count < count {
       try await Task.sleep(for: .milliseconds(10))
     }
     guard server.store.pages.values.filter({ $0.stage == .live }).count >= count else {

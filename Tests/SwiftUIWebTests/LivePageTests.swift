@@ -64,7 +64,7 @@ struct LivePageTests {
           const i = a.findIndex((x, i) => x != b[i]); return i < 0 && a.length == b.length ? '' : 'at ' + i + ': ' + a.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') + ' | ' + b.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') })()
           """
         var difference = "not compared"
-        for _ in 0..<200 {
+        for _ in 0..<2000 {
           difference = try await page.evaluate(script).string ?? "?"
           if difference.isEmpty { break }
           try await Task.sleep(for: .milliseconds(10))
@@ -101,7 +101,7 @@ struct LivePageTests {
       }
       for index in [1, 2, 0, 1, 2, 1, 0, 2, 1, 2] { try await page.click(".seg .op:nth-child(\(index + 1))") }
       try await page.wait(until: "document.querySelector('.seg input:checked').value == '2'")
-      for _ in 0..<200 where news.session.events.count < 10 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where news.session.events.count < 10 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(news.session.events.map(\.value).last == .index(2))
       try await page.wait(until: "document.querySelector('.seg input[checked]').value == '2'")
       #expect(try await page.evaluate("document.querySelector('.seg input:checked').value").string == "2")
@@ -184,7 +184,7 @@ struct LivePageTests {
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "にほ")
       #expect(news.session.events.filter { $0.kind == .change }.isEmpty)
       try await page.command("Input.insertText", ["text": "日本"])
-      for _ in 0..<200 where news.session.events.filter({ $0.kind == .change }).isEmpty {
+      for _ in 0..<3000 where news.session.events.filter({ $0.kind == .change }).isEmpty {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(news.session.events.last { $0.kind == .change }?.value == .text("日本"))
@@ -204,12 +204,12 @@ struct LivePageTests {
     let fixture = try LiveFixture(rows: 1)
     try await withPage(fixture) { page in
       try await page.press("r")
-      for _ in 0..<200 where fixture.last.session.events.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where fixture.last.session.events.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       #expect(fixture.last.session.events.map(\.kind) == [.press])
       // Not while somebody writes.
       try await page.focus(".fi input")
       try await page.press("r")
-      for _ in 0..<200 where fixture.last.session.events.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where fixture.last.session.events.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(fixture.last.session.events.filter { $0.kind == .press }.count == 1)
       #expect(fixture.last.session.events.last?.value == .text("r"))
     }
@@ -241,7 +241,7 @@ struct LivePageTests {
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "kept")
       #expect(try await page.evaluate("document.activeElement.tagName").string == "INPUT")
       #expect(try await page.evaluate("Math.abs(scrollY - 700) < 2").bool == true)
-      for _ in 0..<200 where other.last.session.events.filter({ $0.kind == .change }).isEmpty {
+      for _ in 0..<3000 where other.last.session.events.filter({ $0.kind == .change }).isEmpty {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(other.last.session.events.last { $0.kind == .change }?.value == .text("kept"))
@@ -312,10 +312,10 @@ struct LivePageTests {
       try await page.wait(until: "location.pathname == '/item/2'")
       try await page.evaluate("history.back(); 0")
       try await page.wait(until: "location.pathname == '/'")
-      for _ in 0..<200 where session.paths.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where session.paths.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(session.paths == ["/", "/"])
       try await page.evaluate("history.forward(); 0")
-      for _ in 0..<200 where session.paths.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where session.paths.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(session.paths.last == "/item/2")
     }
   }
@@ -333,7 +333,7 @@ struct LivePageTests {
       try await page.wait(until: "document.querySelector('dialog:modal') != null")
       #expect(try await page.evaluate("document.activeElement.closest('dialog') != null").bool == true)
       try await page.press("Escape")
-      for _ in 0..<200 where session.events.filter({ $0.kind == .dismiss }).isEmpty {
+      for _ in 0..<3000 where session.events.filter({ $0.kind == .dismiss }).isEmpty {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(session.events.contains { $0.kind == .dismiss && $0.node == dialog })

@@ -79,7 +79,7 @@ struct LongListTests {
   func theRestOfALongListComesAsTheReaderNearsItsEnd(isList: Bool) async throws {
     try await withArchive(isList: isList) { archive, _, page in
       #expect(try await page.evaluate(Self.count).int ?? 0 < 200)
-      for _ in 0..<300 where archive.inSight.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where archive.inSight.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       #expect(archive.inSight.contains(0))
       #expect(archive.inSight.count < 40)
       for goal in [150, 300, 600] {
@@ -92,7 +92,7 @@ struct LongListTests {
       #expect(try await page.evaluate("document.querySelectorAll('.more').length").int == 1)
       let first = "document.querySelectorAll('[data-id=entry]')[400]"
       try await page.evaluate("\(first).scrollIntoView({ block: 'start' }); 0")
-      for _ in 0..<300 where !archive.inSight.contains(400) || archive.inSight.contains(0) {
+      for _ in 0..<3000 where !archive.inSight.contains(400) || archive.inSight.contains(0) {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(archive.inSight.contains(400))

@@ -98,7 +98,7 @@ struct RealViewsTests {
     let page = try await browser.newPage()
     do {
       try await page.navigate(to: server.url)
-      for _ in 0..<500 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
+      for _ in 0..<3000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
         try await Task.sleep(for: .milliseconds(10))
       }
       try await body(shelf, server, page)
@@ -122,7 +122,7 @@ struct RealViewsTests {
         if let pictures { try await page.screenshot().write(to: URL(filePath: "\(pictures)/\(name).png")) }
       }
       try await page.click(".seg .op:nth-child(2)")
-      for _ in 0..<300 where shelf.index != 1 { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where shelf.index != 1 { try await Task.sleep(for: .milliseconds(10)) }
       #expect(shelf.index == 1)
       try await page.wait(until: "document.body.innerText.includes('Showing list 1')")
       try await page.click(".tg input")

@@ -79,7 +79,7 @@ struct SurfacePageTests {
     let page = try await SharedBrowser.instance.browser().newPage(width: 800, height: 900)
     do {
       try await page.navigate(to: server.url)
-      for _ in 0..<500 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
+      for _ in 0..<3000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
         try await Task.sleep(for: .milliseconds(10))
       }
       try await body(page)

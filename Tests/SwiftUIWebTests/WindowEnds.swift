@@ -80,7 +80,7 @@ struct WindowEnds {
 
     /// Waits until nothing is left; what is, where that does not come.
     func rest() async throws -> [String] {
-      for _ in 0..<500 where !seen.left.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<3000 where !seen.left.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       return seen.left
     }
 
@@ -134,7 +134,7 @@ struct WindowEnds {
 
     /// Waits until all pages are at a stage.
     func wait(for stage: PageSession.Stage) async throws {
-      for _ in 0..<500 where !server.store.pages.values.allSatisfy({ $0.stage == stage }) {
+      for _ in 0..<3000 where !server.store.pages.values.allSatisfy({ $0.stage == stage }) {
         try await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -180,7 +180,7 @@ struct WindowEnds {
     let fixture = try Fixture(limits: limits)
     for _ in 0..<5 { _ = try await fixture.visit() }
     #expect(fixture.seen.count == 20)
-    for _ in 0..<500 where fixture.seen.left.count > 8 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where fixture.seen.left.count > 8 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(fixture.seen.left.count == 8, "as many as there is room for")
     fixture.server.stop()
     #expect(try await fixture.rest() == [])

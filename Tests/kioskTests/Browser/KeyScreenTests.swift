@@ -99,7 +99,7 @@ struct KeyScreenTests {
     try await reader.go("settings")
     try await type(SampleServices.Options().tmdbKey, for: "TMDb", on: reader)
     var text = ""
-    for _ in 0..<200 where !text.contains("tmdbAPIKey") {
+    for _ in 0..<3000 where !text.contains("tmdbAPIKey") {
       try await Task.sleep(for: .milliseconds(25))
       text = try String(contentsOf: file, encoding: .utf8)
     }

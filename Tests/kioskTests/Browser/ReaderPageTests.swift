@@ -42,7 +42,7 @@ struct ReaderPageTests {
   @Test func aNewStorySlidesInAndTheReadersPlaceDoesNotMove() async throws {
     let reader = try await ReaderPage.open(height: 600)
     try await reader.waitForStories()
-    try await reader.page.wait(until: "document.body.innerText.includes('Live')")
+    try await reader.page.wait(until: "document.body.innerText.includes('Live')", seconds: 10)
     try await reader.page.evaluate(
       "(l => (l.scrollHeight > l.clientHeight + 1 ? l : l.parentNode).scrollTo(0, 700))(document.querySelector('main .l'))"
     )
@@ -77,7 +77,7 @@ struct ReaderPageTests {
   @Test func anIdlePageAsksNothingOfHackerNews() async throws {
     let reader = try await ReaderPage.open()
     try await reader.waitForStories()
-    try await reader.page.wait(until: "document.body.innerText.includes('Live')")
+    try await reader.page.wait(until: "document.body.innerText.includes('Live')", seconds: 10)
     try await Task.sleep(for: .seconds(1))
     let before = try reader.world.requests().values.reduce(0, +)
     try await Task.sleep(for: .seconds(5))
