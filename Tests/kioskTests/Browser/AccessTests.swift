@@ -140,7 +140,7 @@ struct AccessTests {
       try await page.wait(until: "\(height) < 1000", seconds: 30)
       let after = try await page.evaluate(height).double ?? -2
       #expect(abs(before - after) <= 2, "\(path): \(before) became \(after)")
-      #expect(try await page.count(".rd") == 0)
+      try await page.wait(until: "document.querySelector('.rd') == null")
     }
     await reader.close()
   }
