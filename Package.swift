@@ -87,7 +87,7 @@ let package = Package(
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
-    .target(name: "Library", dependencies: ["Combine", "CSQLite"]),
+    .target(name: "Library", dependencies: ["Combine", "Storage"]),
     .target(
       name: "KioskApp",
       dependencies: [
@@ -165,7 +165,7 @@ let package = Package(
         "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["Library"]),
+    .testTarget(name: "LibraryTests", dependencies: ["Library", "Storage"]),
     .testTarget(
       name: "KioskAppTests",
       dependencies: [

@@ -63,10 +63,10 @@ public final class Library: ObservableObject {
   /// The library in `file`; without the file it is kept in memory and says so.
   public static func opened(at file: URL) -> Library {
     do throws(LibraryStoreError) {
-      let (store, aside) = try SQLiteLibraryStore.opened(at: file)
+      let store = try SQLiteLibraryStore(file: file)
       return Library(
         store: store,
-        trouble: aside.map {
+        trouble: store.setAside.map {
           "Your library could not be read. It is kept as \($0.path), and a new one has been started."
         })
     } catch {

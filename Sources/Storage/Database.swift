@@ -2,58 +2,54 @@ import Foundation
 
 /// A SQLite file that is opened when it is first used, and shared by threads and processes.
 ///
-///     let database = Database(file: file, version: 1, schema: ["CREATE TABLE notes (text TEXT)"])
+///     let notes = DatabaseContent.replaceable(version: 1, schema: ["CREATE TABLE notes (text TEXT)"])
+///     let database = Database(file: file, content: notes)
 ///     try database.perform { connection throws(DatabaseError) in
 ///       try connection.run("INSERT INTO notes VALUES (?)", [.text("hello")])
 ///     }
 ///
 /// Calls do one thing at a time and may wait for the disk: not for the main thread, except at a start.
 public final class Database: @unchecked Sendable {
-  /// What to do with a file that is damaged or of another version.
-  public enum Loss: Sendable {
-    /// The content can be had again: begin with an empty database.
-    case rebuilds
-    /// The content is the only one: the damaged file is kept beside as `NAME.damaged`, and an empty database begins.
-    case keepsDamagedFile
-  }
-
   public let file: URL
-  private let version: Int
-  private let schema: [String]
-  private let loss: Loss
+  private let content: DatabaseContent
   private let patience: TimeInterval
   private let lock = NSLock()
   private var connection: DatabaseConnection?
   private var rebuilds = 0
 
-  /// - Parameters:
-  ///   - version: of the schema; a file of another version is emptied first.
-  ///   - schema: statements that make an empty database usable.
-  ///   - patience: how long to wait for another process's lock, in seconds.
-  public init(file: URL, version: Int, schema: [String], loss: Loss = .rebuilds, patience: TimeInterval = 2) {
+  /// - Parameter patience: how long to wait for another process's lock, in seconds.
+  public init(file: URL, content: DatabaseContent, patience: TimeInterval = 2) {
     self.file = file
-    self.version = version
-    self.schema = schema
-    self.loss = loss
+    self.content = content
     self.patience = patience
   }
 
   /// How often the file was found damaged and begun anew.
   public var rebuildCount: Int { lock.withLock { rebuilds } }
 
-  /// Lends the open connection to `body`. A damaged file is begun anew, and `body` then runs a second time.
+  /// Opens the file now rather than at its first use.
+  /// - Returns: where the file is now that stood in its place and was set aside; nil where all was well.
+  @discardableResult
+  public func open() throws(DatabaseError) -> URL? {
+    lock.lock()
+    defer { lock.unlock() }
+    return try opened().aside
+  }
+
+  /// Lends the open connection to `body`. A damaged file that can be had again is begun anew, and `body` then runs a second
+  /// time.
   public func perform<Value>(
     _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     lock.lock()
     defer { lock.unlock() }
     do throws(DatabaseError) {
-      return try body(try open())
+      return try body(try opened().connection)
     } catch {
-      guard error.reason == .damaged else { throw error }
+      guard error.reason == .damaged, case .replaceable(_, _, let keepsDamagedFile) = content else { throw error }
+      try rebuild(keepsDamagedFile: keepsDamagedFile)
     }
-    try rebuild()
-    return try body(try open())
+    return try body(try opened().connection)
   }
 
   /// Closes the file; the next use opens it again.
@@ -61,13 +57,22 @@ public final class Database: @unchecked Sendable {
     lock.withLock { connection = nil }
   }
 
-  private func open() throws(DatabaseError) -> DatabaseConnection {
-    if let connection { return connection }
+  // MARK: - Opening
+
+  private func opened() throws(DatabaseError) -> (connection: DatabaseConnection, aside: URL?) {
+    if let connection { return (connection, nil) }
     try makeFolder()
-    let connection = try DatabaseConnection(file: file, patience: patience)
-    try prepare(connection)
+    var aside: URL?
+    let connection: DatabaseConnection
+    do throws(DatabaseError) {
+      connection = try prepared()
+    } catch {
+      guard error.reason == .damaged || error.reason == .newer, !content.canBeHadAgain else { throw error }
+      aside = try setAside()
+      connection = try prepared()
+    }
     self.connection = connection
-    return connection
+    return (connection, aside)
   }
 
   private func makeFolder() throws(DatabaseError) {
@@ -76,32 +81,53 @@ public final class Database: @unchecked Sendable {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw DatabaseError(.inaccessible, "\(file.deletingLastPathComponent().path) cannot be created.")
+      throw DatabaseError(.noFolder, "\(file.deletingLastPathComponent().path) cannot be created.")
     }
   }
 
-  private func prepare(_ connection: DatabaseConnection) throws(DatabaseError) {
-    guard try self.version(of: connection) != version else { return }
+  /// A connection to a file that is sound and has the tables of `content`.
+  private func prepared() throws(DatabaseError) -> DatabaseConnection {
+    let connection = try DatabaseConnection(file: file, patience: patience)
+    if !content.canBeHadAgain { try connection.check() }
+    guard try connection.version() != content.version else { return connection }
     try connection.transaction { () throws(DatabaseError) in
       // Another process may have done it while this one waited for the lock.
-      guard try self.version(of: connection) != version else { return }
-      let tables = try connection.rows(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-      ) { $0.text(0) }
-      for table in tables { try connection.run("DROP TABLE \"\(table)\"") }
-      for statement in schema { try connection.run(statement) }
-      try connection.run("PRAGMA user_version = \(version)")
+      let version = try connection.version()
+      guard version != content.version else { return }
+      switch content {
+      case .replaceable(_, let schema, _):
+        try connection.dropTables()
+        for statement in schema { try connection.run(statement) }
+      case .irreplaceable(let steps):
+        guard version < steps.count else {
+          throw DatabaseError(.newer, "its version is \(version), the newest known one \(steps.count)")
+        }
+        for statement in steps[max(0, version)...].joined() { try connection.run(statement) }
+      }
+      try connection.run("PRAGMA user_version = \(content.version)")
     }
+    return connection
   }
 
-  private func version(of connection: DatabaseConnection) throws(DatabaseError) -> Int {
-    Int(try connection.rows("PRAGMA user_version") { $0.integer(0) }.first ?? 0)
+  // MARK: - Damage
+
+  private func setAside() throws(DatabaseError) -> URL {
+    let aside = URL(fileURLWithPath: "\(file.path).set-aside-\(Int(Date().timeIntervalSince1970))")
+    do {
+      try FileManager.default.moveItem(at: file, to: aside)
+      for ending in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: file.path + ending) {
+        try FileManager.default.moveItem(atPath: file.path + ending, toPath: aside.path + ending)
+      }
+    } catch {
+      throw DatabaseError(.inaccessible, "\(file.path) is unusable and cannot be renamed")
+    }
+    return aside
   }
 
-  private func rebuild() throws(DatabaseError) {
+  private func rebuild(keepsDamagedFile: Bool) throws(DatabaseError) {
     rebuilds += 1
     connection = nil
-    if loss == .keepsDamagedFile {
+    if keepsDamagedFile {
       let copy = file.appendingPathExtension("damaged")
       try? FileManager.default.removeItem(at: copy)
       try? FileManager.default.copyItem(at: file, to: copy)

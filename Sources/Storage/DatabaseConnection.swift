@@ -97,6 +97,24 @@ public final class DatabaseConnection {
     try rows("PRAGMA data_version") { $0.integer(0) }.first ?? 0
   }
 
+  /// Of the schema, as ``Database`` keeps it in the file; 0 in a new file.
+  func version() throws(DatabaseError) -> Int {
+    Int(try rows("PRAGMA user_version") { $0.integer(0) }.first ?? 0)
+  }
+
+  /// Looks through the whole file, which SQLite else reads only where it needs to.
+  func check() throws(DatabaseError) {
+    let report = try rows("PRAGMA quick_check(1)") { $0.text(0) }.first ?? "ok"
+    guard report == "ok" else { throw DatabaseError(.damaged, report) }
+  }
+
+  func dropTables() throws(DatabaseError) {
+    let tables = try rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+      $0.text(0)
+    }
+    for table in tables { try run("DROP TABLE \"\(table)\"") }
+  }
+
   /// Makes the database an empty one, however damaged it is.
   func reset() throws(DatabaseError) {
     prepared.values.forEach { sqlite3_finalize($0) }

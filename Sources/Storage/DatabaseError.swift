@@ -3,6 +3,10 @@ public struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible 
   public enum Reason: Hashable, Sendable {
     /// The file is no database, or its pages contradict each other.
     case damaged
+    /// A newer program wrote the file, and what is in it must not be lost.
+    case newer
+    /// The folder that the file belongs in cannot be created.
+    case noFolder
     /// Another process held the lock for longer than the patience.
     case busy
     /// The file cannot be opened, created or written: missing rights, a full disk.
@@ -12,7 +16,7 @@ public struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   public var reason: Reason
-  /// SQLite's own words.
+  /// SQLite's own words, where the reason is SQLite's.
   public var detail: String
 
   public init(_ reason: Reason, _ detail: String) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Library
+@testable import Storage
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SQLiteStoreTests {
   private func inFolder(_ body: (URL) throws -> Void) throws {
@@ -11,7 +12,7 @@ import Testing
   }
 
   private func library(_ file: URL) throws -> Library {
-    Library(store: try SQLiteLibraryStore.opened(at: file).0, work: .immediate, watchInterval: nil)
+    Library(store: try SQLiteLibraryStore(file: file), work: .immediate, watchInterval: nil)
   }
 
   private let item = KeptItem(
@@ -59,12 +60,12 @@ import Testing
 
   @Test func anUndisturbedStoreIsNotReadAgain() throws {
     try inFolder { file in
-      let store = try SQLiteLibraryStore.opened(at: file).0
+      let store = try SQLiteLibraryStore(file: file)
       _ = try store.changes(after: 0)
       #expect(!store.mayHaveChanged())
       try store.write([LibraryRecord(RecordID(.setting, "sound"), value: "\"on\"")])
       #expect(!store.mayHaveChanged(), "its own changes are known")
-      try SQLiteLibraryStore.opened(at: file).0.write([LibraryRecord(RecordID(.setting, "sound"), value: nil)])
+      try SQLiteLibraryStore(file: file).write([LibraryRecord(RecordID(.setting, "sound"), value: nil)])
       #expect(store.mayHaveChanged())
     }
   }
@@ -87,23 +88,55 @@ import Testing
     try inFolder { file in
       let first = try library(file)
       for id in 1...2000 { first.open(KeptItem(key: ItemKey(.hackerNews, id), title: "Story \(id)", date: item.date)) }
-      let database = try SQLiteDatabase(path: file.path)
-      try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+      try DatabaseConnection(file: file, patience: 10).run("PRAGMA wal_checkpoint(TRUNCATE)")
       let handle = try FileHandle(forWritingTo: file)
       try handle.seek(toOffset: 8192)
       try handle.write(contentsOf: Data(repeating: 0xA5, count: 20_000))
       try handle.close()
-      let opened = try SQLiteLibraryStore.opened(at: file)
-      #expect(opened.1 != nil)
+      #expect(try SQLiteLibraryStore(file: file).setAside != nil)
     }
   }
 
   @Test func aNewerFileIsKeptForTheNewerKiosk() throws {
     try inFolder { file in
-      _ = try library(file)
-      try SQLiteDatabase(path: file.path).run("PRAGMA user_version = 99")
-      #expect(throws: LibraryStoreError.newer(version: 99)) { _ = try SQLiteLibraryStore(file: file) }
-      #expect(try SQLiteLibraryStore.opened(at: file).1 != nil)
+      try library(file).toggleSaved(item)
+      try DatabaseConnection(file: file, patience: 10).run("PRAGMA user_version = 99")
+      let opened = Library.opened(at: file)
+      let aside = try #require(opened.trouble?.firstMatch(of: /kept as (\S+),/)?.1)
+      #expect(opened.contents == LibraryContents())
+      let newer = try DatabaseConnection(file: URL(fileURLWithPath: String(aside)), patience: 10)
+      #expect(try newer.version() == 99)
+      #expect(try newer.rows("SELECT count(*) FROM records") { $0.integer(0) } == [1])
+    }
+  }
+
+  /// Format 1 as every Kiosk has written it, and the same copied table by table, which loses the version.
+  @Test(arguments: [1, 0]) func aFileOfFormatOneIsReadWithoutLoss(version: Int) throws {
+    try inFolder { file in
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let former = try DatabaseConnection(file: file, patience: 10)
+      for statement in [
+        "CREATE TABLE records (kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT, revision INTEGER NOT NULL, "
+          + "PRIMARY KEY (kind, key)) WITHOUT ROWID",
+        "CREATE INDEX records_by_revision ON records (revision)",
+        "CREATE TABLE counter (id INTEGER PRIMARY KEY CHECK (id = 1), revision INTEGER)",
+        "INSERT INTO counter VALUES (1, 41)",
+        #"INSERT INTO records VALUES ('setting', 'sound', '"on"', 40), ('setting', 'gone', NULL, 41)"#,
+        "INSERT INTO records VALUES ('a kind of tomorrow', 'x', '1', 41)",
+        "PRAGMA user_version = \(version)",
+      ] { try former.run(statement) }
+      let store = try SQLiteLibraryStore(file: file)
+      #expect(store.setAside == nil)
+      let changes = try store.changes(after: 0)
+      #expect(
+        changes.records == [
+          LibraryRecord(RecordID(.setting, "sound"), value: "\"on\""),
+          LibraryRecord(RecordID(.setting, "gone"), value: nil),
+        ])
+      #expect(changes.revision == 41)
+      try store.write([LibraryRecord(RecordID(.setting, "sound"), value: "\"off\"")])
+      #expect(try store.changes(after: 41).revision == 42)
+      #expect(try former.rows("SELECT count(*) FROM records") { $0.integer(0) } == [3], "unknown kinds stay")
     }
   }
 
@@ -118,11 +151,11 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-library-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("library.sqlite")
-    _ = try SQLiteLibraryStore.opened(at: file)
+    _ = try SQLiteLibraryStore(file: file)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 0..<4 {
         group.addTask {
-          let store = try SQLiteLibraryStore.opened(at: file).0
+          let store = try SQLiteLibraryStore(file: file)
           for number in 0..<50 {
             try store.write([LibraryRecord(RecordID(.setting, "\(writer)-\(number)"), value: "\"x\"")])
           }
@@ -130,7 +163,7 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let changes = try SQLiteLibraryStore.opened(at: file).0.changes(after: 0)
+    let changes = try SQLiteLibraryStore(file: file).changes(after: 0)
     #expect(changes.records.count == 200)
     #expect(changes.revision == 200)
   }

@@ -9,8 +9,10 @@ import Testing
   final class Place {
     let file = FileManager.default.temporaryDirectory.appending(path: "kiosk-database-\(UUID().uuidString)/a/b.sqlite")
 
-    func database(version: Int = 1, loss: Database.Loss = .rebuilds) -> Database {
-      Database(file: file, version: version, schema: DatabaseTests.schema, loss: loss, patience: 20)
+    func database(version: Int = 1, keepsDamagedFile: Bool = false) -> Database {
+      let content = DatabaseContent.replaceable(
+        version: version, schema: DatabaseTests.schema, keepsDamagedFile: keepsDamagedFile)
+      return Database(file: file, content: content, patience: 20)
     }
 
     deinit { try? FileManager.default.removeItem(at: file.deletingLastPathComponent().deletingLastPathComponent()) }
@@ -90,14 +92,14 @@ import Testing
 
   @Test(arguments: 0..<5) func aDamagedFileIsFoundAndBegunAnew(_ number: Int) throws {
     let place = Place()
-    var database: Database? = place.database(loss: .keepsDamagedFile)
+    var database: Database? = place.database(keepsDamagedFile: true)
     for index in 0..<200 { try Self.add("note \(index) \(String(repeating: "x", count: 100))", to: #require(database)) }
     database = nil
     var data = try Data(contentsOf: place.file)
     Self.damages[number].damage(&data)
     try data.write(to: place.file)
 
-    let reopened = place.database(loss: .keepsDamagedFile)
+    let reopened = place.database(keepsDamagedFile: true)
     try Self.add("after", to: reopened)
     #expect(try Self.notes(reopened) == ["after"], "\(Self.damages[number].name)")
     #expect(reopened.rebuildCount == 1, "\(Self.damages[number].name)")
@@ -125,8 +127,9 @@ import Testing
   }
 
   @Test func saysWhereItCannotWrite() {
-    let database = Database(file: URL(filePath: "/proc/nowhere/x.sqlite"), version: 1, schema: Self.schema)
-    #expect(throws: DatabaseError(.inaccessible, "/proc/nowhere cannot be created.")) {
+    let database = Database(
+      file: URL(filePath: "/proc/nowhere/x.sqlite"), content: .replaceable(version: 1, schema: Self.schema))
+    #expect(throws: DatabaseError(.noFolder, "/proc/nowhere cannot be created.")) {
       try Self.add("x", to: database)
     }
   }

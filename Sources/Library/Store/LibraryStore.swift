@@ -24,8 +24,6 @@ public struct LibraryChanges: Equatable, Sendable {
 public enum LibraryStoreError: Error, Equatable, Sendable {
   /// The file is not what it should be; the reason is SQLite's.
   case damaged(String)
-  /// It was written by a newer Kiosk.
-  case newer(version: Int)
   /// It cannot be read or written just now.
   case unavailable(String)
 }
@@ -34,7 +32,6 @@ extension LibraryStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .damaged(let reason): "The library file is damaged (\(reason))."
-    case .newer(let version): "The library file was written by a newer Kiosk (format \(version))."
     case .unavailable(let reason): "The library file cannot be used (\(reason))."
     }
   }

@@ -63,7 +63,8 @@ public final class DiskLedger: AllowanceLedger, Sendable {
   private let salt = Mutex<Salt?>(nil)
 
   public init(file: URL) {
-    database = Database(file: file, version: 1, schema: Self.schema, loss: .keepsDamagedFile)
+    database = Database(
+      file: file, content: .replaceable(version: 1, schema: Self.schema, keepsDamagedFile: true))
   }
 
   public func spend(_ allowance: Allowance, at now: Date) -> Date? {

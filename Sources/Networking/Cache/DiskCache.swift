@@ -26,7 +26,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
   ///   - maximumSize: of all bodies together, in bytes; an entry of more than a quarter of it is not kept.
   ///   - now: tells the time of use.
   public init(file: URL, maximumSize: Int = 64 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
-    database = Database(file: file, version: 1, schema: Self.schema)
+    database = Database(file: file, content: .replaceable(version: 1, schema: Self.schema))
     self.maximumSize = maximumSize
     self.now = now
   }
