@@ -30,9 +30,9 @@ enum DocumentationOutput {
     return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
 
-  /// Waits, five seconds at most, for what an example prints from another thread.
+  /// Waits, a minute at most, for what an example prints from another thread.
   static func waitForLines(_ count: Int) async {
-    let deadline = ContinuousClock.now + .seconds(5)
+    let deadline = ContinuousClock.now + .seconds(60)
     while lines.count < count, ContinuousClock.now < deadline {
       try? await Task.sleep(for: .milliseconds(1))
     }

@@ -117,7 +117,7 @@ struct HomeThreadTests {
     let heard = DispatchSemaphore(value: 0)
     let places = Mutex<[Bool]>([])
     let source = PassthroughSubject<Int, Never>()
-    let wait = { @Sendable in _ = heard.wait(timeout: .now() + 5) }
+    let wait = { @Sendable in _ = heard.wait(timeout: .now() + 30) }
     let subscription = source.flatMap { number -> AnyPublisher<Int, Never> in
       if number == 1 { return Just(1).delay(for: 0.02, scheduler: home).eraseToAnyPublisher() }
       if slow == "transform" { wait() }
