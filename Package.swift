@@ -118,7 +118,8 @@ let package = Package(
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
-    .testTarget(name: "NetworkingTests", dependencies: ["FaultyServer", "Fuzzing", "Networking", "CombineTesting"]),
+    .testTarget(
+      name: "NetworkingTests", dependencies: ["FaultyServer", "Fuzzing", "Networking", "CombineTesting", "OutsideText"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
     ),

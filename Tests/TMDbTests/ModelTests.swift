@@ -1,5 +1,6 @@
 import CombineTesting
 import Foundation
+import Fuzzing
 import OutsideText
 import Testing
 
@@ -117,36 +118,25 @@ import Testing
 
   /// Valid JSON of any shape either decodes or fails with an error, and what decodes is safe to show.
   @Test func survivesAnyJSON() {
-    var random = SeededGenerator(seed: 77)
-    let keys = [
-      "id", "title", "name", "original_title", "overview", "release_date", "poster_path", "backdrop_path", "genre_ids",
-      "vote_average", "vote_count", "results", "page", "total_pages", "media_type", "genres", "runtime", "credits",
-      "cast", "crew", "videos", "images", "watch/providers", "reviews", "known_for", "movie_credits", "key", "site",
-      "credit_id", "order", "dates", "minimum", "maximum", "US", "flatrate", "provider_id", "provider_name", "content",
-      "author_details", "secure_base_url", "poster_sizes", "file_path",
-    ]
-    let values = [
-      "null", "true", "1", "-1", "7.5", "1e400", "9223372036854775808", "\"\"", "\"\\u001b[31mx\"", "\"movie\"",
-      "\"2025-02-03\"", "\"/a.jpg\"", "\"javascript:x\"", "\"https://e.example/\"", "[]", "{}", "\"8\"", "\"\\ud800\"",
-      "\"YouTube\"", "[1,null,\"2\"]", "\"person\"",
-    ]
-    func value(_ depth: Int) -> String {
-      switch Int.random(in: 0..<(depth > 3 ? 4 : 6), using: &random) {
-      case 4:
-        "[" + (0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth + 1) }.joined(separator: ",") + "]"
-      case 5: object(depth + 1)
-      default: values.randomElement(using: &random) ?? "null"
-      }
-    }
-    func object(_ depth: Int) -> String {
-      let members = keys.shuffled(using: &random).prefix(Int.random(in: 0...14, using: &random)).map {
-        "\"\($0)\":\(value(depth))"
-      }
-      return "{" + (["\"id\":\(depth + 1)"] + members).joined(separator: ",") + "}"
-    }
+    var json = RandomJSON(
+      keys: [
+        "id", "title", "name", "original_title", "overview", "release_date", "poster_path", "backdrop_path",
+        "genre_ids",
+        "vote_average", "vote_count", "results", "page", "total_pages", "media_type", "genres", "runtime", "credits",
+        "cast", "crew", "videos", "images", "watch/providers", "reviews", "known_for", "movie_credits", "key", "site",
+        "credit_id", "order", "dates", "minimum", "maximum", "US", "flatrate", "provider_id", "provider_name",
+        "content",
+        "author_details", "secure_base_url", "poster_sizes", "file_path",
+      ],
+      values: [
+        "null", "true", "1", "-1", "7.5", "1e400", "9223372036854775808", "\"\"", "\"\\u001b[31mx\"", "\"movie\"",
+        "\"2025-02-03\"", "\"/a.jpg\"", "\"javascript:x\"", "\"https://e.example/\"", "[]", "{}", "\"8\"",
+        "\"\\ud800\"",
+        "\"YouTube\"", "[1,null,\"2\"]", "\"person\"",
+      ], most: 14, withIDs: true, seed: 77)
     var decoded = 0
     for _ in 0..<1500 {
-      let data = Data(object(0).utf8)
+      let data = Data(json.object().utf8)
       if let movie = try? JSONDecoder().decode(Movie.self, from: data) {
         decoded += 1
         #expect(movie.id > 0 && movie.title.unicodeScalars.allSatisfy(ControlFilter.isHarmless))

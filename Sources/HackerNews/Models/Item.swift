@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// An item of the official API: story, comment, job, poll or an option of a poll. Only the id is certain.
@@ -62,14 +63,11 @@ extension Item: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.wholeNumber(.id), id > 0 else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "An item needs an id.")
-    }
-    let html = container.text(.text) ?? ""
+    guard let id = container.positive(.id) else { throw container.damage(.id, "An item needs an id.") }
     self.init(
-      id: id, kind: Kind(name: container.text(.type) ?? ""), by: PlainText.label(container.text(.by) ?? ""),
-      time: container.moment(.time), title: container.text(.title).map(PlainText.title),
-      url: container.text(.url).flatMap(SafeLink.url), text: html.isEmpty ? nil : RichText(html: html),
+      id: id, kind: Kind(name: container.text(.type) ?? ""), by: container.label(.by) ?? "",
+      time: container.moment(.time), title: container.title(.title),
+      url: container.link(.url), text: container.html(.text),
       score: container.wholeNumber(.score), kids: container.ids(.kids).filter { $0 != id },
       descendants: container.wholeNumber(.descendants).map { max(0, $0) }, parent: container.wholeNumber(.parent),
       poll: container.wholeNumber(.poll), parts: container.ids(.parts), isDeleted: container.flag(.deleted),

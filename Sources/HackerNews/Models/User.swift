@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// A user as the official API describes one.
@@ -28,12 +29,11 @@ extension User: Decodable {
   /// Reads both services' forms: the search service says `username` and may write karma as text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let name = container.text(.id) ?? container.text(.username), !name.isEmpty else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "A user needs a name.")
+    guard let name = container.label(.id) ?? container.label(.username) else {
+      throw container.damage(.id, "A user needs a name.")
     }
-    let about = container.text(.about) ?? ""
     self.init(
-      id: PlainText.label(name), created: container.moment(.created), karma: container.wholeNumber(.karma) ?? 0,
-      about: about.isEmpty ? nil : RichText(html: about), submitted: container.ids(.submitted))
+      id: name, created: container.moment(.created), karma: container.wholeNumber(.karma) ?? 0,
+      about: container.html(.about), submitted: container.ids(.submitted))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// A page of the search service's answer. A hit that cannot be read is left out alone.
@@ -16,15 +17,12 @@ struct SearchAnswer: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.hits) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.hits, .init(codingPath: decoder.codingPath, debugDescription: "A search answer has hits."))
-    }
+    try container.mustHave(.hits)
     hits = container.readable(SearchHit.self, .hits)
     page = container.wholeNumber(.page) ?? 0
     pageCount = container.wholeNumber(.nbPages) ?? 0
     total = container.wholeNumber(.nbHits) ?? 0
-    message = container.text(.message).map(PlainText.label)
+    message = container.label(.message)
   }
 }
 
@@ -60,22 +58,20 @@ struct SearchHit: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.wholeNumber(.objectID), id > 0 else {
-      throw DecodingError.dataCorruptedError(forKey: .objectID, in: container, debugDescription: "A hit needs an id.")
-    }
+    guard let id = container.positive(.objectID) else { throw container.damage(.objectID, "A hit needs an id.") }
     self.id = id
-    title = container.text(.title).map(PlainText.title)
-    url = container.text(.url).flatMap(SafeLink.url)
-    author = PlainText.label(container.text(.author) ?? "")
+    title = container.title(.title)
+    url = container.link(.url)
+    author = container.label(.author) ?? ""
     points = container.wholeNumber(.points)
     commentCount = container.wholeNumber(.commentCount)
     storyText = container.text(.storyText)
     commentText = container.text(.commentText)
     storyID = container.wholeNumber(.storyID)
-    storyTitle = container.text(.storyTitle).map(PlainText.title)
-    storyURL = container.text(.storyURL).flatMap(SafeLink.url)
+    storyTitle = container.title(.storyTitle)
+    storyURL = container.link(.storyURL)
     parentID = container.wholeNumber(.parentID)
-    time = container.moment(.seconds) ?? container.text(.created).flatMap { Moment.date(iso: $0) }
+    time = container.moment(.seconds) ?? container.timestamp(.created)
     tags = container.readable(String.self, .tags)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// A thread in the search service's form: the whole tree in one answer.
@@ -21,21 +22,19 @@ struct ThreadTree: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      guard let id = container.wholeNumber(.id), id > 0 else {
-        throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "A node needs an id.")
-      }
+      guard let id = container.positive(.id) else { throw container.damage(.id, "A node needs an id.") }
       children = container.readable(Node.self, .children)
-      let html = container.text(.text) ?? ""
+      let text = container.html(.text)
       let type = container.text(.type)
-      let author = PlainText.label(container.text(.author) ?? "")
+      let author = container.label(.author) ?? ""
       item = Item(
         id: id, kind: type.map(Item.Kind.init(name:)) ?? .comment, by: author,
-        time: container.moment(.seconds) ?? container.text(.created).flatMap { Moment.date(iso: $0) },
-        title: container.text(.title).map(PlainText.title), url: container.text(.url).flatMap(SafeLink.url),
-        text: html.isEmpty ? nil : RichText(html: html), score: container.wholeNumber(.points),
+        time: container.moment(.seconds) ?? container.timestamp(.created),
+        title: container.title(.title), url: container.link(.url),
+        text: text, score: container.wholeNumber(.points),
         kids: children.map(\.item.id), parent: container.wholeNumber(.parent),
         // A deleted or dead node is reduced to its id and children.
-        isDeleted: type == nil && author.isEmpty && html.isEmpty)
+        isDeleted: type == nil && author.isEmpty && text == nil)
     }
   }
 

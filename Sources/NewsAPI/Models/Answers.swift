@@ -31,11 +31,8 @@ public struct NewsResponse: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let status = fields.label(.status)
-    guard status != nil || fields.contains(.articles) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.articles, .init(codingPath: decoder.codingPath, debugDescription: "A page has articles."))
-    }
-    let rows = try fields.decodeIfPresent([Row<ArticleRow>].self, forKey: .articles) ?? []
+    if status == nil { try fields.mustHave(.articles) }
+    let rows = try fields.decodeIfPresent([Readable<ArticleRow>].self, forKey: .articles) ?? []
     self.init(
       status: status ?? "", totalResults: fields.wholeNumber(.totalResults).map { max(0, $0) },
       articles: rows.compactMap { if case .article(let article)? = $0.value { article } else { nil } },
@@ -61,11 +58,8 @@ public struct SourcesResponse: Decodable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let status = fields.label(.status)
-    guard status != nil || fields.contains(.sources) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.sources, .init(codingPath: decoder.codingPath, debugDescription: "A directory has sources."))
-    }
-    let rows = try fields.decodeIfPresent([Row<SourceRow>].self, forKey: .sources) ?? []
+    if status == nil { try fields.mustHave(.sources) }
+    let rows = try fields.decodeIfPresent([Readable<SourceRow>].self, forKey: .sources) ?? []
     self.init(
       status: status ?? "", sources: rows.compactMap { $0.value?.source },
       unreadableCount: rows.count { $0.value == nil })

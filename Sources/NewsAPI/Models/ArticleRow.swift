@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// What one row of an answer holds.
@@ -14,23 +15,20 @@ enum ArticleRow: Decodable {
   /// Fails where there is no title to show.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let source = (try? fields.decodeIfPresent(SourceRow.self, forKey: .source))?.source
-    let title = PlainText.title(fields.text(.title) ?? "")
-    if title == Self.removedMark || (title.isEmpty && source?.name == Self.removedMark) {
+    let source = fields.value(SourceRow.self, .source)?.source
+    let title = fields.title(.title)
+    if title == Self.removedMark || (title == nil && source?.name == Self.removedMark) {
       self = .removed
       return
     }
-    guard !title.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .title, in: fields, debugDescription: "An article needs a title.")
-    }
+    guard let title else { throw fields.damage(.title, "An article needs a title.") }
     let description = fields.text(.description).map(ArticleText.line) ?? ""
     let teaser = fields.text(.content).map(ArticleText.teaser) ?? ""
     self = .article(
       Article(
         title: ArticleText.title(title, without: source?.name), description: description.isEmpty ? nil : description,
         author: fields.label(.author).flatMap(ArticleText.author), urlToImage: fields.link(.urlToImage),
-        publishedAt: fields.text(.publishedAt).flatMap(Timestamp.date), source: source, url: fields.link(.url),
+        publishedAt: fields.timestamp(.publishedAt), source: source, url: fields.link(.url),
         teaser: teaser.isEmpty ? nil : teaser))
   }
 

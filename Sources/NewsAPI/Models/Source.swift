@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// An outlet. All text is ready to show.
 ///
@@ -47,8 +48,7 @@ struct SourceRow: Decodable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let identifier = fields.label(.id) ?? fields.label(.capitalID)
     guard let name = fields.label(.name) ?? fields.label(.capitalName) ?? identifier else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: fields, debugDescription: "A source needs a name or an id.")
+      throw fields.damage(.name, "A source needs a name or an id.")
     }
     source = Source(
       identifier: identifier, name: name, description: fields.text(.description).map(ArticleText.line) ?? "",

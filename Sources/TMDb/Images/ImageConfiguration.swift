@@ -1,5 +1,5 @@
 import Foundation
-import OutsideText
+import Networking
 
 /// What a picture shows, which decides the widths it comes in.
 public enum ImageKind: String, CaseIterable, Hashable, Sendable {
@@ -96,7 +96,7 @@ extension ImageConfiguration: Decodable {
     let images = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
       keyedBy: CodingKeys.self, forKey: .images)
     self = .standard
-    if let base = images.line(.base).flatMap(SafeLink.url) { self.base = base }
+    if let base = images.link(.base) { self.base = base }
     let keys: [(ImageKind, CodingKeys)] = [
       (.poster, .poster), (.backdrop, .backdrop), (.profile, .profile), (.logo, .logo),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// A kind of film.
 public struct Genre: Identifiable, Hashable, Sendable, Codable {
@@ -14,9 +15,8 @@ public struct Genre: Identifiable, Hashable, Sendable, Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.amount(.id), let name = container.line(.name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "A genre needs an id and a name.")
+    guard let id = container.positive(.id), let name = container.label(.name) else {
+      throw container.damage(.name, "A genre needs an id and a name.")
     }
     self.init(id: id, name: name)
   }
@@ -30,10 +30,7 @@ struct GenreList: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.genres) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.genres, .init(codingPath: decoder.codingPath, debugDescription: "A list of genres has genres."))
-    }
+    try container.mustHave(.genres)
     genres = container.readable(Genre.self, .genres)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// A film, as a row of a list or with its ``MovieDetails``. Text is ready to show.
 public struct Movie: Identifiable, Hashable, Sendable, Codable {
@@ -108,12 +109,12 @@ extension Movie {
   /// Fails only without an id or without any title: everything else may be missing, null or odd.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.amount(.id) else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "A film needs an id.")
+    guard let id = container.positive(.id) else {
+      throw container.damage(.id, "A film needs an id.")
     }
-    let original = container.line(.originalTitle)
-    guard let title = container.line(.title) ?? original else {
-      throw DecodingError.dataCorruptedError(forKey: .title, in: container, debugDescription: "A film needs a title.")
+    let original = container.label(.originalTitle)
+    guard let title = container.label(.title) ?? original else {
+      throw container.damage(.title, "A film needs a title.")
     }
     let hasDetails = [.genres, .runtime, .credits, .status].contains(where: container.contains)
     let details = hasDetails ? try MovieDetails(from: decoder) : nil
@@ -125,7 +126,7 @@ extension Movie {
       voteAverage: min(10, max(0, container.number(.voteAverage) ?? 0)),
       voteCount: max(0, container.wholeNumber(.voteCount) ?? 0),
       popularity: max(0, container.number(.popularity) ?? 0),
-      originalLanguage: container.line(.originalLanguage) ?? "", details: details)
+      originalLanguage: container.label(.originalLanguage) ?? "", details: details)
   }
 
   /// Writes a row, without details: what a saved list needs.

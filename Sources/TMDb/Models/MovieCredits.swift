@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// The people of a film.
 public struct MovieCredits: Hashable, Sendable {
@@ -95,9 +96,9 @@ extension CastMember: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CreditKeys.self)
     let (person, name) = try container.person()
-    let character = container.line(.character) ?? ""
+    let character = container.label(.character) ?? ""
     self.init(
-      id: container.line(.creditID) ?? "\(person) as \(character)", personID: person, name: name, character: character,
+      id: container.label(.creditID) ?? "\(person) as \(character)", personID: person, name: name, character: character,
       order: max(0, container.wholeNumber(.order) ?? .max), profilePath: container.image(.profilePath))
   }
 }
@@ -106,18 +107,17 @@ extension CrewMember: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CreditKeys.self)
     let (person, name) = try container.person()
-    let job = container.line(.job) ?? ""
+    let job = container.label(.job) ?? ""
     self.init(
-      id: container.line(.creditID) ?? "\(person) for \(job)", personID: person, name: name, job: job,
-      department: container.line(.department) ?? "", profilePath: container.image(.profilePath))
+      id: container.label(.creditID) ?? "\(person) for \(job)", personID: person, name: name, job: job,
+      department: container.label(.department) ?? "", profilePath: container.image(.profilePath))
   }
 }
 
 extension KeyedDecodingContainer<CreditKeys> {
   fileprivate func person() throws -> (id: Int, name: String) {
-    guard let id = amount(.id), let name = line(.name) ?? line(.originalName) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: self, debugDescription: "A person needs an id and a name.")
+    guard let id = positive(.id), let name = label(.name) ?? label(.originalName) else {
+      throw damage(.name, "A person needs an id and a name.")
     }
     return (id, name)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import OutsideText
+import Networking
 
 /// What one request for a film brings beyond its row. Every part may be missing, also one that was asked for.
 public struct MovieDetails: Hashable, Sendable {
@@ -51,14 +51,14 @@ extension MovieDetails: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    tagline = container.line(.tagline)
+    tagline = container.label(.tagline)
     genres = container.readable(Genre.self, .genres)
-    runtime = container.amount(.runtime)
-    status = container.line(.status).map(Status.init)
-    homepage = container.line(.homepage).flatMap(SafeLink.url)
-    imdbID = container.line(.imdbID).flatMap { $0.wholeMatch(of: /tt[0-9]{5,12}/) == nil ? nil : $0 }
-    budget = container.amount(.budget)
-    revenue = container.amount(.revenue)
+    runtime = container.positive(.runtime)
+    status = container.label(.status).map(Status.init)
+    homepage = container.link(.homepage)
+    imdbID = container.label(.imdbID).flatMap { $0.wholeMatch(of: /tt[0-9]{5,12}/) == nil ? nil : $0 }
+    budget = container.positive(.budget)
+    revenue = container.positive(.revenue)
     collection = container.value(Named.self, .collection)?.name
     companies = container.readable(Named.self, .companies).map(\.name)
     countries = container.readable(Named.self, .countries).map(\.name)
@@ -112,8 +112,8 @@ private struct Named: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let name = container.line(.name) ?? container.line(.englishName) else {
-      throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "There is no name.")
+    guard let name = container.label(.name) ?? container.label(.englishName) else {
+      throw container.damage(.name, "There is no name.")
     }
     self.name = name
   }

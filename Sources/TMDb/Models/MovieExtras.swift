@@ -1,5 +1,5 @@
 import Foundation
-import OutsideText
+import Networking
 
 /// The pictures of a film, the best first.
 public struct MovieImages: Hashable, Sendable, Decodable {
@@ -58,16 +58,13 @@ extension MovieReview: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let details = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .details)
     let content = container.block(.content)
-    guard let id = container.line(.id), !content.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .content, in: container, debugDescription: "A review needs an id and a text.")
+    guard let id = container.label(.id), !content.isEmpty else {
+      throw container.damage(.content, "A review needs an id and a text.")
     }
     self.init(
-      id: id, author: container.line(.author) ?? details?.line(.username) ?? "Somebody",
+      id: id, author: container.label(.author) ?? details?.label(.username) ?? "Somebody",
       rating: details?.number(.rating).map { min(10, max(0, $0)) }, content: content,
-      created: container.line(.created).flatMap {
-        try? Date.ISO8601FormatStyle(includingFractionalSeconds: $0.contains(".")).parse($0)
-      }, url: container.line(.url).flatMap(SafeLink.url))
+      created: container.timestamp(.created), url: container.link(.url))
   }
 }
 
@@ -113,7 +110,7 @@ extension WatchProviders: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      link: container.line(.link).flatMap(SafeLink.url),
+      link: container.link(.link),
       streaming: container.readable(Provider.self, .flatrate).uniqueByID,
       free: (container.readable(Provider.self, .free) + container.readable(Provider.self, .ads)).uniqueByID,
       rent: container.readable(Provider.self, .rent).uniqueByID, buy: container.readable(Provider.self, .buy).uniqueByID
@@ -142,9 +139,8 @@ extension WatchProviders.Provider: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.amount(.id), let name = container.line(.name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "A provider needs an id and a name.")
+    guard let id = container.positive(.id), let name = container.label(.name) else {
+      throw container.damage(.name, "A provider needs an id and a name.")
     }
     self.init(id: id, name: name, logoPath: container.image(.logoPath))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import OutsideText
+import Networking
 
 /// A trailer or another film about the film, on a site that Kiosk knows how to link to.
 public struct MovieVideo: Identifiable, Hashable, Sendable {
@@ -91,14 +91,13 @@ extension MovieVideo: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let kind = Kind(container.line(.type) ?? "Video")
-    guard let site = container.line(.site).flatMap(Site.init), let key = container.line(.key),
+    let kind = Kind(container.label(.type) ?? "Video")
+    guard let site = container.label(.site).flatMap(Site.init), let key = container.label(.key),
       let video = MovieVideo(
-        id: container.line(.id) ?? key, name: container.line(.name) ?? kind.name, site: site, key: key, kind: kind,
+        id: container.label(.id) ?? key, name: container.label(.name) ?? kind.name, site: site, key: key, kind: kind,
         isOfficial: container.flag(.official))
     else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .key, in: container, debugDescription: "A video needs a site that is known and a key.")
+      throw container.damage(.key, "A video needs a site that is known and a key.")
     }
     self = video
   }

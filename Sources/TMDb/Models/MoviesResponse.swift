@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// One page of a list of films.
 public struct MoviesResponse: Hashable, Sendable {
@@ -63,8 +64,8 @@ private struct FilmRow: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let kind = container.line(.kind), kind != "movie" {
-      throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "This is no film.")
+    if let kind = container.label(.kind), kind != "movie" {
+      throw container.damage(.kind, "This is no film.")
     }
     movie = try Movie(from: decoder)
   }
@@ -86,10 +87,7 @@ struct ResultPage<Element: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.results) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.results, .init(codingPath: decoder.codingPath, debugDescription: "A page has results."))
-    }
+    try container.mustHave(.results)
     let isList =
       (try? container.decodeNil(forKey: .results)) == true
       || (try? container.nestedUnkeyedContainer(forKey: .results)) != nil

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// Somebody who makes films, as a row of a search or with a life and parts.
 public struct Person: Identifiable, Hashable, Sendable {
@@ -52,17 +53,16 @@ extension Person: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = container.amount(.id), let name = container.line(.name) ?? container.line(.originalName) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "A person needs an id and a name.")
+    guard let id = container.positive(.id), let name = container.label(.name) ?? container.label(.originalName) else {
+      throw container.damage(.name, "A person needs an id and a name.")
     }
     let credits = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .credits)
     let films = (credits?.readable(Movie.self, .cast) ?? []) + (credits?.readable(Movie.self, .crew) ?? [])
     self.init(
-      id: id, name: name, department: container.line(.department) ?? "",
+      id: id, name: name, department: container.label(.department) ?? "",
       profilePath: container.image(.profilePath), knownFor: container.readable(Movie.self, .knownFor),
       biography: container.block(.biography), birthday: container.day(.birthday), deathday: container.day(.deathday),
-      placeOfBirth: container.line(.placeOfBirth), films: films.uniqueByID.sorted(by: Self.isNewer))
+      placeOfBirth: container.label(.placeOfBirth), films: films.uniqueByID.sorted(by: Self.isNewer))
   }
 
   /// Undated films are still to come.

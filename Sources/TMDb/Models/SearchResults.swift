@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// One page of a search among films, people and series.
 public struct SearchResults: Hashable, Sendable {
@@ -57,12 +58,11 @@ extension SearchResults.Result: Decodable {
   /// A row without `media_type` comes from a search for one kind: films have titles, people have names.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch container.line(.kind) ?? (container.contains(.title) ? "movie" : "person") {
+    switch container.label(.kind) ?? (container.contains(.title) ? "movie" : "person") {
     case "movie": self = .movie(try Movie(from: decoder))
     case "person": self = .person(try Person(from: decoder))
     case let kind:
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container, debugDescription: "\(kind) is neither a film nor a person.")
+      throw container.damage(.kind, "\(kind) is neither a film nor a person.")
     }
   }
 }

@@ -110,7 +110,7 @@ import Testing
 
     let nowhere = DiskCache(file: URL(filePath: "/proc/nowhere/c.sqlite"))
     nowhere.store([Self.key(1): Self.entry(10)])
-    #expect(nowhere.entry(for: Self.key(1)) == nil && nowhere.problem?.reason == .inaccessible)
+    #expect(nowhere.entry(for: Self.key(1)) == nil && nowhere.problem?.reason == .noFolder)
     let layered = LayeredCache(disk: nowhere)
     layered.store([Self.key(1): Self.entry(10)])
     #expect(layered.entry(for: Self.key(1)) != nil)

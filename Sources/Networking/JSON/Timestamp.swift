@@ -1,10 +1,10 @@
 import Foundation
 
-/// Moments as NewsAPI and the outlets behind it write them.
-enum Timestamp {
+/// Moments as services and the outlets behind them write them.
+package enum Timestamp {
   /// `2024-11-18T10:00:00Z`, with fractions of a second, with an offset such as `+05:30`, or without a zone, which is then
   /// UTC; nil for everything else and for what lies before 1971 (a removed article has 1970, a missing date the year 1).
-  static func date(_ text: String) -> Date? {
+  package static func date(_ text: String) -> Date? {
     var reader = Reader(text)
     guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2, in: 1...12),
       reader.take("-"), let day = reader.number(digits: 2, in: 1...31), year >= 1971
