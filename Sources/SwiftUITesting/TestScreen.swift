@@ -81,7 +81,7 @@ public final class TestScreen {
   /// Gives the main loop turns until `condition` holds. Returns false where it does not within the time.
   @discardableResult
   public func wait(
-    for seconds: TimeInterval = 5, until condition: @MainActor () -> Bool
+    for seconds: TimeInterval = 30, until condition: @MainActor () -> Bool
   ) async -> Bool {
     let end = Date() + seconds
     while true {
