@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUICore
+
+/// Typing into fields.
+extension TerminalHost {
+  /// A key while a field has the focus. False for keys that mean nothing there.
+  func edit(
+    _ place: Place, _ content: FieldContent, _ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers
+  ) -> Bool {
+    guard let session else { return false }
+    if key == .escape {
+      setFocus(nil)
+      return true
+    }
+    let node = place.key.node
+    let editing = state.edits[node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
+    var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
+    switch editor.press(key, modifiers) {
+    case .ignored: return false
+    case .submitted:
+      session.send(HostEvent(node: node, kind: .submit))
+      setNeedsDraw()
+    case .moved:
+      state.edits[node] = editor.editing
+      setNeedsDraw()
+    case .changed: type(editor, node)
+    }
+    return true
+  }
+
+  private func type(_ editor: FieldEditor, _ node: NodeID) {
+    state.edits[node] = editor.editing
+    session?.send(HostEvent(node: node, kind: .change, value: .text(editor.editing.text)))
+    settleFields()
+    setNeedsDraw()
+  }
+
+  func paste(_ text: String) {
+    guard let place = focusedPlace, case .edit(let content) = place.action, place.isEnabled else { return }
+    let editing =
+      state.edits[place.key.node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
+    var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
+    if editor.insert(PastedText.clean(text)) == .changed { type(editor, place.key.node) }
+  }
+}
