@@ -152,19 +152,15 @@ private final class RunLoopAlarm: @unchecked Sendable {
 
   func ring() { lock.withLock { action }?() }
 
-  func ringForTheLastTime() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
-    action?()
-  }
+  func ringForTheLastTime() { taken()?() }
 
-  func forget() {
-    let forgotten = lock.withLock {
+  /// Lets go of the action, outside the lock: its last values may die here.
+  func forget() { withExtendedLifetime(taken()) {} }
+
+  private func taken() -> (() -> Void)? {
+    lock.withLock {
       defer { action = nil }
       return action
     }
-    withExtendedLifetime(forgotten) {}
   }
 }
