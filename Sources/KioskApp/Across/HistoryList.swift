@@ -43,10 +43,7 @@ struct HistoryList: View {
       ForEach(day.items) { KeptRow(item: $0, path: reader.path, now: library.now) }
     }
     if history.hasMore {
-      Button("More") { limit += Self.page }
-        .buttonStyle(.bordered)
-        .frame(maxWidth: .infinity)
-        .listRowSeparator(.hidden)
+      MoreRow { limit += Self.page }
     }
   }
 }

@@ -125,14 +125,9 @@ struct HackerNewsFound: View {
           .foregroundColor(.secondary)
       }
       if let most, model.rows.count > most {
-        Button("All from Hacker News", action: showAll)
-          .buttonStyle(.borderless)
-          .listRowSeparator(.hidden)
+        AllRow(name: "All from Hacker News", showAll: showAll)
       } else if most == nil, model.hasMore {
-        Button("More") { model.loadMore() }
-          .buttonStyle(.bordered)
-          .frame(maxWidth: .infinity)
-          .listRowSeparator(.hidden)
+        MoreRow(loadMore: model.loadMore)
       }
     }
   }
@@ -206,14 +201,9 @@ struct NewsFound: View {
       FoundHeading(name: "News", count: model.list?.total)
       ForEach(model.articles.prefix(most ?? .max)) { ArticleLine(article: $0, reader: reader) }
       if let most, model.articles.count > most {
-        Button("All from the news", action: showAll)
-          .buttonStyle(.borderless)
-          .listRowSeparator(.hidden)
+        AllRow(name: "All from the news", showAll: showAll)
       } else if most == nil, model.hasMore {
-        Button("More") { model.loadMore() }
-          .buttonStyle(.bordered)
-          .frame(maxWidth: .infinity)
-          .listRowSeparator(.hidden)
+        MoreRow(loadMore: model.loadMore)
       }
     }
   }
@@ -270,9 +260,7 @@ struct FilmsFound: View {
       FoundHeading(name: "Films", count: nil)
       MoviesFound(reader: reader, model: model, most: most)
       if let most, model.results.count > most {
-        Button("All films", action: showAll)
-          .buttonStyle(.borderless)
-          .listRowSeparator(.hidden)
+        AllRow(name: "All films", showAll: showAll)
       }
     }
   }

@@ -25,3 +25,30 @@ struct DoneRowsButton: View {
       .keyboardShortcut("h", modifiers: [])
   }
 }
+
+/// What stands below a list: the ways to rows that are hidden, and to more.
+struct RowsFooter: View {
+  let mutedCount: Int
+  @Binding var showsMuted: Bool
+  /// "read" or "seen".
+  let doneWord: String
+  let doneCount: Int
+  @Binding var hidesDone: Bool
+  let more: LocalizedStringKey
+  /// Nil at the end of the list.
+  let loadMore: (@MainActor () -> Void)?
+
+  var body: some View {
+    HStack(spacing: 12) {
+      MutedRowsButton(count: mutedCount, isShown: $showsMuted)
+      if doneCount > 0 || hidesDone {
+        DoneRowsButton(word: doneWord, count: doneCount, isHiding: $hidesDone)
+      }
+      Spacer(minLength: 0)
+      if let loadMore {
+        Button(more, action: loadMore)
+          .buttonStyle(.bordered)
+      }
+    }
+  }
+}

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A centred message in place of content, with a way out.
-struct Message: View {
+/// A centred sentence in place of content, and what can be done.
+struct Notice<Actions: View>: View {
   let symbol: String
   let title: String
-  let text: String
-  let retry: @MainActor () -> Void
+  let text: String?
+  @ViewBuilder let actions: Actions
 
   var body: some View {
     VStack(spacing: 12) {
@@ -16,13 +16,29 @@ struct Message: View {
       Text(verbatim: title)
         .font(.headline)
         .multilineTextAlignment(.center)
-      Text(verbatim: text)
-        .foregroundColor(.secondary)
-        .multilineTextAlignment(.center)
+      if let text {
+        Text(verbatim: text)
+          .foregroundColor(.secondary)
+          .multilineTextAlignment(.center)
+      }
+      actions
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// A notice whose way out is to try again.
+struct Message: View {
+  let symbol: String
+  let title: String
+  let text: String
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    Notice(symbol: symbol, title: title, text: text) {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)
     }
-    .frame(maxWidth: .infinity)
     .padding(.vertical, 48)
   }
 }

@@ -34,10 +34,7 @@ struct UserScreen: View {
         InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
       }
       if model.hasMore {
-        Button("More") { model.loadMore() }
-          .buttonStyle(.bordered)
-          .frame(maxWidth: .infinity)
-          .listRowSeparator(.hidden)
+        MoreRow(loadMore: model.loadMore)
       }
     }
     .listStyle(.plain)

@@ -141,17 +141,10 @@ struct MoviesContent: View {
   }
 
   private var footer: some View {
-    HStack(spacing: 12) {
-      MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
-      if model.seenCount > 0 || model.hidesSeen {
-        DoneRowsButton(word: "seen", count: model.seenCount, isHiding: $model.hidesSeen)
-      }
-      Spacer(minLength: 0)
-      if model.hasMore {
-        Button("More films") { model.loadMore() }
-          .buttonStyle(.bordered)
-      }
-    }
+    RowsFooter(
+      mutedCount: model.mutedCount, showsMuted: $model.showsMuted, doneWord: "seen", doneCount: model.seenCount,
+      hidesDone: $model.hidesSeen, more: "More films", loadMore: model.hasMore ? model.loadMore : nil
+    )
     .font(.footnote)
   }
 }
@@ -193,10 +186,7 @@ struct MoviesFound: View {
         InlineProblem(sentence: problem.localizedDescription, retry: model.loadMore)
       }
       if most == nil, model.hasMore {
-        Button("More") { model.loadMore() }
-          .buttonStyle(.bordered)
-          .frame(maxWidth: .infinity)
-          .listRowSeparator(.hidden)
+        MoreRow(loadMore: model.loadMore)
       }
     }
   }

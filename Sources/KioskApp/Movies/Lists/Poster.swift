@@ -1,4 +1,3 @@
-import ImageCodecs
 import Images
 import SwiftUI
 
@@ -13,9 +12,7 @@ struct Poster: View {
     self.width = width
     self.height = height
     self.label = label
-    _loader = StateObject(
-      wrappedValue: ImageLoader(
-        url: url, source: source, fitting: PixelSize(width: Int(width) * 2, height: Int(height) * 2)))
+    _loader = StateObject(wrappedValue: ImageLoader(url: url, source: source, width: width, height: height))
   }
 
   var body: some View {
@@ -28,9 +25,7 @@ struct Poster: View {
           .resizable()
           .scaledToFill()
           .frame(width: width, height: height)
-          .accessibilityLabel(Text(verbatim: label ?? ""))
-          .accessibilityHidden(label == nil)
-          .transition(.opacity)
+          .appearsAsPicture(of: label)
       } else if loader.noData {
         Image(systemName: "film")
           .foregroundColor(.secondary)

@@ -110,17 +110,9 @@ struct ArticleGrid: View {
         }
       }
     }
-    HStack(spacing: 12) {
-      MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
-      if model.readCount > 0 || model.hidesRead {
-        DoneRowsButton(word: "read", count: model.readCount, isHiding: $model.hidesRead)
-      }
-      Spacer(minLength: 0)
-      if model.hasMore {
-        Button("More articles") { model.loadMore() }
-          .buttonStyle(.bordered)
-      }
-    }
+    RowsFooter(
+      mutedCount: model.mutedCount, showsMuted: $model.showsMuted, doneWord: "read", doneCount: model.readCount,
+      hidesDone: $model.hidesRead, more: "More articles", loadMore: model.hasMore ? model.loadMore : nil)
     if model.list?.isCutByPlan == true {
       Text("The free plan of NewsAPI.org gives the first 100 results of a question.")
         .font(.footnote)

@@ -28,6 +28,11 @@ public final class ImageLoader: ObservableObject {
       .store(in: &subscriptions)
   }
 
+  /// For a view of so many points, at two pixels a point.
+  convenience init(url: URL?, source: PictureSource?, width: CGFloat, height: CGFloat) {
+    self.init(url: url, source: source, fitting: PixelSize(width: Int(width) * 2, height: Int(height) * 2))
+  }
+
   /// - Parameter state: nil where there is no address, or nobody to load it.
   private func show(_ state: PictureState?) {
     switch state {

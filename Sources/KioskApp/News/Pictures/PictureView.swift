@@ -1,22 +1,17 @@
-import ImageCodecs
 import Images
 import SwiftUI
 
 /// A picture in its three states: on its way, there, or none.
 struct PictureView: View {
-  let url: URL?
   let height: CGFloat
   /// Spoken; nil for decoration.
   var label: String?
   @StateObject private var loader: ImageLoader
 
   init(url: URL?, source: PictureSource?, width: CGFloat, height: CGFloat, label: String? = nil) {
-    self.url = url
     self.height = height
     self.label = label
-    _loader = StateObject(
-      wrappedValue: ImageLoader(
-        url: url, source: source, fitting: PixelSize(width: Int(width) * 2, height: Int(height) * 2)))
+    _loader = StateObject(wrappedValue: ImageLoader(url: url, source: source, width: width, height: height))
   }
 
   var body: some View {
@@ -28,9 +23,7 @@ struct PictureView: View {
           .frame(maxWidth: .infinity)
           .frame(height: height)
           .clipped()
-          .accessibilityLabel(Text(verbatim: label ?? ""))
-          .accessibilityHidden(label == nil)
-          .transition(.opacity)
+          .appearsAsPicture(of: label)
       } else if !loader.noData {
         SwingingPlaceholder()
           .frame(maxWidth: .infinity)
@@ -40,6 +33,15 @@ struct PictureView: View {
     }
     .clipShape(RoundedRectangle(cornerRadius: 10))
     .animation(.easeOut(duration: 0.25), value: loader.image?.size)
+  }
+}
+
+extension View {
+  /// Fades in, and is spoken as `label`; without one it is decoration.
+  func appearsAsPicture(of label: String?) -> some View {
+    accessibilityLabel(Text(verbatim: label ?? ""))
+      .accessibilityHidden(label == nil)
+      .transition(.opacity)
   }
 }
 

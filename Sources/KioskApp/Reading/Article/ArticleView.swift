@@ -125,19 +125,7 @@ struct ArticleNotice: View {
   let retry: (@MainActor () -> Void)?
 
   var body: some View {
-    VStack(spacing: 12) {
-      Image(systemName: symbol)
-        .font(.largeTitle)
-        .foregroundColor(.secondary)
-        .accessibilityHidden(true)
-      Text(verbatim: title)
-        .font(.headline)
-        .multilineTextAlignment(.center)
-      if let text {
-        Text(verbatim: text)
-          .foregroundColor(.secondary)
-          .multilineTextAlignment(.center)
-      }
+    Notice(symbol: symbol, title: title, text: text) {
       HStack(spacing: 12) {
         if let retry {
           Button("Retry", action: retry)
@@ -148,7 +136,6 @@ struct ArticleNotice: View {
         }
       }
     }
-    .frame(maxWidth: .infinity)
     .padding(.vertical, 40)
   }
 }
