@@ -36,6 +36,7 @@ let package = Package(
       name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
+    .systemLibrary(name: "COS", path: "Sources/System/COS"),
     .systemLibrary(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
@@ -67,13 +68,14 @@ let package = Package(
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
-    .target(name: "FoundationExtras", dependencies: ["CCMark"]),
-    .target(name: "os"),
+    .target(name: "FormatStrings"),
+    .target(name: "FoundationExtras", dependencies: ["CCMark", "FormatStrings"]),
+    .target(name: "os", dependencies: ["COS", "FormatStrings"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
-    .target(name: "SwiftUICore", dependencies: ["Combine", "FoundationExtras", "UIKit"]),
+    .target(name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "UIKit"]),
     .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
     .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUICore"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
@@ -108,6 +110,7 @@ let package = Package(
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
     .testTarget(
       name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "Fuzzing", "CombineTesting"]),
+    .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),

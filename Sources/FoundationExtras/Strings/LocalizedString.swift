@@ -1,3 +1,4 @@
+import FormatStrings
 import Foundation
 
 extension String {
@@ -14,19 +15,16 @@ extension String {
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-      key = stringInterpolation.key
-      values = stringInterpolation.values
+      key = stringInterpolation.key.text
+      values = stringInterpolation.key.arguments
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-      var key = ""
-      var values: [String] = []
+      var key: FormatKey<String>
 
-      public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+      public init(literalCapacity: Int, interpolationCount: Int) { key = FormatKey(capacity: literalCapacity) }
 
-      public mutating func appendLiteral(_ literal: String) {
-        key += literal.replacingOccurrences(of: "%", with: "%%")
-      }
+      public mutating func appendLiteral(_ literal: String) { key.append(literal: literal) }
 
       public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
       public mutating func appendInterpolation<T: SignedInteger>(_ value: T) { append("\(value)", "%lld") }
@@ -39,10 +37,7 @@ extension String {
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
 
-      private mutating func append(_ value: String, _ placeholder: String) {
-        key += placeholder
-        values.append(value)
-      }
+      private mutating func append(_ value: String, _ placeholder: String) { key.append(value, as: placeholder) }
     }
   }
 
@@ -63,33 +58,14 @@ extension String {
     self = Self.filled(found, defaultValue.values)
   }
 
-  /// Puts values where a format has its placeholders; understands `%@`, `%lld` and the like, `%%`, and positions as in `%2$@`.
+  /// Puts values where a format has its placeholders; those without a value vanish.
   private static func filled(_ format: String, _ values: [String]) -> String {
-    var (text, next) = ("", 0)
-    var rest = Substring(format)
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        text.append(character)
-        continue
+    FormatPiece.pieces(of: format).reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let literal): text += literal
+      case .conversion(let conversion):
+        if values.indices.contains(conversion.index) { text += values[conversion.index] }
       }
-      if rest.first == "%" {
-        rest.removeFirst()
-        text.append("%")
-        continue
-      }
-      guard let end = rest.firstIndex(where: { "@dDuUxXofFeEgGcsaA".contains($0) }),
-        rest[..<end].allSatisfy({ $0.isNumber || "$.+-# lhqz".contains($0) })
-      else {
-        text.append("%")
-        continue
-      }
-      let specifier = rest[..<end]
-      let position = specifier.firstIndex(of: "$").flatMap { Int(specifier[..<$0]) }
-      let index = position.map { $0 - 1 } ?? next
-      if position == nil { next += 1 }
-      if values.indices.contains(index) { text += values[index] }
-      rest = rest[rest.index(after: end)...]
     }
-    return text
   }
 }

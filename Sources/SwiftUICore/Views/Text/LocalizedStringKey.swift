@@ -1,3 +1,4 @@
+import FormatStrings
 import Foundation
 import Synchronization
 
@@ -19,24 +20,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    key = stringInterpolation.key.text
+    arguments = stringInterpolation.key.arguments
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var key = ""
-    var arguments: [Argument] = []
+    var key: FormatKey<Argument>
 
-    public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+    public init(literalCapacity: Int, interpolationCount: Int) { key = FormatKey(capacity: literalCapacity) }
 
-    public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
-    }
+    public mutating func appendLiteral(_ literal: String) { key.append(literal: literal) }
 
-    private mutating func append(_ argument: Argument, _ placeholder: String) {
-      key += placeholder
-      arguments.append(argument)
-    }
+    private mutating func append(_ argument: Argument, _ placeholder: String) { key.append(argument, as: placeholder) }
 
     public mutating func appendInterpolation(_ string: String) { append(.plain(string), "%@") }
 
@@ -126,12 +121,12 @@ extension LocalizedStringKey {
   private func plainText(_ format: String) -> String? {
     guard !arguments.isEmpty else { return format }
     var text = ""
-    for piece in FormatPieces.pieces(of: format) {
+    for piece in KnownFormats.pieces(of: format) {
       switch piece {
-      case .literal(let literal): text += literal
-      case .argument(let index):
-        guard arguments.indices.contains(index) else { continue }
-        guard case .plain(let argument) = arguments[index] else { return nil }
+      case .text(let literal): text += literal
+      case .conversion(let conversion):
+        guard arguments.indices.contains(conversion.index) else { continue }
+        guard case .plain(let argument) = arguments[conversion.index] else { return nil }
         text += argument
       }
     }
@@ -152,11 +147,11 @@ extension LocalizedStringKey {
       runs.append(TextContent.Run(pending, style: run.style, link: run.link))
       pending = ""
     }
-    for piece in FormatPieces.pieces(of: run.text, counting: &nextArgument) {
+    for piece in FormatPiece.pieces(of: run.text, counting: &nextArgument) {
       switch piece {
-      case .literal(let text): pending += text
-      case .argument(let index):
-        switch arguments.indices.contains(index) ? arguments[index] : .plain("") {
+      case .text(let text): pending += text
+      case .conversion(let conversion):
+        switch arguments.indices.contains(conversion.index) ? arguments[conversion.index] : .plain("") {
         case .plain(let text): pending += text
         case .text(let text):
           flush()
@@ -180,64 +175,18 @@ enum StringTables {
   }()
 }
 
-/// A format string cut into literals and arguments.
-enum FormatPieces {
-  enum Piece: Equatable, Sendable {
-    case literal(String)
-    case argument(Int)
-  }
-
-  /// The formats met so far: an app has few, and uses each for every row of its lists.
-  private static let known = Mutex<[String: [Piece]]>([:])
+/// The formats met so far, cut into pieces: an app has few, and uses each for every row of its lists.
+private enum KnownFormats {
+  private static let known = Mutex<[String: [FormatPiece]]>([:])
   private static let limit = 1000
 
-  static func pieces(of format: String) -> [Piece] {
+  static func pieces(of format: String) -> [FormatPiece] {
     if let pieces = known.withLock({ $0[format] }) { return pieces }
-    var nextArgument = 0
-    let pieces = pieces(of: format, counting: &nextArgument)
+    let pieces = FormatPiece.pieces(of: format)
     known.withLock { known in
       if known.count >= limit { known.removeAll() }
       known[format] = pieces
     }
-    return pieces
-  }
-
-  /// Understands `%%`, `%@`, `%lld` and the like, and positions as in `%2$@`. Arguments without position count up, from one
-  /// piece of a text to the next.
-  static func pieces(of format: String, counting nextArgument: inout Int) -> [Piece] {
-    var pieces: [Piece] = []
-    var literal = ""
-    var rest = Substring(format)
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        literal.append(character)
-        continue
-      }
-      if rest.first == "%" {
-        rest.removeFirst()
-        literal.append("%")
-        continue
-      }
-      guard let end = rest.firstIndex(where: { $0 == "@" || "dDuUxXofFeEgGcsaA".contains($0) }) else {
-        literal.append("%")
-        continue
-      }
-      let specifier = rest[..<end]
-      guard specifier.allSatisfy({ $0.isNumber || "$.+-# lhqz".contains($0) }) else {
-        literal.append("%")
-        continue
-      }
-      if !literal.isEmpty { pieces.append(.literal(literal)) }
-      literal = ""
-      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]), position > 0 {
-        pieces.append(.argument(position - 1))
-      } else {
-        pieces.append(.argument(nextArgument))
-        nextArgument += 1
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
     return pieces
   }
 }
