@@ -7,7 +7,7 @@ import Testing
 
 @testable import Articles
 
-@Suite(.timeLimit(.minutes(1))) struct ArticleSourceTests {
+@Suite(.timeLimit(.minutes(4))) struct ArticleSourceTests {
   /// A source on virtual time.
   struct World {
     let time: TestScheduler

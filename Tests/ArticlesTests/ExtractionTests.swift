@@ -4,7 +4,7 @@ import Testing
 @testable import Articles
 
 /// Pages as sites make them, and what a reader should see of them.
-@Suite(.timeLimit(.minutes(1))) struct ExtractionTests {
+@Suite(.timeLimit(.minutes(4))) struct ExtractionTests {
   static let address = URL(string: "https://lantern.example/essays/one")!
 
   static func document(_ html: String, address: URL = address) -> ReadableDocument? {

@@ -7,7 +7,7 @@ import Testing
 @testable import Articles
 
 /// The sample sites as they are served: every style of page gives its article, and nothing of what surrounds it.
-@Suite(.timeLimit(.minutes(2))) struct SamplePageTests {
+@Suite(.timeLimit(.minutes(4))) struct SamplePageTests {
   private static let surroundings = [
     "cookie", "814 partners", "Most read", "unsubscribed", "Best viewed", "guestbook", "Home", "Advertisement",
     "kettle that listens",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is written for Apple's framework in Swift 5 language mode runs.
-@Suite(.timeLimit(.minutes(1))) struct SwiftFiveTests {
+@Suite(.timeLimit(.minutes(4))) struct SwiftFiveTests {
   @Test func aViewModelSearchesAfterTheTypingHasPaused() async {
     let service = MemoryService(["sweet", "swift", "swing"].enumerated().map { Article(id: $0, title: $1) })
     let model = SearchViewModel(service: service, scheduler: DispatchQueue(label: "model"))

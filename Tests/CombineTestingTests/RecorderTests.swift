@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct RecorderTests {
   private struct Oops: Error, Equatable {}
 

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimelineSourceTests {
   @Test(arguments: ["a-b--c|", "(ab)-(c|)", "--#", "a{50}b", "|", "#", ""])
   func aSourceFollowsItsTimeline(_ text: String) throws {

@@ -1,7 +1,7 @@
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimelineTests {
   @Test func everyCharacterButASpaceTakesOneStep() {
     let timeline: Timeline = "a-b (cd|) "

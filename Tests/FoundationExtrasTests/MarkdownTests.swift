@@ -3,7 +3,7 @@ import FoundationExtras
 import Fuzzing
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MarkdownTests {
+@Suite(.timeLimit(.minutes(4))) struct MarkdownTests {
   typealias Syntax = AttributedString.MarkdownParsingOptions.InterpretedSyntax
 
   private func runs(_ text: String, _ syntax: Syntax = .full) throws -> [String] {

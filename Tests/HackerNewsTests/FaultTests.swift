@@ -9,7 +9,7 @@ import Testing
 extension HackerNewsError: CausedError {}
 
 /// Every call against every fault, over real sockets.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite(.timeLimit(.minutes(4))) struct FaultTests {
   static let samples: (services: SampleServices, addresses: SampleServices.Addresses, story: Int)? = {
     var options = SampleServices.Options()
     options.speed = 0

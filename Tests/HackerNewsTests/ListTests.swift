@@ -6,7 +6,7 @@ import HackerNews
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ListTests {
+@Suite(.timeLimit(.minutes(4))) struct ListTests {
   static let thirty = (1...30).map { 1000 - $0 * 7 % 31 }
 
   @Test func aListOfThirtyTakesTwoRequestsAndTwoRoundTrips() {

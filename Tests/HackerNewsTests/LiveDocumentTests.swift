@@ -5,7 +5,7 @@ import Testing
 
 @testable import HackerNews
 
-@Suite(.timeLimit(.minutes(1))) struct LiveDocumentTests {
+@Suite(.timeLimit(.minutes(4))) struct LiveDocumentTests {
   static func document(_ stream: Data) -> LiveDocument {
     var parser = EventStreamParser()
     var document = LiveDocument()

@@ -6,7 +6,7 @@ import HackerNews
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LiveTests {
+@Suite(.timeLimit(.minutes(4))) struct LiveTests {
   @Test func theListFollowsTheStreamAndAsksOnlyForWhatIsNew() {
     let news = FakeHackerNews()
     news.publish(Array(1...10))

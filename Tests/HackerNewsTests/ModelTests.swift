@@ -6,7 +6,7 @@ import Testing
 
 @testable import HackerNews
 
-@Suite(.timeLimit(.minutes(1))) struct ModelTests {
+@Suite(.timeLimit(.minutes(4))) struct ModelTests {
   static func item(_ json: String) throws -> Item? {
     try JSONDecoder().decode(Item?.self, from: Data(json.utf8))
   }

@@ -7,7 +7,7 @@ import SampleServices
 import Testing
 
 /// The whole way over real sockets: client, libcurl and the sample services on loopback.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct SampleServicesTests {
+@Suite(.timeLimit(.minutes(4)), .serialized) struct SampleServicesTests {
   /// Running samples and a client for them; everything happens on one queue.
   struct World {
     let samples: SampleServices

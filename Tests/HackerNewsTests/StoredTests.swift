@@ -7,7 +7,7 @@ import Networking
 import Testing
 
 /// What a reader sees of an earlier time: at once at the start, and instead of nothing without a network.
-@Suite(.timeLimit(.minutes(1))) struct StoredTests {
+@Suite(.timeLimit(.minutes(4))) struct StoredTests {
   static let yesterday = Date(timeIntervalSince1970: 1_800_000_000)
   static let today = yesterday.addingTimeInterval(86_400)
   static let offline: @Sendable (String) -> InMemoryTransport.Answer? = { _ in .failure(.unreachable) }

@@ -6,7 +6,7 @@ import HackerNews
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ThreadTests {
+@Suite(.timeLimit(.minutes(4))) struct ThreadTests {
   /// The thread as indented ids: `1(2 3(4))`.
   static func picture(_ comments: [HackerNews.Comment]) -> String {
     comments.map { comment in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageCodecs
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct CodecTests {
   @Test func tellsTheKindByTheFirstBytesAndTheSizeByTheHeader() throws {
     for (format, data) in try Pictures.all(33, 21) {

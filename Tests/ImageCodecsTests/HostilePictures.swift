@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageCodecs
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct HostilePictures {
   /// A PNG that claims `side` × `side` pixels.
   private func bomb(_ side: UInt32) throws -> Data {

@@ -6,7 +6,7 @@ import Images
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PictureSourceTests {
+@Suite(.timeLimit(.minutes(4))) struct PictureSourceTests {
   static let box = PixelSize(width: 32, height: 32)
 
   /// A picture of one colour, opaque or half transparent.

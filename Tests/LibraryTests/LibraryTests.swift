@@ -3,7 +3,7 @@ import Testing
 
 @testable import Library
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LibraryTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct LibraryTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func library(_ store: any LibraryStore = InMemoryLibraryStore()) -> Library {

@@ -4,7 +4,7 @@ import Testing
 @testable import Library
 @testable import Storage
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SQLiteStoreTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct SQLiteStoreTests {
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-library-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import Networking
 import Testing
 
 /// The real transport against a real socket that misbehaves.
-@Suite(.timeLimit(.minutes(1))) struct CurlTransportTests {
+@Suite(.timeLimit(.minutes(4))) struct CurlTransportTests {
   /// What came of one request.
   struct Outcome: Sendable {
     var head: HTTPResponseHead?

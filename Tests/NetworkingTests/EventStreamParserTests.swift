@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EventStreamParserTests {
+@Suite(.timeLimit(.minutes(4))) struct EventStreamParserTests {
   static func parse(_ text: String) -> [ServerSentEvent] {
     var parser = EventStreamParser()
     return parser.append(text.utf8)

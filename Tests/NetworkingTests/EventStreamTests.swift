@@ -4,7 +4,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
+@Suite(.timeLimit(.minutes(4))) struct EventStreamTests {
   static let url = address("http://service.example/list.json")
   static let policy = EventStreamPolicy(
     silenceLimit: 90, pauses: RetryPolicy(firstDelay: 1, longestDelay: 60, jitter: { 1 }))

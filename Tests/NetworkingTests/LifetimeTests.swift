@@ -7,7 +7,7 @@ import Testing
 @testable import Networking
 
 /// What nobody needs any more is gone: no cycles, no forgotten threads.
-@Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@Suite(.timeLimit(.minutes(4))) struct LifetimeTests {
   private func address() -> URL { NetworkingTests.address("http://service.example/x.json") }
 
   @Test(arguments: ["finished", "failed", "cancelled", "waiting"]) func clientsDieWithTheirLastUser(_ end: String) {

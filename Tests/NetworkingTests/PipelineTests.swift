@@ -4,7 +4,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PipelineTests {
+@Suite(.timeLimit(.minutes(4))) struct PipelineTests {
   static let url = address("http://service.example/numbers.json")
 
   @Test func fetchesAndDecodes() {
@@ -346,7 +346,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(4))) struct RedirectTests {
   /// Sends a request with a key through redirects and returns what each host got to see.
   static func follow(
     _ locations: [String: String], from start: String, status: Int = 302

@@ -4,7 +4,7 @@ import Networking
 import Testing
 
 /// Certificates, against the system's `openssl s_server`; passes where there is no openssl.
-@Suite(.timeLimit(.minutes(1)), .disabled(if: TLSServer.isMissing, "There is no openssl here.")) struct TLSTests {
+@Suite(.timeLimit(.minutes(4)), .disabled(if: TLSServer.isMissing, "There is no openssl here.")) struct TLSTests {
   @Test func trustsOnlyWhomItIsToldTo() async throws {
     let server = try TLSServer()
     defer { server.stop() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NewsAPI
 
-@Suite(.timeLimit(.minutes(1))) struct ClientTests {
+@Suite(.timeLimit(.minutes(4))) struct ClientTests {
   /// A service with `count` articles that says there are `total`.
   private static func service(count: Int, total: Int? = nil) -> @Sendable (HTTPRequest) -> InMemoryTransport.Answer {
     { request in

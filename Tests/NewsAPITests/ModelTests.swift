@@ -4,7 +4,7 @@ import Testing
 
 @testable import NewsAPI
 
-@Suite(.timeLimit(.minutes(1))) struct ModelTests {
+@Suite(.timeLimit(.minutes(4))) struct ModelTests {
   static func page(_ json: String) throws -> NewsResponse {
     try JSONDecoder().decode(NewsResponse.self, from: Data(json.utf8))
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import NewsAPI
 
 /// The whole way over real sockets: client, pipeline, libcurl, and the sample service.
-@Suite(.timeLimit(.minutes(2))) struct SampleServicesTests {
+@Suite(.timeLimit(.minutes(4))) struct SampleServicesTests {
   /// Sample services, and clients that ask them.
   private struct World {
     let samples: SampleServices

@@ -8,7 +8,7 @@ import Testing
 @testable import NewsAPI
 
 /// What is stored, and what the plan allows.
-@Suite(.timeLimit(.minutes(1))) struct StoredTests {
+@Suite(.timeLimit(.minutes(4))) struct StoredTests {
   /// NewsAPI with a cache and a ledger, on virtual time.
   private final class World: Sendable {
     let time = TestScheduler()

@@ -3,7 +3,7 @@ import Foundation
 import OutsideText
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RichTextTests {
+@Suite(.timeLimit(.minutes(4))) struct RichTextTests {
   /// A compact picture of rich text: `¶` opens a paragraph, `>` a quote, `#` code; `/…/` italic, `` `…` `` code, `[…](…)` link.
   static func picture(_ html: String) -> String {
     RichText(html: html).paragraphs.map { paragraph in

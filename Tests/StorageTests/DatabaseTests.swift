@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DatabaseTests {
+@Suite(.timeLimit(.minutes(4))) struct DatabaseTests {
   static let schema = ["CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT, data BLOB, size REAL)"]
 
   /// A database in a folder of its own, which goes with the test.

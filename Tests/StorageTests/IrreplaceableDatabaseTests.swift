@@ -3,7 +3,7 @@ import Storage
 import Testing
 
 /// Files whose content is the only one there is.
-@Suite(.timeLimit(.minutes(1))) struct IrreplaceableDatabaseTests {
+@Suite(.timeLimit(.minutes(4))) struct IrreplaceableDatabaseTests {
   private static let first = ["CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)"]
   private static let second = [
     "ALTER TABLE notes ADD COLUMN stars INTEGER NOT NULL DEFAULT 3", "UPDATE notes SET stars = 4",

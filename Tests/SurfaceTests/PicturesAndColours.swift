@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct PicturesAndColours {
   /// One transparent pixel.
   private let dot =

@@ -45,7 +45,7 @@ struct Greeting_Previews: PreviewProvider {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct PreviewsAndEntries {
   @Test func anEntryHasItsOwnValueUntilOneIsSet() throws {
     let screen = TestScreen {

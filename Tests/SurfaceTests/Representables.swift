@@ -77,7 +77,7 @@ private struct Label: UIViewRepresentable {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct Representables {
   @Test func aSafariControllerIsALinkOutOfTheApp() throws {
     let url = try #require(URL(string: "https://example.org/a"))
@@ -170,7 +170,7 @@ private struct EntryScreen: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct EditableViewTests {
   @Test func whatIsTypedIntoAWrappedViewReachesItsDelegate() {
     let screen = TestScreen { EntryScreen() }
@@ -202,7 +202,7 @@ private struct Opener: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct SessionSurroundings {
   @Test func addressesOpenInTheSessionWhoseButtonWasPressed() async {
     let (screen, other) = (TestScreen { Opener() }, TestScreen { Opener() })

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How much of what reader apps use is compiled by the files beside this one. The counts are of 32 public apps; see `usage.tsv`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct UsageShare {
   private struct Row {
     var name: String

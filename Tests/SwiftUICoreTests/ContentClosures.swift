@@ -47,7 +47,7 @@ private struct Linked: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct ContentClosures {
   @Test func whatARowReadsUpdatesTheRow() {
     let (marks, count) = (Marks(), Counter())

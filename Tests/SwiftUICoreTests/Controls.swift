@@ -50,7 +50,7 @@ private struct Sheet: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct Controls {
   @Test func controlsWriteWhatTheyAreToldAndNothingElse() {
     let log = Settings_.Log()
@@ -172,7 +172,7 @@ private struct Choosing: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct ListSelection {
   @Test func pressingARowChoosesIt() {
     let screen = TestScreen { Choosing() }

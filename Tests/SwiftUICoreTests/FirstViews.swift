@@ -39,7 +39,7 @@ private struct Parent: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct FirstViews {
   @Test func stateChangesReachTheTreeAsTheFewestPatches() {
     let screen = TestScreen { Counter() }

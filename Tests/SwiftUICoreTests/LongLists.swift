@@ -49,7 +49,7 @@ private struct NumberList: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct LongLists {
   private func more(_ screen: TestScreen) -> (id: NodeID, content: MoreContent)? {
     for (id, node) in screen.tree.nodes { if case .more(let content) = node.element.role { return (id, content) } }

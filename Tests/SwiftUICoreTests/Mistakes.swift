@@ -48,7 +48,7 @@ private struct Growing: View {
 
 #if DEBUG
   @MainActor
-  @Suite(.timeLimit(.minutes(1)), .serialized)
+  @Suite(.timeLimit(.minutes(4)), .serialized)
   struct Mistakes {
     /// What is reported while `body` runs.
     private func reports(_ body: () -> Void) -> [Diagnostic] {
@@ -117,7 +117,7 @@ private struct Growing: View {
 #endif
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct Leaks {
   @Test func rowsThatComeAndGoLeaveNothingBehind() async {
     await #expect(processExitsWith: .success) { await Leaks.rowsComeAndGo() }

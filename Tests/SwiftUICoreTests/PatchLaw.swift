@@ -134,7 +134,7 @@ private indirect enum Shape: Equatable {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct PatchLaw {
   @Test(arguments: 1...8)
   func oldTreePlusPatchesIsTheFreshTree(seed: Int) {

@@ -39,7 +39,7 @@ private struct StoryList: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct RowPatches {
   @Test func aChangedScoreIsOnePatch() {
     let model = Stories()

@@ -50,7 +50,7 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct Screens {
   @Test func aModelDrivesAListUnderATitleWithAnAlert() {
     let model = Model()

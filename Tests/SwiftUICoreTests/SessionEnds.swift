@@ -6,7 +6,7 @@ import Testing
 
 /// A session that has ended leaves nothing behind: neither its graph nor what its views have made.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct SessionEnds {
   private final class Model: ObservableObject {
     @Published var count = 0

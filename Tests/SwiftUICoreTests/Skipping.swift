@@ -101,7 +101,7 @@ private struct ShopView: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct Skipping {
   /// What is skipped must never be seen: the same app, every body of which is evaluated, draws the same.
   @Test(arguments: 1...3)

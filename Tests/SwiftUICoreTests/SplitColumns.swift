@@ -17,7 +17,7 @@ private struct Columns: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct SplitColumns {
   @Test func theProgramLeadsToAColumnAndBack() {
     let screen = TestScreen(size: CGSize(width: 390, height: 800)) { Columns() }

@@ -99,7 +99,7 @@ private struct Life: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct StateAndLife {
   @Test func bodiesAreEvaluatedOnlyWhereTheyReadWhatChanged() {
     let counts = Counts()

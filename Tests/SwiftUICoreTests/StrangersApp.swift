@@ -193,7 +193,7 @@ private struct ContentView_Previews: PreviewProvider {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct StrangersApp {
   @Test func anAppOfBothErasRuns() async {
     guard let window = MyApp._window(of: MyApp()) else {

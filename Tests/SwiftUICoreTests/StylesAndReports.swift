@@ -89,7 +89,7 @@ private struct Steps: Layout {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct StylesAndReports {
   @Test func aStyleFollowsThePressWhereItLooksAtIt() throws {
     let screen = TestScreen {

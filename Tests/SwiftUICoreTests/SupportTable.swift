@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct SupportTable {
   /// The package's root, whether the tests are built there or elsewhere.
   private var root: URL {

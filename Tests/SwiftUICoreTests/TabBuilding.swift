@@ -35,7 +35,7 @@ private struct Tabs: View {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TabBuilding {
   @Test func aTabIsBuiltWhenItIsFirstChosenAndKeepsItsState() throws {
     let builds = Builds()

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// Requests that a browser of ours would never make, against a real server on loopback.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct AttackTests {
   private struct Visit {

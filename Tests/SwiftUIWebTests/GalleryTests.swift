@@ -116,7 +116,7 @@ private struct Gallery: View {
 }
 
 @Suite(
-  .serialized, .timeLimit(.minutes(2)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct GalleryTests {

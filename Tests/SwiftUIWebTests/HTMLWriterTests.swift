@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUIWeb
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 @MainActor
 struct HTMLWriterTests {
   static let hostile = [

@@ -8,7 +8,7 @@ import Testing
 private let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
 
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct LivePageTests {

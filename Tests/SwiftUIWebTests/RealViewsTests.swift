@@ -84,7 +84,7 @@ private struct ShelfScreen: View {
 }
 
 @Suite(
-  .serialized, .timeLimit(.minutes(2)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct RealViewsTests {

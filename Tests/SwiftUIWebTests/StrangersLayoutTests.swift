@@ -8,7 +8,7 @@ import Testing
 /// The ways in which apps commonly place views, measured in the browser against SwiftUI's rules of layout: a parent proposes, a child
 /// chooses, the parent places (WWDC 2019, session 237). Each idiom stands in a place of 300 by 200 points.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct StrangersLayoutTests {

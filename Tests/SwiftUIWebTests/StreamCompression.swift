@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIWeb
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct StreamCompression {
   /// Reads a gzip stream piece by piece, as a browser does.
   private final class Reader {

@@ -62,7 +62,7 @@ private struct SurfaceScreen: View {
 
 /// What needs a real browser of the names beside the hosts' own: presses, loaded pictures, wrapped documents.
 @Suite(
-  .serialized, .timeLimit(.minutes(2)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct SurfacePageTests {

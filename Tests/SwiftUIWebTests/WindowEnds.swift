@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// Whichever way a page goes, the server keeps nothing of it.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct WindowEnds {
   private final class Model: ObservableObject {

@@ -10,7 +10,7 @@ import Testing
 extension MovieStoreAPIError: CausedError {}
 
 /// Every call against every fault, over real sockets.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite(.timeLimit(.minutes(4))) struct FaultTests {
   static let samples: (services: SampleServices, addresses: SampleServices.Addresses, film: Int)? = {
     var options = SampleServices.Options()
     options.speed = 0

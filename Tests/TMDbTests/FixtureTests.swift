@@ -6,7 +6,7 @@ import Testing
 @testable import TMDb
 
 /// Every file of the shared fixtures decodes, or fails as it should.
-@Suite(.timeLimit(.minutes(1)), .disabled(if: Fixtures.areMissing, Fixtures.remark)) struct FixtureTests {
+@Suite(.timeLimit(.minutes(4)), .disabled(if: Fixtures.areMissing, Fixtures.remark)) struct FixtureTests {
   private func decode<Value: Decodable>(_ type: Value.Type, _ path: String) throws -> Value {
     try JSONDecoder().decode(type, from: Fixtures.data(path))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TMDb
 
-@Suite(.timeLimit(.minutes(1))) struct ModelTests {
+@Suite(.timeLimit(.minutes(4))) struct ModelTests {
   static func movie(_ json: String) throws -> Movie {
     try JSONDecoder().decode(Movie.self, from: Data(json.utf8))
   }

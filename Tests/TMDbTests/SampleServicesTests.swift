@@ -8,7 +8,7 @@ import Testing
 @testable import TMDb
 
 /// The store against the sample services over a real connection: what they say is what it reads.
-@Suite(.timeLimit(.minutes(2))) struct SampleServicesTests {
+@Suite(.timeLimit(.minutes(4))) struct SampleServicesTests {
   private func withStore(
     _ adjust: (inout SampleServices.Options) -> Void = { _ in }, locale: MovieLocale = .init(),
     _ body: (MovieStore) throws -> Void

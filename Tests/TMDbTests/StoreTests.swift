@@ -6,7 +6,7 @@ import Testing
 
 @testable import TMDb
 
-@Suite(.timeLimit(.minutes(1))) struct StoreTests {
+@Suite(.timeLimit(.minutes(4))) struct StoreTests {
   let fake = FakeTMDb()
 
   // MARK: - Keys
@@ -206,7 +206,7 @@ import Testing
 }
 
 /// What is stored is shown at once, and the service is asked no more than needed.
-@Suite(.timeLimit(.minutes(1))) struct StoredAnswerTests {
+@Suite(.timeLimit(.minutes(4))) struct StoredAnswerTests {
   let fake = FakeTMDb(cache: MemoryCache())
 
   @Test func aStoredListComesAtOnceAndTheNewOneAfterIt() {

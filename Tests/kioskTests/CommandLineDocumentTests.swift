@@ -4,7 +4,7 @@ import Testing
 @testable import kiosk
 
 /// `Documentation/command-line.md`: every block that begins with `$ kiosk` is run against the samples.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct CommandLineDocumentTests {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

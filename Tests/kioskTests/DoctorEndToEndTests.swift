@@ -3,7 +3,7 @@ import Testing
 
 @testable import kiosk
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct DoctorEndToEndTests {
   private func findings(_ ended: KioskProcess.Ended) throws -> [String: [String: Any]] {
     let report = try #require(try JSONSerialization.jsonObject(with: Data(ended.output.utf8)) as? [String: Any])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct EndToEndTests {
   @Test func versionAndHelpGoToStandardOutput() async throws {
     let version = try await KioskProcess.run(["--version"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import kiosk
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct ListEndToEndTests {
   private static func lines(_ text: String) -> [[String: Any]] {
     text.split(separator: "\n").compactMap {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import kiosk
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct MovieEndToEndTests {
   static let lists: [[String]] = [
     [], ["now-playing"], ["popular"], ["upcoming"], ["top-rated"], ["trending"], ["search", "the", "la"],
@@ -195,7 +195,7 @@ struct MovieEndToEndTests {
 }
 
 /// The controller without a process: what it shows follows what it is given.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(4)))
 struct MovieTableTests {
   private func table(_ format: ListFormat, watches: Bool = true) -> (MovieTable, CollectedOutput) {
     let output = CollectedOutput()

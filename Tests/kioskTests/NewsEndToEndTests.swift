@@ -8,7 +8,7 @@ import Testing
 
 @testable import kiosk
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct NewsEndToEndTests {
   static let lists: [[String]] = [
     ["headlines"], ["headlines", "--country", "us"], ["category", "science"], ["category", "sports"],

@@ -4,7 +4,7 @@ import Testing
 @testable import kiosk
 
 /// Keys stay where they are: nothing that Kiosk writes, anywhere, holds one.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct SecretsTests {
   /// A key in no form: neither as it is, nor percent-encoded, nor in base64.
   private static func forms(of secret: String) -> [Data] {

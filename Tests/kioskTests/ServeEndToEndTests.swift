@@ -3,7 +3,7 @@ import HTTPServer
 import LoopbackClient
 import Testing
 
-@Suite(.timeLimit(.minutes(2)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct ServeEndToEndTests {
   /// The address of the start line.
   private func address(_ kiosk: KioskProcess, _ start: String) -> URL? {

@@ -4,7 +4,7 @@ import Testing
 @testable import kiosk
 
 /// What the command line shows of an earlier time.
-@Suite(.timeLimit(.minutes(2))) struct StoredEndToEndTests {
+@Suite(.timeLimit(.minutes(4))) struct StoredEndToEndTests {
   /// A home that several runs share.
   private final class Home {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-home-\(UUID())")

@@ -4,7 +4,7 @@ import TerminalEmulator
 import Testing
 
 /// `kiosk tui` in a real pseudo terminal.
-@Suite(.timeLimit(.minutes(2)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct TerminalEndToEndTests {
   private func kiosk(
     _ arguments: [String] = ["tui", "--demo"], _ environment: [String: String] = [:], columns: Int = 90, rows: Int = 30

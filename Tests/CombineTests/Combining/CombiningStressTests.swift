@@ -34,7 +34,7 @@ private final class Unguarded<Input>: Subscriber, @unchecked Sendable {
 }
 
 /// Many threads at both ends of an operator, for ThreadSanitizer as much as for the counts.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct CombiningStressTests {
   private typealias Numbers = PassthroughSubject<Int, Never>
   private static let threads = 4

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct ConcatenateTests {
   @Test
   func subscribesToTheSuffixWhenThePrefixHasFinishedAndAsksForWhatIsLeft() {
@@ -38,7 +38,7 @@ struct ConcatenateTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct UntilOutputTests {
   @Test
   func prefixEndsWithTheFirstValueOfTheOther() {
@@ -102,7 +102,7 @@ struct UntilOutputTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct BufferTests {
   @Test
   func keepFullAsksForAsManyAsFitAndForOneMoreWithEachValueSentOn() {

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct MergeTests {
   @Test(arguments: [
     ("a--b----|", "-c-d--e|", "ac-(bd)--e-|"),

@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// What holds for every operator that joins, times or shares.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct OperatorLawTests {
   private func settle(_ inputs: OperatorCase.Inputs) { inputs.time.advance(by: .seconds(5)) }
 

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct ZipTests {
   @Test(arguments: [
     ("a-b-c---|", "-1--2-|", "-a1--b2-|"),
@@ -72,7 +72,7 @@ struct ZipTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct CombineLatestTests {
   @Test
   func sendsTheNewestOfAllWheneverOneSends() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Combine
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TurnstileTests {
   private final class Room: @unchecked Sendable {
     let turnstile = Turnstile()

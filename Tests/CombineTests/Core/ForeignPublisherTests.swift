@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// Operators behind a publisher of another module, which keeps its subscriber and breaks the rules.
-@Suite(.timeLimit(.minutes(1))) struct ForeignPublisherTests {
+@Suite(.timeLimit(.minutes(4))) struct ForeignPublisherTests {
   @Test func operatorsIgnoreWhatComesAfterTheCancellation() {
     let publisher = ManualPublisher<Int, Never>()
     let recorder = Recorder<Int, Never>()

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 /// Publishers of one value hand it over without a subscription where nobody can tell; so nobody must be able to.
-@Suite(.timeLimit(.minutes(1))) struct LoneValueTests {
+@Suite(.timeLimit(.minutes(4))) struct LoneValueTests {
   private final class Token: Sendable {}
 
   /// Publishers of 1 that all take the short way, by kind.

@@ -39,7 +39,7 @@ enum DocumentationOutput {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct DocumentationTests {
   @Test(arguments: DocumentationExample.all)
   func theExamplePrintsWhatItSays(_ example: DocumentationExample) async throws {

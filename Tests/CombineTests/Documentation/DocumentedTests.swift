@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Whether everything that is public has a documentation comment. What begins with an underscore is nobody else's.
-@Suite(.timeLimit(.minutes(1))) struct DocumentedTests {
+@Suite(.timeLimit(.minutes(4))) struct DocumentedTests {
   @Test func everyPublicDeclarationIsDocumented() throws {
     let declaration =
       #/

@@ -3,7 +3,7 @@ import CombineTesting
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct DataTaskPublisherTests {
   private func serve() throws -> LoopbackServer {
     try #require(
@@ -103,7 +103,7 @@ struct DataTaskPublisherTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct NotificationPublisherTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("test")
@@ -140,7 +140,7 @@ struct NotificationPublisherTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimerPublisherTests {
   @Test
   func sendsTheTimeToAllSubscribersWhileItIsConnected() async {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// How deep a chain may be on a small stack.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct DepthTests {
   /// Runs `body` on a thread with a stack of 512 kilobytes, as a secondary thread has on Apple's systems.
   private func onASmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {

@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// The rules of subscriptions, held by every operator in the table.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct LawTests {
   private static let inputs = [
     Trace([1, 2, 3, 4, 6, 0], .finished), Trace([1, 5, 2], .failed("Oops()")), Trace([], .finished),

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Nothing is left over after many subscriptions.
-@Suite(.timeLimit(.minutes(3)), .serialized)
+@Suite(.timeLimit(.minutes(4)), .serialized)
 struct LifetimeTests {
   /// An object whose living copies are counted.
   private final class Token: Sendable {

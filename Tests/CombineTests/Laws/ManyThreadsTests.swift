@@ -6,7 +6,7 @@ import Testing
 
 /// Send, subscribe, request and cancel from many threads. The claims hold in any build; data races are found by
 /// running the suite under ThreadSanitizer.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct ManyThreadsTests {
   private static let threads = 4
   private static let rounds = 300

@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// Operators of several sources, whose events come in any order.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(4)))
 struct InterleavedModelTests {
   /// What happens at one source.
   private enum Event: Equatable {

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(4)))
 struct ModelTests {
   private static let runs = UInt64(Sanitizer.rounds(400, sanitized: 60))
 

@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// Operators that wait, against plain functions over random timelines, with random demand.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimedDemandModelTests {
   /// What happens to an operator, in milliseconds. Requests come before everything else at their time.
   private enum Event {

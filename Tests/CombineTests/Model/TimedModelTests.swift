@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// Operators that wait, against plain functions over timelines.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimedModelTests {
   private struct Input {
     var values: [(step: Int, label: String)] = []

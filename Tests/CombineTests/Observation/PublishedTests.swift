@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PublishedTests {
+@Suite(.timeLimit(.minutes(4))) struct PublishedTests {
   class Model: ObservableObject {
     @Published var name = "a"
     @Published var count = 0

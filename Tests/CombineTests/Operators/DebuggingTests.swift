@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DebuggingTests {
+@Suite(.timeLimit(.minutes(4))) struct DebuggingTests {
   final class Lines: TextOutputStream {
     var text = ""
     func write(_ string: String) { text += string }

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EmptyRangeTests {
+@Suite(.timeLimit(.minutes(4))) struct EmptyRangeTests {
   @Test func aPrefixOfNothingFinishesAtSubscriptionAndCancelsItsPublisher() {
     let source = ManualPublisher<Int, Never>()
     let recorder = Recorder<Int, Never>(.none)

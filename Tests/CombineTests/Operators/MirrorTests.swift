@@ -4,7 +4,7 @@ import Testing
 
 /// What operators show to mirrors and playgrounds: of the subscriber they hand upstream, and of the subscription they
 /// hand downstream.
-@Suite(.timeLimit(.minutes(1))) struct MirrorTests {
+@Suite(.timeLimit(.minutes(4))) struct MirrorTests {
   /// A publisher that looks at its subscriber.
   final class Looker: Publisher, @unchecked Sendable {
     typealias Output = Int

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OperatorChainTests {
+@Suite(.timeLimit(.minutes(4))) struct OperatorChainTests {
   @Test func chainsWork() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct SchedulerStrideTests {
   @Test
   func literalsAndUnitsOfAQueueAreSecondsInNanoseconds() {
@@ -62,7 +62,7 @@ struct SchedulerStrideTests {
 }
 
 /// The schedulers of the system, in real time. Each test waits for what it started, and no longer.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct RealSchedulerTests {
   @Test
   func aQueueRunsClosuresInOrderAndHonoursItsOptions() {

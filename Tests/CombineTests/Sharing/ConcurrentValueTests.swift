@@ -3,7 +3,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct ConcurrentValueTests {
   @Test func theValueThatIsKeptLastIsDeliveredLast() {
     for round in 0..<30_000 {

@@ -32,7 +32,7 @@ private final class CostlyScheduler: Scheduler, PostponingScheduler {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct AlarmTests {
   @Test
   func aThousandValuesCostACostlySchedulerTwoTimers() {

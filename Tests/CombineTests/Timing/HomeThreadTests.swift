@@ -54,7 +54,7 @@ private final class EagerQueue: Scheduler, Sendable {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct HomeThreadTests {
   @Test(arguments: ["receiveOn", "delay", "debounce", "throttle", "timeout"])
   func whatBelongsOnASchedulerIsDeliveredThereAlsoWhenAnotherThreadIsBusyInside(_ name: String) {

@@ -3,7 +3,7 @@ import CombineTesting
 import Testing
 
 /// The operators with a clock, drawn as timelines: one character is one second.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct TimeOperatorTests {
   private func draw<P: Publisher>(
     _ input: String, requests: String? = nil, _ make: (TimelineSource<String, TimelineFailure>, TestScheduler) -> P

@@ -31,7 +31,7 @@ private final class BackwardScheduler: Scheduler {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct UnorderedSchedulerTests {
   @Test(arguments: ["receiveOn", "delay", "timeout"])
   func orderIsKeptAndTheCompletionComesLast(_ name: String) {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DiscussionBookTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct DiscussionBookTests {
   private let news = FakeHackerNews()
   private let library = Library(work: .immediate, watchInterval: nil)
 

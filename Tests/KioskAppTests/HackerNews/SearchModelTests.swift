@@ -10,7 +10,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct SearchModelTests {
   private func model(_ news: FakeHackerNews, library: Library = Library(watchInterval: nil)) -> HackerNewsSearchModel {
     HackerNewsSearchModel(
       services: KioskServices(hackerNews: news.api, origin: .live), library: library,

@@ -11,7 +11,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StoriesViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct StoriesViewModelTests {
   private func fill(_ news: FakeHackerNews) {
     news.publish(Array(101...110), in: "newstories")
     news.publish(Array(201...210), in: "topstories")

@@ -9,7 +9,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ThreadViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ThreadViewModelTests {
   private func tree(_ comments: [Int]) -> String {
     let children = comments.map { id in
       """

@@ -7,7 +7,7 @@ import Testing
 @testable import KioskApp
 
 /// Models that ask no service by themselves.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SmallModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct SmallModelTests {
   private func save(_ id: Int, in library: Library) {
     library.toggleSaved(KeptItem(key: ItemKey(.hackerNews, id), title: "\(id)", date: library.now))
   }

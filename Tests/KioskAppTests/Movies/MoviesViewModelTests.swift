@@ -10,7 +10,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MoviesViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct MoviesViewModelTests {
   private let world = FakeMovies()
 
   private func library() -> Library { Library(work: .immediate, watchInterval: nil, clock: { [world] in world.now }) }
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MovieSearchModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct MovieSearchModelTests {
   private let world = FakeMovies()
 
   private func model() -> MovieSearchModel {
@@ -270,7 +270,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MovieViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct MovieViewModelTests {
   @Test func aStoredFilmIsShownAtOnceAndStaysWithoutTheService() {
     let world = FakeMovies(cache: MemoryCache())
     let services = KioskServices(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ArticlesViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ArticlesViewModelTests {
   private let library = Library(work: .immediate, watchInterval: nil)
 
   private func services(_ news: FakeNews) -> KioskServices {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ArticleReaderTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ArticleReaderTests {
   private func services(_ sites: FakeSites) -> KioskServices {
     KioskServices(hackerNews: FakeHackerNews().api, origin: .live, articles: sites.source)
   }

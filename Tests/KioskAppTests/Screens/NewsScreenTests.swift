@@ -7,7 +7,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NewsScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct NewsScreenTests {
   @Test func aFailureRaisesAnAlertWithTwoButtonsAndStaysOnThePage() {
     let news = FakeNews()
     news.change {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ThreadScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ThreadScreenTests {
   private let news = FakeHackerNews()
 
   private func reader() -> Reader {

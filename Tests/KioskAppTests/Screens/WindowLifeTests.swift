@@ -10,7 +10,7 @@ import Testing
 @testable import SwiftUITesting
 
 /// What a window has made ends with it: nothing that all windows share may keep it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct WindowLifeTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct WindowLifeTests {
   /// Objects that are not held, with what they are called.
   private final class Survivors {
     private struct Entry {

@@ -4,7 +4,7 @@ import Glibc
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AddressTests {
+@Suite(.timeLimit(.minutes(4))) struct AddressTests {
   static func parse(_ text: String) -> NetworkAddress? {
     var four = in_addr()
     var six = in6_addr()

@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AllowanceTests {
+@Suite(.timeLimit(.minutes(4))) struct AllowanceTests {
   static let daily = Allowance("news", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
   static let rate = Allowance("films", [.init(4, per: 1)], longestWait: 5)
 

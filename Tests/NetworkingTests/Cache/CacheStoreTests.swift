@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CacheStoreTests {
+@Suite(.timeLimit(.minutes(4))) struct CacheStoreTests {
   static func key(_ number: Int) -> CacheKey { CacheKey(address: address("http://a.example/\(number)"), kind: "") }
 
   static func entry(_ size: Int, date: Date = VirtualWorld.start) -> CacheEntry {

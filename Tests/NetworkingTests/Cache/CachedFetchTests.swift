@@ -4,7 +4,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CachedFetchTests {
+@Suite(.timeLimit(.minutes(4))) struct CachedFetchTests {
   static let url = address("http://service.example/numbers.json")
   static let policy = CachePolicy(freshFor: 60)
 

@@ -80,7 +80,7 @@ final class ShownScreen {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct HostTests {
   private struct Counter: View {
     @State private var count = 0

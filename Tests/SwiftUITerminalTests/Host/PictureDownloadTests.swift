@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 /// Pictures for the terminal from servers that behave and servers that do not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct PictureDownloadTests {
   private static func answer(_ body: String, status: String = "200 OK", _ headers: String = "") -> [RawServer.Step] {
     [.send("HTTP/1.1 \(status)\r\nConnection: close\r\n\(headers)\r\n\(body)")]

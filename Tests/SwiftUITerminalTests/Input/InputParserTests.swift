@@ -2,7 +2,7 @@ import Fuzzing
 import Testing
 @testable import SwiftUITerminal
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct InputParserTests {
   private static func read(_ text: String) -> [InputParser.Event] {
     var parser = InputParser()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUITerminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutLawTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct LayoutLawTests {
   @Test func anyTreeAtAnySizeIsDrawnInWholeCharacters() {
     let sizes = [(0, 0), (1, 1), (0, 5), (3, 2), (7, 30), (20, 6), (80, 24), (200, 60)]
     for seed in 1...12 {

@@ -3,7 +3,7 @@ import TerminalEmulator
 import Testing
 @testable import SwiftUITerminal
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct FrameWriterTests {
   private static func traits(
     _ colors: TerminalTraits.Colors = .full, _ pictures: TerminalTraits.Pictures = .cells, isUTF8: Bool = true

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUITerminal
 
 /// The reader's own screens over the sample services. `ShowScreens` prints them for a person to judge.
-@MainActor @Suite(.timeLimit(.minutes(2)), .serialized) struct KioskScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(4)), .serialized) struct KioskScreenTests {
   private func settled(_ screen: TerminalScreen) async -> Bool {
     await screen.wait { !screen.text.contains("Loading") }
   }

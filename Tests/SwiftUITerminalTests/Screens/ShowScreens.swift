@@ -5,7 +5,7 @@ import Testing
 
 /// Prints the reader's screens, for a person to judge: `KIOSK_SHOW_SCREENS=1 swift test --filter ShowScreens`.
 @MainActor
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["KIOSK_SHOW_SCREENS"] != nil), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["KIOSK_SHOW_SCREENS"] != nil), .timeLimit(.minutes(4)))
 struct ShowScreens {
   @Test func all() async throws {
     let kiosk = try SampledKiosk()

@@ -4,7 +4,7 @@ import Testing
 
 /// A short form of `Benchmarks/endurance`, so that it stays true.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct EnduranceTests {
   @Test func oneRoundOfUseWithAStoryEachSecondLosesNothing() async throws {

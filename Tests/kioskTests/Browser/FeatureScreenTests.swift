@@ -4,7 +4,7 @@ import Testing
 
 /// What a person does across lists, articles and discussions, in a real browser.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct FeatureScreenTests {
   @Test func wordsAreFoundInADiscussionByKeysAlone() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Keys typed into the page, in a real browser.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct KeyScreenTests {
   private static let wrong = "wrong-key-0123456789"

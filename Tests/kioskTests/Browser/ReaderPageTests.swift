@@ -4,7 +4,7 @@ import Testing
 
 /// The first screen, from the samples' sockets to a real browser's page.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(4)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct ReaderPageTests {
   @Test func showsTheListReadableWithoutScriptAndAdoptsIt() async throws {
