@@ -15,7 +15,10 @@ import Testing
     var duration = Duration.zero
   }
 
-  static let patience = HTTPTimeouts(connect: 2, firstByte: 0.4, total: 5, stall: 0.4)
+  /// Longer than a busy machine takes for an answer that comes.
+  static let patience = HTTPTimeouts(connect: 30, firstByte: 30, total: 90, stall: 30)
+  /// For answers that never come.
+  static let impatience = HTTPTimeouts(connect: 2, firstByte: 0.4, total: 5, stall: 0.4)
 
   static func send(_ request: HTTPRequest, over transport: any HTTPTransport = CurlTransport()) async -> Outcome {
     let collector = OutcomeCollector()
@@ -28,11 +31,11 @@ import Testing
   }
 
   static func ask(
-    _ steps: [RawServer.Step], maximumBodySize: Int? = 1 << 20
+    _ steps: [RawServer.Step], timeouts: HTTPTimeouts = patience, maximumBodySize: Int? = 1 << 20
   ) async throws -> Outcome {
     let server = try RawServer { _ in steps }
     defer { server.stop() }
-    return await send(HTTPRequest(server.url("/x"), timeouts: patience, maximumBodySize: maximumBodySize))
+    return await send(HTTPRequest(server.url("/x"), timeouts: timeouts, maximumBodySize: maximumBodySize))
   }
 
   @Test func readsAnOrdinaryAnswer() async throws {
@@ -90,10 +93,10 @@ import Testing
     ),
   ])
   func givesEachFaultItsName(_ name: String, _ steps: [RawServer.Step], _ reason: TransportError.Reason) async throws {
-    let outcome = try await Self.ask(steps)
+    let outcome = try await Self.ask(steps, timeouts: reason == .timedOut ? Self.impatience : Self.patience)
     let reasons: [TransportError.Reason] = reason == .interrupted ? [.interrupted, .malformed, .badAddress] : [reason]
     #expect(outcome.error.map { reasons.contains($0.reason) } == true, "\(name): \(outcome)")
-    #expect(outcome.duration < .seconds(3), "\(name)")
+    #expect(outcome.duration < .seconds(25), "\(name)")
   }
 
   @Test func acceptsWhatIsOnlyOdd() async throws {
@@ -123,7 +126,7 @@ import Testing
     #expect(probe.error.map { [.unreachable, .interrupted, .timedOut].contains($0.reason) } == true)
     let refused = await Self.send(HTTPRequest(address("http://127.0.0.1:1/"), timeouts: Self.patience))
     #expect(refused.error?.reason == .unreachable)
-    let unresolved = await Self.send(HTTPRequest(address("http://nowhere.invalid/"), timeouts: Self.patience))
+    let unresolved = await Self.send(HTTPRequest(address("http://nowhere.invalid/"), timeouts: Self.impatience))
     #expect(unresolved.error.map { [.unresolved, .timedOut, .unreachable].contains($0.reason) } == true)
     let scheme = await Self.send(HTTPRequest(address("file:///etc/passwd"), timeouts: Self.patience))
     #expect(scheme.error?.reason == .badAddress)
@@ -133,7 +136,7 @@ import Testing
     let server = try RawServer { _ in [.send("HTTP/1.1 200 OK\r\n\r\n")] }
     defer { server.stop() }
     let outcome = await Self.send(
-      HTTPRequest(address("https://127.0.0.1:\(server.port)/"), timeouts: .init(connect: 1, firstByte: 1)))
+      HTTPRequest(address("https://127.0.0.1:\(server.port)/"), timeouts: Self.impatience))
     #expect(outcome.error.map { [.insecure, .interrupted, .timedOut].contains($0.reason) } == true)
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func trustsOnlyWhomItIsToldTo() async throws {
     let server = try TLSServer()
     defer { server.stop() }
-    let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: .init(connect: 5, firstByte: 5))
+    let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: CurlTransportTests.patience)
     try #require(server.isReady())
 
     let stranger = await CurlTransportTests.send(request)
@@ -19,7 +19,7 @@ import Testing
       request, over: CurlTransport(.init(certificateAuthorityFile: server.certificate.path)))
     #expect(friend.error == nil && friend.head?.status == 200)
 
-    let otherName = HTTPRequest(address("https://127.0.0.1:\(server.port)/"), timeouts: .init(connect: 5, firstByte: 5))
+    let otherName = HTTPRequest(address("https://127.0.0.1:\(server.port)/"), timeouts: CurlTransportTests.patience)
     let misnamed = await CurlTransportTests.send(
       otherName, over: CurlTransport(.init(certificateAuthorityFile: server.certificate.path)))
     #expect(misnamed.error?.reason == .insecure)
@@ -29,7 +29,7 @@ import Testing
     let server = try TLSServer(isExpired: true)
     defer { server.stop() }
     try #require(server.isReady())
-    let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: .init(connect: 5, firstByte: 5))
+    let request = HTTPRequest(address("https://localhost:\(server.port)/"), timeouts: CurlTransportTests.patience)
     let outcome = await CurlTransportTests.send(
       request, over: CurlTransport(.init(certificateAuthorityFile: server.certificate.path)))
     #expect(outcome.error?.reason == .insecure)
