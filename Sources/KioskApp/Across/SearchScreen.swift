@@ -98,10 +98,9 @@ struct HackerNewsFound: View {
       Hint(symbol: "magnifyingglass", text: "Type at least two letters. Answers appear as you type.")
     case .loading:
       FoundHeading(name: "Hacker News", count: nil)
-      ProgressView("Searching Hacker News…")
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 24)
+      LoadingLine(words: "Searching Hacker News…")
         .listRowSeparator(.hidden)
+      PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
     case .failed(let error):
       FoundHeading(name: "Hacker News", count: nil)
       InlineProblem(sentence: error.localizedDescription, retry: model.retry)
@@ -182,10 +181,9 @@ struct NewsFound: View {
       }
     case .loading:
       FoundHeading(name: "News", count: nil)
-      ProgressView("Searching the news…")
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 24)
+      LoadingLine(words: "Searching the news…")
         .listRowSeparator(.hidden)
+      PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
     case .empty(let emptiness):
       FoundHeading(name: "News", count: 0)
       Text(verbatim: emptiness.sentence)

@@ -16,9 +16,8 @@ struct UserScreen: View {
     List {
       switch model.phase {
       case .loading:
-        ProgressView("Loading \(model.name)…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 48)
+        UserHeaderPlaceholder(name: model.name)
+          .listRowSeparator(.hidden)
       case .failed(let error):
         Message(
           symbol: "person.crop.circle", title: error.localizedDescription, text: error.recoverySuggestion ?? "",
@@ -26,6 +25,9 @@ struct UserScreen: View {
       case .user(let user):
         UserHeader(user: user, library: reader.library)
           .listRowSeparator(.hidden)
+      }
+      if model.isLoadingPosts {
+        PlaceholderRows(count: 8) { PostPlaceholder(number: $0) }
       }
       ForEach(model.posts) { post in
         PostRow(post: post, path: reader.path)
@@ -87,53 +89,29 @@ private struct UserHeader: View {
   }
 }
 
-/// A story or a comment among what was found.
-struct PostRow: View {
-  let post: HackerNewsSearchPage.Result
-  let path: [Place]
+/// Somebody on their way: the name is known.
+private struct UserHeaderPlaceholder: View {
+  let name: String
 
   var body: some View {
-    switch post {
-    case .story(let story):
-      VStack(alignment: .leading, spacing: 3) {
-        Link(destination: path.beside(.item(story.id)).address) {
-          Text(verbatim: story.title)
-            .font(.headline)
-            .foregroundColor(.primary)
-            .lineLimit(2)
-            .multilineTextAlignment(.leading)
-        }
-        Text(verbatim: facts(of: story))
-          .font(.footnote)
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 14) {
+        Image(systemName: "person.crop.circle")
+          .font(.largeTitle)
           .foregroundColor(.secondary)
-          .monospacedDigit()
-      }
-    case .comment(let comment, let storyID, let title):
-      VStack(alignment: .leading, spacing: 4) {
-        Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
-          Text(verbatim: title ?? "A discussion")
-            .font(.subheadline)
+          .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: name)
+            .font(.title2)
             .bold()
-            .foregroundColor(.primary)
-            .lineLimit(1)
+          Text("1,000 karma · joined January 2020")
+            .font(.subheadline)
+            .redacted(reason: .placeholder)
+            .accessibilityHidden(true)
         }
-        if let text = comment.text {
-          Text(verbatim: text.plainText)
-            .lineLimit(3)
-        }
-        Text(verbatim: ([comment.by] + age(comment.time)).joined(separator: " · "))
-          .font(.footnote)
-          .foregroundColor(.secondary)
       }
+      LoadingLine(words: "Loading \(name)…")
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
-
-  private func facts(of story: Story) -> String {
-    let points = story.score == 1 ? "1 point" : "\(story.score) points"
-    let comments = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
-    return ([story.site ?? "", points, comments, story.by] + age(story.time)).filter { !$0.isEmpty }
-      .joined(separator: " · ")
-  }
-
-  private func age(_ time: Date?) -> [String] { time.map { [Age.text(of: $0, at: Date())] } ?? [] }
 }

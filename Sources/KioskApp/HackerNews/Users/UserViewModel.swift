@@ -17,6 +17,8 @@ public final class UserViewModel: ObservableObject {
   @Published public private(set) var phase = Phase.loading
   /// Output: stories and comments.
   @Published public private(set) var posts: [HackerNewsSearchPage.Result] = []
+  /// Output: whether the first of them are on their way.
+  @Published public private(set) var isLoadingPosts = true
   @Published public private(set) var hasMore = false
   /// Output: why the newest page of posts could not be had.
   @Published public private(set) var postsProblem: HackerNewsError?
@@ -76,6 +78,7 @@ public final class UserViewModel: ObservableObject {
   private func begin() {
     phase = .loading
     posts = []
+    isLoadingPosts = true
     hasMore = false
     postsProblem = nil
     nextPage = 0
@@ -89,6 +92,7 @@ public final class UserViewModel: ObservableObject {
   }
 
   private func show(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) {
+    isLoadingPosts = false
     switch answer {
     case .success(let page):
       postsProblem = nil

@@ -161,10 +161,9 @@ struct MoviesFound: View {
     case .waiting:
       EmptyView()
     case .loading:
-      ProgressView("Searching…")
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 32)
+      LoadingLine(words: "Searching films and people…")
         .listRowSeparator(.hidden)
+      PlaceholderRows(count: most ?? 8) { MoviePlaceholder(number: $0) }
     case .failed(let error):
       MovieFailure(error: error, services: reader.services, retry: model.retry)
         .listRowSeparator(.hidden)

@@ -16,9 +16,9 @@ struct PersonScreen: View {
     List {
       switch model.phase {
       case .loading:
-        ProgressView("Loading…")
-          .frame(maxWidth: .infinity)
-          .padding(.vertical, 48)
+        PersonPlaceholder()
+          .listRowSeparator(.hidden)
+        PlaceholderRows(count: 6) { MoviePlaceholder(number: $0) }
       case .failed(let error):
         MovieFailure(error: error, services: reader.services, retry: model.retry)
       case .person(let person):
@@ -62,6 +62,32 @@ struct PersonScreen: View {
   private func facts(_ person: Person) -> String {
     let life = [person.birthday, person.deathday].compactMap { $0?.text() }.joined(separator: " – ")
     return [person.department, life, person.placeOfBirth ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+/// Somebody on their way, in the shape of the page's head.
+private struct PersonPlaceholder: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      LoadingLine(words: "Loading the person…")
+      HStack(alignment: .top, spacing: 16) {
+        RoundedRectangle(cornerRadius: 8)
+          .fill(Color.secondary.opacity(0.15))
+          .frame(width: 120, height: 180)
+        VStack(alignment: .leading, spacing: 8) {
+          Text(verbatim: PlaceholderText.title(2))
+            .font(.title2)
+            .bold()
+          Text(verbatim: PlaceholderText.line)
+            .font(.subheadline)
+          Text(verbatim: PlaceholderText.paragraph)
+            .lineLimit(5)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .redacted(reason: .placeholder)
+      .accessibilityHidden(true)
+    }
   }
 }
 

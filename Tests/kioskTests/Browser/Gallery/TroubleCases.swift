@@ -33,10 +33,12 @@ extension House {
       "Hacker News, user": ["Loading okonma…"], "News, headlines": ["Loading articles…"],
       "News, category": ["Loading articles…"], "News, search": ["Loading articles…"],
       "News, sources": ["Loading sources…"], "News, source": ["Loading articles…"],
-      "Movies, list": ["Loading films…"], "Movies, search": ["Searching…"], "Movies, film": ["Loading the film…"],
-      "Movies, person": ["Loading…"],
-      "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching…"],
-    ], has: ["progress"],
+      "Movies, list": ["Loading films…"], "Movies, search": ["Searching films and people…"], "Movies, film": ["Loading the film…"],
+      "Movies, person": ["Loading the person…"],
+      "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching films and people…"],
+    ],
+    // What comes is announced, and its shape is there.
+    has: ["progress", "main [aria-hidden=true] .rd,main .rd[aria-hidden=true]"],
     pictures: [
       "Movies, list": [.wide("movies-loading-wide-light")],
       "Hacker News, discussion": [.phone("discussion-loading-phone-light")],
