@@ -52,6 +52,7 @@ enum Address {
   static let sheet = "/-/sheet"
   static let rules = "/-/rules"
   static let script = "/-/live-"
+  static let firstVisit = "/-/first-"
   static let images = "/-/image/"
   static let documents = "/-/document/"
   static let icon = "/-/icon.svg"

@@ -7,6 +7,8 @@ struct PageWriter {
   var live: (token: String, frame: UInt64)
   var sheets: [String]
   var script: String
+  /// Where the width of the window is not known: the script that sees to it, and the width the page is made for.
+  var firstVisit: (script: String, width: Double)?
 
   func write(_ paint: FrameWriter.Paint) -> Markup {
     var writer = HTMLWriter()
@@ -26,6 +28,10 @@ struct PageWriter {
       writer.newline()
     }
     writer.element("script", [Attribute("src", script), Attribute("defer")], text: "")
+    if let firstVisit {
+      let width = Attribute("data-w", CSSNumber.text(firstVisit.width))
+      writer.element("script", [Attribute("src", firstVisit.script), width], text: "")
+    }
     writer.add(Markup("\n</head>\n<body>\n<main id=\"n0\">"))
     writer.add(paint.body)
     writer.add(Markup("</main>\n<svg id=\"symbols\" aria-hidden=\"true\">"))

@@ -125,7 +125,8 @@ final class FrontDesk {
       let writer = PageWriter(
         title: page.title, language: language, isRightToLeft: page.traits.isRightToLeft,
         live: (page.token, page.paintedFrame),
-        sheets: [files.sheet.path, "\(Address.rules)-\(edition)-\(paint.rules).css"], script: files.script.path)
+        sheets: [files.sheet.path, "\(Address.rules)-\(edition)-\(paint.rules).css"], script: files.script.path,
+        firstVisit: Self.viewport(request) == nil ? (files.firstVisit.path, page.traits.viewport.width) : nil)
       var response = htmlResponse(Data(writer.write(paint).bytes), gzip: Self.acceptsGzip(request))
       if let cookie { response.headers.add("Set-Cookie", Self.cookie(gate.clientCookie, cookie, request)) }
       responder.respond(response)
@@ -286,6 +287,8 @@ final class FrontDesk {
   }
 
   /// `834x1112`, as the client's script left it: the size of the window that was open last.
+  private static func viewport(_ request: HTTPRequest) -> Size? { request.cookie("viewport").flatMap(viewport) }
+
   static func viewport(_ text: String) -> Size? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]), (100...10_000).contains(width),
@@ -304,7 +307,7 @@ final class FrontDesk {
     if request.headers["Sec-CH-UA-Mobile"] == "?1" || request.headers["User-Agent"]?.contains("Mobi") == true {
       traits.viewport = Size(width: 390, height: 844)
     }
-    if let size = request.cookie("viewport").flatMap(viewport) { traits.viewport = size }
+    if let size = viewport(request) { traits.viewport = size }
     return traits
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServer
 
-/// The script, the style sheet and the icon: named by their content, so that browsers keep them for ever.
+/// The scripts, the style sheet and the icon: named by their content, so that browsers keep them for ever.
 struct StaticFiles: Sendable {
   struct File: Sendable {
     let path: String
@@ -11,16 +11,18 @@ struct StaticFiles: Sendable {
   }
 
   let script: File
+  let firstVisit: File
   let sheet: File
   let icon: File
 
   init() {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
+    firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text)
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)
   }
 
-  subscript(path: String) -> File? { [script, sheet, icon].first { $0.path == path } }
+  subscript(path: String) -> File? { [script, firstVisit, sheet, icon].first { $0.path == path } }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
     let name = String(StyleRegistry.hash(text), radix: 36)

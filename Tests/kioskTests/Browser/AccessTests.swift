@@ -157,4 +157,36 @@ struct AccessTests {
     #expect(try await page.count("[role=tablist],.bb a[aria-current=page]") == 1)
     await reader.close()
   }
+
+  /// Somebody who was never here sees the page for their window at once: nothing of another one before it, and nothing moves.
+  @Test(arguments: [(390, false), (820, true), (820, false), (1400, false)])
+  func theVeryFirstPaintIsMadeForTheWindowToo(width: Int, isTouched: Bool) async throws {
+    let reader = try await ReaderPage.open()
+    try await reader.waitForStories()
+    let browser = try await Browser.launch(width: width, height: 900)
+    let page = try await browser.newPage(width: width, height: 900)
+    try await page.setTouch(isTouched)
+    try await page.command(
+      "Page.addScriptToEvaluateOnNewDocument",
+      [
+        "source": """
+        const seen = window.seen = { wide: new Set(), moved: 0 }
+        const look = () => {
+          if (document.querySelector('main .v,main .l') && document.documentElement.checkVisibility()) \
+        seen.wide.add(!!document.querySelector('.h>.sc-v.fw'))
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+        new PerformanceObserver(l => l.getEntries().forEach(e => seen.moved += e.value)) \
+        .observe({ type: 'layout-shift', buffered: true })
+        """
+      ])
+    try await page.navigate(to: reader.address)
+    try await page.wait(until: "\(ReaderPage.rows) >= 30 && document.body.innerText.includes('Live')", seconds: 30)
+    #expect(try await page.evaluate("[...seen.wide].join()").string == (width >= 900 ? "true" : "false"))
+    #expect(try await page.evaluate("seen.moved < 0.05").bool == true)
+    #expect(page.errors.isEmpty)
+    await browser.close()
+    await reader.close()
+  }
 }

@@ -10,8 +10,11 @@ extension ClientScript {
     let resized
     for (const q of [w.matchMedia('(prefers-color-scheme:dark)'), calm]) q.addEventListener('change', () => tell("env", traits()))
     w.addEventListener('resize', () => { w.clearTimeout(resized); resized = w.setTimeout(() => tell("env", traits()), 300) })
+    // Hidden: another page is on its way in place of this one.
+    if (!root.hidden) {
     entered(d.body)
     connect()
+    }
     })()
     """#
 }
