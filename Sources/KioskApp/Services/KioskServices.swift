@@ -76,14 +76,19 @@ public final class KioskServices: ObservableObject {
   }
 
   /// Lets every screen read its news and films from elsewhere from now on.
-  public func replace(news: News?, movies: Movies?, pictures: PictureSource?) {
-    self.pictures = pictures
+  public func replace(news: News?, movies: Movies?) {
     self.news = news
     self.movies = movies
   }
 
   /// Lets every screen fetch articles by another source from now on.
   public func replace(articles: ArticleSource?) { self.articles = articles }
+
+  /// Lets every screen fetch articles and pictures by other sources from now on.
+  public func replace(articles: ArticleSource?, pictures: PictureSource?) {
+    self.articles = articles
+    self.pictures = pictures
+  }
 
   /// Lets the reader hand their keys to `keeper` from now on.
   public func keepKeys(by keeper: any KeyKeeper) {

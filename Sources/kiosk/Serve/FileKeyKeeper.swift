@@ -29,7 +29,11 @@ final class FileKeyKeeper: KeyKeeper {
       case nil: return .none
       }
     } catch {
-      return .trouble(KeyTrouble(error))
+      var trouble = KeyTrouble(error)
+      if access.isAsking(service.inKeys) {
+        trouble.hint = [trouble.hint, LiveOrSamples.oldKeysHold].compactMap { $0 }.joined(separator: " ")
+      }
+      return .trouble(trouble)
     }
   }
 

@@ -19,6 +19,10 @@ final class LiveOrSamples {
   private var keySamples: ServiceAccess?
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
+  private var keysFile: KeysFileWatch
+  private var watching: AnyCancellable?
+
+  static let oldKeysHold = "The keys that were read before are used on."
 
   /// Seconds the live services have to answer a probe.
   private static let probeTimeLimit: TimeInterval = 3
@@ -28,6 +32,7 @@ final class LiveOrSamples {
     usesOnlySamples = onlySamples
     self.messages = messages
     self.settings = settings
+    keysFile = KeysFileWatch(settings.keys.file)
     probe = ServiceProbe(settings: settings, timeLimit: Self.probeTimeLimit)
     live = ServiceAccess(settings: settings, timeLimit: 30)
     if onlySamples {
@@ -60,13 +65,15 @@ final class LiveOrSamples {
     } else {
       keySamples = nil
     }
-    services.replace(news: news, movies: movies, pictures: live.pictures(andOf: keySamples))
-    chooseArticles()
+    choosePages()
+    services.replace(news: news, movies: movies)
   }
 
-  /// Articles of the live web; the samples' stories and news lead to the samples.
-  private func chooseArticles() {
-    services.replace(articles: live.articles(from: samples ?? keySamples))
+  /// Articles and pictures of the live web; the samples' stories, news and films lead to the samples.
+  private func choosePages() {
+    services.replace(
+      articles: live.articles(from: samples ?? keySamples),
+      pictures: live.pictures(andOf: [samples, keySamples].compactMap { $0 }))
   }
 
   /// The samples that stand in for services without a key, the same ones as long as one needs them.
@@ -81,6 +88,23 @@ final class LiveOrSamples {
   private func keyChanged(of service: KeyedService) throws(CommandFailure) {
     live.forgetKey(of: service.inKeys)
     try chooseByKeys()
+    services.readKeyStates()
+  }
+
+  /// Somebody else may have written the keys file: an editor, another `kiosk`.
+  private func lookAtKeys() throws {
+    guard keysFile.hasChanged() else { return }
+    do throws(CommandFailure) {
+      // All of it first: where one key cannot be read, none changes.
+      let (news, movies) = (try live.isOutdated(.newsAPI), try live.isOutdated(.tmdb))
+      if news { live.forgetKey(of: .newsAPI) }
+      if movies { live.forgetKey(of: .tmdb) }
+      try chooseByKeys()
+    } catch {
+      let hold = [Keys.Service.newsAPI, .tmdb].contains(where: live.isAsking) ? Self.oldKeysHold : nil
+      let words = [error.sentence, error.hint, hold].compactMap { $0 }.joined(separator: " ")
+      try messages.write("kiosk: \(words)\n")
+    }
     services.readKeyStates()
   }
 
@@ -99,11 +123,17 @@ final class LiveOrSamples {
   func start(_ loop: MainLoop) {
     guard !usesOnlySamples else { return }
     ask(loop)
+    watching = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
+      .sink { [weak self] _ in
+        MainActor.assumeIsolated { loop.attempt { try self?.lookAtKeys() } }
+      }
   }
 
   func stop() {
     pending?.cancel()
     pending = nil
+    watching?.cancel()
+    watching = nil
   }
 
   private func ask(_ loop: MainLoop) {
@@ -141,15 +171,15 @@ final class LiveOrSamples {
       case .showSamples(let reason):
         let access = try Self.startSamples(settings)
         samples = access
+        choosePages()
         services.replace(hackerNews: access.hackerNews, origin: .samplesInstead(reason: reason))
-        chooseArticles()
         try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
       case .showLive where samples == nil:
         try messages.write("kiosk: Hacker News answers again.\n")
       case .showLive:
         services.replace(hackerNews: live.hackerNews, origin: .live)
         samples = nil
-        chooseArticles()
+        choosePages()
         try messages.write("kiosk: Hacker News answers: showing the live service.\n")
       case .probe(let seconds):
         pending = Just(()).delay(for: .seconds(seconds), scheduler: RunLoop.main)

@@ -39,13 +39,13 @@ extension ServiceAccess {
   }
 
   /// Pictures from public addresses, and from samples where they stand in.
-  /// - Parameter other: samples that stand in for one of these services.
-  func pictures(andOf other: ServiceAccess? = nil) -> PictureSource {
+  /// - Parameter others: samples that stand in for some of these services.
+  func pictures(andOf others: [ServiceAccess] = []) -> PictureSource {
     let options = CurlTransport.Options(
       certificateAuthorityFile: usesSamples ? nil : settings.caFile, userAgent: "kiosk/\(kioskVersion)")
     let own = usesSamples ? [] : [settings.newsAPIURL, settings.tmdbURL, settings.tmdbImageURL]
-    let trusted = ([sampleAddresses?.newsAPI, other?.sampleAddresses?.newsAPI] + own)
-      .compactMap { $0 }.map(AddressRule.origin)
+    let samples = ([self] + others).map { $0.sampleAddresses?.base }
+    let trusted = (samples + own).compactMap { $0 }.map(AddressRule.origin)
     let cache: any CacheStore =
       usesSamples
       ? MemoryCache()

@@ -149,6 +149,23 @@ final class ServiceAccess {
     MovieStore(client: client, configuration: movieConfiguration(credential, MovieLocale(.current)))
   }
 
+  /// Whether the keys say something else of the service than what is asked with now.
+  /// - Throws: ``CommandFailure`` where the keys file may not be used.
+  func isOutdated(_ service: Keys.Service) throws(CommandFailure) -> Bool {
+    switch service {
+    case .newsAPI: try settings.keys.newsAPI() != newsClient?.configuration.key
+    case .tmdb: try settings.keys.tmdb() != movieStore?.configuration.credential
+    }
+  }
+
+  /// Whether the service is asked with a key.
+  func isAsking(_ service: Keys.Service) -> Bool {
+    switch service {
+    case .newsAPI: newsClient?.hasKey == true
+    case .tmdb: movieStore?.configuration.credential != nil
+    }
+  }
+
   /// The next `news()` or `movies()` reads its key anew.
   func forgetKey(of service: Keys.Service) {
     switch service {

@@ -72,9 +72,9 @@ import Testing
 
   /// Has news and films come from service `number`.
   func provide(_ number: Int) {
+    services.replace(articles: services.articles, pictures: pictures)
     services.replace(
-      news: .init(client: news[number], origin: .live), movies: .init(store: movies[number], origin: .live),
-      pictures: pictures)
+      news: .init(client: news[number], origin: .live), movies: .init(store: movies[number], origin: .live))
   }
 
   func pass(_ seconds: Double) { time.advance(by: .seconds(seconds)) }

@@ -54,6 +54,24 @@ struct ArticleScreenTests {
     await reader.close()
   }
 
+  /// Samples stand in for Hacker News alone: the pictures of their articles are shown too.
+  @Test func samplesInPlaceOfOneServiceHaveTheirPictures() async throws {
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-alone-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let reader = try await ReaderPage.open(
+      width: 1440, height: 900,
+      environment: [
+        "KIOSK_HN_URL": "http://127.0.0.1:9/v0", "KIOSK_HN_SEARCH_URL": "http://127.0.0.1:9/api/v1",
+        "XDG_CACHE_HOME": cache.path,
+      ])
+    try await reader.wait(for: "These are invented samples", seconds: 30)
+    try await openDiscussion(reader)
+    try await reader.page.press("v")
+    try await reader.wait(for: "For four years our orders travelled")
+    try await reader.page.wait(until: "document.querySelectorAll('section.pg img').length > 0", seconds: 20)
+    await reader.close()
+  }
+
   @Test func onAPhoneASwitchLeadsToTheArticle() async throws {
     let reader = try await ReaderPage.open(width: 390, height: 844, options: ["--demo"])
     try await openDiscussion(reader)

@@ -108,6 +108,50 @@ struct KeyScreenTests {
     await reader.close()
   }
 
+  /// An editor, or another `kiosk`, writes the file; what cannot be read is said, and the keys before hold.
+  @Test func keysThatSomebodyElseWritesAreTakenLive() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-keys-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reader = try await ReaderPage.open(
+      width: ScreenTests.wide.width, height: ScreenTests.wide.height,
+      environment: ["NEWSAPI_KEY": "", "TMDB_TOKEN": "", "XDG_CONFIG_HOME": folder.path])
+    let file = folder.appendingPathComponent("kiosk/keys.json5")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    func write(_ text: String, mode: mode_t = 0o600) throws {
+      try Data(text.utf8).write(to: file)
+      chmod(file.path, mode)
+    }
+    try await reader.go("news")
+    try await reader.wait(for: "These are samples: NewsAPI.org wants a key")
+
+    try write("{ newsAPI: '\(Self.right)' }")
+    try await reader.page.wait(until: "!document.body.innerText.includes('These are samples')", seconds: 30)
+    try await reader.page.wait(until: "document.querySelectorAll('.g .bn-p').length > 3", seconds: 30)
+
+    try write("{ newsAPI: ")
+    try await reader.kiosk.until("it says what is wrong") {
+      reader.kiosk.messagesSoFar.contains("is no file of keys") && reader.kiosk.messagesSoFar.contains("used on")
+    }
+    try await reader.go("settings")
+    try await reader.wait(for: "is no file of keys")
+    try await reader.wait(for: "The keys that were read before are used on.")
+    #expect(try await reader.page.evaluate("document.body.innerText.includes('has a key')").bool == true)
+
+    try write("{ tmdbToken: '\(SampleServices.Options().tmdbToken)' }", mode: 0o644)
+    try await reader.wait(for: "is open to others than you", seconds: 30)
+    chmod(file.path, 0o600)
+    try await reader.page.wait(
+      until:
+        "!document.body.innerText.includes('is open to others') && document.body.innerText.includes('has no key yet')",
+      seconds: 30)
+    try await reader.go("movies")
+    try await reader.wait(for: "Orbital Decay")
+    #expect(try await reader.page.evaluate("document.body.innerText.includes('These are samples')").bool == false)
+    #expect(!reader.kiosk.messagesSoFar.contains(Self.right))
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
   @Test func samplesThatWereAskedForSaySo() async throws {
     let kiosk = try KioskProcess(["serve", "--demo", "--no-open", "--listen", "127.0.0.1:0"])
     let address = try await ReaderPage.address(of: kiosk)
