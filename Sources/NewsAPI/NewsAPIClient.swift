@@ -108,10 +108,14 @@ public final class NewsAPIClient: Sendable {
 
   /// The beginning of an answer, its first page: as it is stored, where it is, then as it is now.
   ///
-  /// - Parameter reloads: whether the reader asks for news: nothing stored counts as fresh.
-  public func articleList(_ question: NewsQuestion, reloads: Bool = false) -> AnyPublisher<ArticleList, NewsError> {
+  /// - Parameters:
+  ///   - reloads: whether the reader asks for news: nothing stored counts as fresh.
+  ///   - settleTime: seconds to wait before the service is asked; who cancels meanwhile costs no request.
+  public func articleList(
+    _ question: NewsQuestion, reloads: Bool = false, settleTime: TimeInterval = 0
+  ) -> AnyPublisher<ArticleList, NewsError> {
     let policy = configuration.articlePolicy
-    return delivered(next(of: ArticleList(question), reloads ? policy.reloading : policy))
+    return delivered(next(of: ArticleList(question), reloads ? policy.reloading : policy, settleTime))
   }
 
   /// The list with its next page; the list as it is where there is no more. A plan that gives no more of it is an end, not
@@ -161,12 +165,14 @@ public final class NewsAPIClient: Sendable {
       .eraseToAnyPublisher()
   }
 
-  private func next(of list: ArticleList, _ policy: CachePolicy) -> AnyPublisher<ArticleList, NewsError> {
+  private func next(
+    of list: ArticleList, _ policy: CachePolicy, _ settleTime: TimeInterval = 0
+  ) -> AnyPublisher<ArticleList, NewsError> {
     guard let number = list.nextPage else {
       return Just(list).setFailureType(to: NewsError.self).eraseToAnyPublisher()
     }
     let most = configuration.mostResults
-    return page(number, of: list.question, policy)
+    return page(number, of: list.question, policy, settleTime)
       .map { page in
         var list = list
         list.add(page, most: most)
@@ -182,10 +188,11 @@ public final class NewsAPIClient: Sendable {
   }
 
   private func page(
-    _ number: Int, of question: NewsQuestion, _ policy: CachePolicy
+    _ number: Int, of question: NewsQuestion, _ policy: CachePolicy, _ settleTime: TimeInterval
   ) -> AnyPublisher<NewsPage, NewsError> {
     let size = min(max(configuration.pageSize, 1), 100)
-    return answer(NewsResponse.self, at: configuration.addresses.page(number, size: size, of: question), policy)
+    let url = configuration.addresses.page(number, size: size, of: question)
+    return answer(NewsResponse.self, at: url, policy, settleTime)
       .map { answer in
         NewsPage(
           question: question, number: number, size: size, response: answer.value, freshness: answer.freshness,
@@ -195,7 +202,7 @@ public final class NewsAPIClient: Sendable {
   }
 
   private func answer<Value: Decodable>(
-    _ type: Value.Type, at url: URL, _ policy: CachePolicy
+    _ type: Value.Type, at url: URL, _ policy: CachePolicy, _ settleTime: TimeInterval = 0
   ) -> AnyPublisher<Fetched<Value>, NewsError> {
     // A repetition costs another request of the day: one is enough.
     var request = HTTPRequest(url, retryLimit: 1)
@@ -206,6 +213,7 @@ public final class NewsAPIClient: Sendable {
         .eraseToAnyPublisher()
     }
     request.allowance = allowance
+    request.settleTime = settleTime
     return client.reading(request, cache: policy) { response throws(ServiceError) in
       try Answer<Value>.value(in: response)
     }

@@ -118,6 +118,32 @@ import Testing
     #expect(outcome.body.count <= 1 << 20)
   }
 
+  /// What is cancelled before it is sent says so, and is never sent; what has reached the server says that.
+  @Test func tellsWhetherACancelledRequestMayHaveLeft() async throws {
+    let heads = Collected<String>()
+    let server = try RawServer { head in
+      heads.append(head)
+      return [.hold]
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    var unsent = 0
+    for number in 0..<50 {
+      let exchange = transport.start(HTTPRequest(server.url("/\(number)"))) { _ in }
+      for _ in 0..<(number * 40) { _ = server.url("/") }
+      if !exchange.cancel() { unsent += 1 }
+      #expect(exchange.cancel() == exchange.cancel())
+    }
+    let last = transport.start(HTTPRequest(server.url("/last"))) { _ in }
+    let end = ContinuousClock.now + .seconds(30)
+    while !heads.values.contains(where: { $0.hasPrefix("GET /last ") }), ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    let wasSent = last.cancel()
+    #expect(wasSent)
+    #expect(unsent > 0 && heads.values.count - 1 <= 50 - unsent, "\(unsent) unsent, \(heads.values.count) arrived")
+  }
+
   @Test func namesConnectionsThatCannotBeMade() async throws {
     let server = try RawServer { _ in [] }
     let url = server.url("/")

@@ -7,24 +7,25 @@ struct AllowanceGate: Sendable {
   let scheduler: AnyScheduler
   let clock: @Sendable () -> Date
 
-  /// Subscribes to what `make` creates when the allowance has room; the request counts from then on.
+  /// Subscribes to what `make` creates when the allowance has room; the request counts from then on, unless `make` gives it
+  /// back by calling what it is handed.
   func passing<Output>(
-    _ allowance: Allowance?, _ make: @escaping () -> AnyPublisher<Output, ServiceError>
+    _ allowance: Allowance?, _ make: @escaping (_ refund: @escaping () -> Void) -> AnyPublisher<Output, ServiceError>
   ) -> AnyPublisher<Output, ServiceError> {
-    guard let allowance else { return make() }
+    guard let allowance else { return make {} }
     return turn(allowance, waited: 0)
-      .flatMap { make() }
+      .flatMap { [ledger] date in make { ledger.refund(allowance, spentAt: date) } }
       .handleEvents(receiveCompletion: { completion in
         if case .failure(let error) = completion { note(error, of: allowance) }
       })
       .eraseToAnyPublisher()
   }
 
-  private func turn(_ allowance: Allowance, waited: TimeInterval) -> AnyPublisher<Void, ServiceError> {
-    Deferred { () -> AnyPublisher<Void, ServiceError> in
+  private func turn(_ allowance: Allowance, waited: TimeInterval) -> AnyPublisher<Date, ServiceError> {
+    Deferred { () -> AnyPublisher<Date, ServiceError> in
       let now = clock()
       guard let date = ledger.spend(allowance, at: now) else {
-        return Just(()).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
+        return Just(now).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
       }
       let pause = max(0.001, date.timeIntervalSince(now))
       guard waited + pause <= allowance.longestWait else {

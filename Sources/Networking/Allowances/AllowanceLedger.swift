@@ -7,6 +7,8 @@ public protocol AllowanceLedger: Sendable {
   /// Counts one request if there is room for it.
   /// - Returns: nil where it may be made, else when there will be room.
   func spend(_ allowance: Allowance, at now: Date) -> Date?
+  /// Gives one request back that ``spend(_:at:)`` has counted at `date` and that was never sent.
+  func refund(_ allowance: Allowance, spentAt date: Date)
   /// The service has said that it takes no more requests before `date`.
   func close(_ allowance: Allowance, until date: Date)
   func state(of allowance: Allowance, at now: Date) -> AllowanceState
@@ -33,6 +35,12 @@ public final class MemoryLedger: AllowanceLedger, @unchecked Sendable {
       guard state.left > 0 else { return state.renews ?? now.addingTimeInterval(allowance.memory) }
       spent[allowance.account, default: []].append(now)
       return nil
+    }
+  }
+
+  public func refund(_ allowance: Allowance, spentAt date: Date) {
+    lock.withLock {
+      if let index = spent[allowance.account]?.lastIndex(of: date) { spent[allowance.account]?.remove(at: index) }
     }
   }
 
@@ -81,6 +89,17 @@ public final class DiskLedger: AllowanceLedger, Sendable {
       }
     }
     return answer ?? memory.spend(allowance, at: now)
+  }
+
+  public func refund(_ allowance: Allowance, spentAt date: Date) {
+    // Where it was counted in memory, there is none of it in the file.
+    memory.refund(allowance, spentAt: date)
+    guard allowance.isWorthKeeping else { return }
+    _ = attempt { connection throws(DatabaseError) in
+      try connection.run(
+        "DELETE FROM spent WHERE rowid = (SELECT rowid FROM spent WHERE name = ? AND date = ? LIMIT 1)",
+        [.text(allowance.account), .date(date)])
+    }
   }
 
   public func close(_ allowance: Allowance, until date: Date) {

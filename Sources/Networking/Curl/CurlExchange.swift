@@ -2,12 +2,17 @@ import CCurl
 import Foundation
 import Synchronization
 
-/// One transfer. Everything but `isCancelled` belongs to the engine's thread once the exchange is submitted.
+/// One transfer. Everything but its course belongs to the engine's thread once the exchange is submitted.
 final class CurlExchange: HTTPExchange, @unchecked Sendable {
   let request: HTTPRequest
   private let receive: @Sendable (HTTPEvent) -> Void
   private weak let engine: CurlEngine?
-  private let isCancelledFlag = Atomic(false)
+  private let course = Atomic(Course.waiting)
+
+  /// How far the request has come. Who cancels it before it is sent keeps it from ever being sent.
+  private enum Course: UInt8, AtomicRepresentable {
+    case waiting, sent, cancelledBefore, cancelledAfter
+  }
 
   private var head: HTTPResponseHead?
   private var hasReportedHead = false
@@ -33,11 +38,26 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     complaint.deallocate()
   }
 
-  var isCancelled: Bool { isCancelledFlag.load(ordering: .acquiring) }
+  var isCancelled: Bool {
+    switch course.load(ordering: .acquiring) {
+    case .waiting, .sent: false
+    case .cancelledBefore, .cancelledAfter: true
+    }
+  }
 
-  func cancel() {
-    guard !isCancelledFlag.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    engine?.withdraw(self)
+  @discardableResult
+  func cancel() -> Bool {
+    if move(from: .waiting, to: .cancelledBefore) || move(from: .sent, to: .cancelledAfter) { engine?.withdraw(self) }
+    return course.load(ordering: .acquiring) != .cancelledBefore
+  }
+
+  private func move(from: Course, to: Course) -> Bool {
+    course.compareExchange(expected: from, desired: to, ordering: .acquiringAndReleasing).exchanged
+  }
+
+  /// Called when the connection stands and the request is about to be sent; false where it must not be any more.
+  private func beginsSending() -> Bool {
+    move(from: .waiting, to: .sent) || course.load(ordering: .acquiring) == .sent
   }
 
   // MARK: - Setting up
@@ -75,6 +95,11 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     let context = Unmanaged.passUnretained(self).toOpaque()
     _ = kiosk_easy_set_pointer(handle, CURLOPT_HEADERDATA, context)
     _ = kiosk_easy_set_pointer(handle, CURLOPT_WRITEDATA, context)
+    _ = kiosk_easy_set_before_sending(
+      handle,
+      { context, _, _, _, _ in
+        CurlExchange.from(context).beginsSending() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+      }, context)
     _ = kiosk_easy_set_receive(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
       CurlExchange.from(context).receiveHeader(bytes, count: size * count)
     }

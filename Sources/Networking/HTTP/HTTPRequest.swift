@@ -13,6 +13,9 @@ public struct HTTPRequest: Hashable, Sendable {
   public var retryLimit: Int
   /// What the request counts against; nil where the service sets no limit.
   public var allowance: Allowance?
+  /// Seconds to wait before the request is sent and counted, so that a reader who goes on meanwhile costs nothing. What is
+  /// stored does not wait.
+  public var settleTime: TimeInterval = 0
 
   public init(
     _ url: URL, method: String = "GET", headers: HTTPHeaders = [:], body: Data? = nil,

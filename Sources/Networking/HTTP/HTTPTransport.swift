@@ -14,7 +14,9 @@ public protocol HTTPTransport: Sendable {
 /// A request under way.
 public protocol HTTPExchange: AnyObject, Sendable {
   /// Stops the request and lets go of its connection. Safe from any thread, and more than once.
-  func cancel()
+  /// - Returns: whether anything of the request may have left this machine.
+  @discardableResult
+  func cancel() -> Bool
 }
 
 /// The course of an exchange.
@@ -51,6 +53,14 @@ public struct TransportError: Error, Hashable, Sendable {
   }
 
   public var reason: Reason
+  /// Whether nothing of the request can have left this machine.
+  var isBeforeSending: Bool {
+    switch reason {
+    case .unresolved, .unreachable, .insecure, .badAddress, .forbidden: true
+    case .timedOut, .interrupted, .tooLarge, .malformed, .badRedirect: false
+    }
+  }
+
   /// What the lower layer said, for a log; holds no secrets.
   public var detail: String
 

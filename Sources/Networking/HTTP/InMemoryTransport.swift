@@ -70,6 +70,7 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   private var recorded: [HTTPRequest] = []
   private var open: [ObjectIdentifier: InMemoryExchange] = [:]
   private var mostOpen = 0
+  private var connecting: TimeInterval = 0
 
   /// - Parameter answer: called for each request, on the thread that starts it.
   public init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
@@ -89,6 +90,12 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   /// The most exchanges that were open at the same time.
   public var mostOpenCount: Int { lock.withLock { mostOpen } }
 
+  /// Seconds until a request leaves this machine, as a connection takes them. Who cancels before has sent nothing.
+  public var connectTime: TimeInterval {
+    get { lock.withLock { connecting } }
+    set { lock.withLock { connecting = newValue } }
+  }
+
   /// Forgets the requests so far.
   public func forgetRequests() {
     lock.withLock { recorded = [] }
@@ -107,7 +114,10 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   }
 
   public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
-    let exchange = InMemoryExchange(request: request, transport: self, receive: receive)
+    let leaves = scheduler.now.advanced(by: .seconds(connectTime))
+    let exchange = InMemoryExchange(request: request, transport: self, receive: receive) { [scheduler] in
+      scheduler.now >= leaves
+    }
     lock.withLock {
       recorded.append(request)
       open[ObjectIdentifier(exchange)] = exchange
@@ -141,21 +151,29 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
   let request: HTTPRequest
   private weak var transport: InMemoryTransport?
   private let receive: @Sendable (HTTPEvent) -> Void
+  private let hasLeft: () -> Bool
   private let lock = NSLock()
   private var isOver = false
+  private var hasBegun = true
   private var hasHead = false
   private var bodySize = 0
   private var timers: [any Cancellable] = []
 
-  init(request: HTTPRequest, transport: InMemoryTransport, receive: @escaping @Sendable (HTTPEvent) -> Void) {
+  init(
+    request: HTTPRequest, transport: InMemoryTransport, receive: @escaping @Sendable (HTTPEvent) -> Void,
+    hasLeft: @escaping () -> Bool
+  ) {
     self.request = request
     self.transport = transport
     self.receive = receive
+    self.hasLeft = hasLeft
   }
 
-  func cancel() {
-    end()
+  @discardableResult
+  func cancel() -> Bool {
+    if !end(), !hasLeft() { lock.withLock { hasBegun = false } }
     transport?.close(self)
+    return lock.withLock { hasBegun }
   }
 
   /// Keeps a limit of time until the exchange is over.

@@ -61,6 +61,8 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
   private var generation = 0
   private var followed = 0
   private var isCancelled = false
+  /// Whether anything may have been sent; known once it is cancelled.
+  private var hasBegun = true
 
   init(base: any HTTPTransport, limit: Int, receive: @escaping @Sendable (HTTPEvent) -> Void) {
     self.base = base
@@ -82,13 +84,15 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
     if isStale { exchange.cancel() }
   }
 
-  func cancel() {
-    let exchange = lock.withLock {
+  @discardableResult
+  func cancel() -> Bool {
+    let (exchange, isFirst) = lock.withLock {
       isCancelled = true
       defer { current = nil }
-      return current
+      return (current, followed == 0)
     }
-    exchange?.cancel()
+    if let exchange, !exchange.cancel(), isFirst { lock.withLock { hasBegun = false } }
+    return lock.withLock { hasBegun }
   }
 
   private func handle(_ event: HTTPEvent, of request: HTTPRequest, generation own: Int) {

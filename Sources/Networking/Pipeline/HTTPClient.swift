@@ -123,23 +123,40 @@ public final class HTTPClient: Sendable {
   /// The answer of the service; where it confirms `known`, that.
   func answer(to request: HTTPRequest, known: CacheEntry?) -> AnyPublisher<Answer, ServiceError> {
     guard request.isIdempotent, request.body == nil else { return attempts(of: request, known: nil) }
-    return inFlight.answer(to: request) { [self] in attempts(of: request, known: known) }.eraseToAnyPublisher()
+    var shared = request
+    shared.settleTime = 0
+    return inFlight.answer(to: shared) { [self] in attempts(of: request, known: known) }.eraseToAnyPublisher()
   }
 
   private func attempts(of request: HTTPRequest, known: CacheEntry?) -> AnyPublisher<Answer, ServiceError> {
     let limit = request.isIdempotent ? request.retryLimit : 0
-    return gate.passing(to: request.url.hostAndPort) { [self] in
-      allowances.passing(request.allowance) { [self] in exchange(request, known: known).eraseToAnyPublisher() }
+    let attempts = gate.passing(to: request.url.hostAndPort) { [self] in
+      allowances.passing(request.allowance) { [self] refund in
+        exchange(request, known: known, refund).eraseToAnyPublisher()
+      }
     }
     .retrying(limit, configuration.retry, within: configuration.deadline, on: configuration.scheduler)
-    .deadline(configuration.deadline, on: configuration.scheduler, error: .timedOut(url: Redactor.url(request.url)))
+    return settled(attempts, after: request.settleTime)
+      .deadline(configuration.deadline, on: configuration.scheduler, error: .timedOut(url: Redactor.url(request.url)))
+  }
+
+  private func settled<Output>(
+    _ publisher: AnyPublisher<Output, ServiceError>, after seconds: TimeInterval
+  ) -> AnyPublisher<Output, ServiceError> {
+    guard seconds > 0 else { return publisher }
+    return configuration.scheduler.pause(seconds, failureType: ServiceError.self).flatMap { publisher }
+      .eraseToAnyPublisher()
   }
 
   /// One exchange, its answer checked for its status only.
-  private func exchange(_ request: HTTPRequest, known: CacheEntry?) -> OneAnswer<Answer, ServiceError> {
+  /// - Parameter refund: called where nothing of the request has been sent.
+  private func exchange(
+    _ request: HTTPRequest, known: CacheEntry?, _ refund: @escaping () -> Void
+  ) -> OneAnswer<Answer, ServiceError> {
     OneAnswer { [self] callback in
       let report = ExchangeReport(request, configuration)
       let collector = ResponseCollector { [self] result in
+        if case .failure(let error) = result, error.isBeforeSending { refund() }
         let result = result.mapError { ServiceError($0, url: request.url) }
         if let head = try? result.get().head { gate.noteVersion(head.version, of: request.url.hostAndPort) }
         let answer = result.flatMap { Self.judged($0, known: known) }
@@ -150,7 +167,7 @@ public final class HTTPClient: Sendable {
       known?.makeConditional(&sent)
       let exchange = transport.start(sent) { collector.receive($0) }
       return AnyCancellable {
-        exchange.cancel()
+        if !exchange.cancel() { refund() }
         report.cancel()
       }
     }

@@ -54,3 +54,10 @@ static inline CURLcode kiosk_easy_set_open_socket(CURL *handle, curl_opensocket_
   if (code != CURLE_OK) return code;
   return curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context);
 }
+
+// The function gets `context` when the request is about to be sent, and may stop it.
+static inline CURLcode kiosk_easy_set_before_sending(CURL *handle, curl_prereq_callback function, void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, function);
+  if (code != CURLE_OK) return code;
+  return curl_easy_setopt(handle, CURLOPT_PREREQDATA, context);
+}

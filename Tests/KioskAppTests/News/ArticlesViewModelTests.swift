@@ -196,4 +196,21 @@ import Testing
     model.hidesRead = true
     #expect(titles(model) == ["headlines 2"])
   }
+
+  /// One who goes through the categories is asked for at the first and where they come to rest.
+  @Test func goingThroughTheCategoriesCostsLittle() {
+    let news = FakeNews()
+    let model = model(news, index: 2)
+    news.time.advance(by: .seconds(5))
+    #expect(news.questions == ["science"])
+    for category in [NewsCategory.sports, .health, .business, .technology] {
+      model.category = category
+      news.time.advance(by: .milliseconds(150))
+    }
+    news.time.advance(by: .seconds(5))
+    #expect(titles(model).first == "technology 0")
+    #expect(news.questions == ["science", "sports", "technology"])
+    model.category = .health
+    #expect(news.questions.last == "health", "who takes their time does not wait")
+  }
 }

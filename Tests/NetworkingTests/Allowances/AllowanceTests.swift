@@ -151,4 +151,48 @@ import Testing
     #expect(world.transport.requests.count == 4)
     #expect(world.client.state(of: Self.rate).left == 4)
   }
+
+  /// A request that is given up before its first byte has gone out was never made.
+  @Test(arguments: [false, true]) func whatIsGivenUpBeforeItIsSentIsNotCounted(_ isOnDisk: Bool) throws {
+    let scratch = try Scratch()
+    let world = VirtualWorld(ledger: isOnDisk ? DiskLedger(file: scratch.file("l.sqlite")) : MemoryLedger()) { _ in
+      .json("1", after: 1)
+    }
+    world.transport.connectTime = 0.2
+    for number in 0..<20 {
+      let passing = world.client.fetch(Int.self, Self.request(number, Self.daily)).record()
+      world.time.advance(by: .milliseconds(100))
+      passing.cancel()
+    }
+    #expect(world.client.state(of: Self.daily).left == 50)
+    let sent = world.client.fetch(Int.self, Self.request(99, Self.daily)).record()
+    world.time.advance(by: .milliseconds(300))
+    sent.cancel()
+    #expect(world.client.state(of: Self.daily).left == 49, "that one was on its way")
+  }
+
+  @Test(arguments: [
+    (TransportError.Reason.unresolved, 50), (.unreachable, 50), (.insecure, 50), (.timedOut, 49), (.interrupted, 49),
+  ])
+  func whatCouldNotBeSentIsNotCounted(_ reason: TransportError.Reason, left: Int) {
+    let world = VirtualWorld { _ in .failure(reason) }
+    let asked = world.client.fetch(Int.self, Self.request(1, Self.daily)).record()
+    world.time.advance(by: .seconds(1))
+    #expect(asked.failure != nil)
+    #expect(world.client.state(of: Self.daily).left == left)
+  }
+
+  @Test func whoGoesOnWhileARequestSettlesCostsNothing() {
+    let world = VirtualWorld { _ in .json("1") }
+    for number in 0..<5 {
+      var request = Self.request(number, Self.daily)
+      request.settleTime = 0.3
+      let asked = world.client.fetch(Int.self, request).record()
+      world.time.advance(by: .milliseconds(number == 4 ? 400 : 200))
+      #expect(asked.values == (number == 4 ? [1] : []))
+      asked.cancel()
+    }
+    #expect(world.transport.requests.count == 1)
+    #expect(world.client.state(of: Self.daily).left == 49)
+  }
 }

@@ -94,6 +94,11 @@ public final class ArticlesViewModel: ObservableObject {
   private let pages = PassthroughSubject<Void, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
+  /// A reader who goes from list to list faster than this, in seconds, is asked for when they have come to rest: every
+  /// list they only pass would cost a request.
+  static let haste = 1.0
+  static let settleTime = 0.35
+
   /// - Parameter patience: seconds without a keystroke before words are asked for.
   public init(
     services: KioskServices, library: Library, index: Int = 0, text: String = "", patience: Double = 0.1,
@@ -127,16 +132,21 @@ public final class ArticlesViewModel: ObservableObject {
       }
       .removeDuplicates { $0.0 == $1.0 && $0.1 === $1.1 }
 
+    var lastQuestion: AnyScheduler.SchedulerTimeType?
     questions
       .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question) })
       .map { [retries, pages, weak self] question, client -> AnyPublisher<Result<ArticleList, NewsError>, Never> in
+        let now = scheduler.now
+        let isHasty = lastQuestion.map { $0.advanced(by: .seconds(Self.haste)) > now } ?? false
+        lastQuestion = now
         guard case .ask(let question) = question else { return Empty().eraseToAnyPublisher() }
         return retries.map { true }.prepend(false)
           .handleEvents(receiveOutput: { reloads in if reloads { self?.tryAgain() } })
           .map { reloads in
             pages.pages { isFirst in
               isFirst
-                ? client.articleList(question, reloads: reloads).asResult
+                ? client.articleList(question, reloads: reloads, settleTime: isHasty && !reloads ? Self.settleTime : 0)
+                  .asResult
                 : client.more(of: self?.list ?? ArticleList(question)).asResult
             }
           }
