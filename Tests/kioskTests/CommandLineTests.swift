@@ -105,10 +105,10 @@ import Testing
     ("kiosk search --demo --jsonl x", .searchEverywhere(text: "x", ListOptions(format: .jsonLines, usesSamples: true))),
     ("kiosk samples", .samples(SamplesOptions())),
     (
-      "kiosk samples --listen 127.0.0.1:0 --latency 100 --failures 5 --seed 7 --speed 2.5 --control",
+      "kiosk samples --listen 127.0.0.1:0 --latency 100 --failures 5 --seed 7 --speed 2.5 --pace 1.5 --control",
       .samples(
         SamplesOptions(
-          listen: ListenAddress(host: "127.0.0.1", port: 0), latency: 100, failures: 5, speed: 2.5, seed: 7,
+          listen: ListenAddress(host: "127.0.0.1", port: 0), latency: 100, failures: 5, speed: 2.5, pace: 1.5, seed: 7,
           hasControl: true))
     ),
     ("kiosk samples --error 500", .samples(SamplesOptions(error: 500))),
@@ -192,6 +192,7 @@ import Testing
     ),
     ("kiosk search", ["kiosk search needs TEXT: the words to look for"]),
     ("kiosk samples --speed fast", ["--speed takes a number from 0 to 1000, not \"fast\""]),
+    ("kiosk samples --pace 0", ["--pace takes a number of seconds from 0.1 to 3600, not \"0\""]),
     ("kiosk samples --speed nan", ["--speed takes a number from 0 to 1000, not \"nan\""]),
     (
       "kiosk hn tpo --limit 0 --jsno",

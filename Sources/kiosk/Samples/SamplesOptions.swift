@@ -14,6 +14,8 @@ struct SamplesOptions: Equatable, Sendable {
   var isSilent = false
   /// How many times faster than usual stories arrive and scores move.
   var speed = 1.0
+  /// Seconds between two stories, two comments and so on, in place of the usual changing times.
+  var pace: Double?
   var seed = 1
   /// Whether the control address is there.
   var hasControl = false
@@ -21,7 +23,7 @@ struct SamplesOptions: Equatable, Sendable {
 
 extension SamplesOptions {
   static let declared: [any CommandOption] = [
-    KioskCommands.listen, latency, failures, error, silent, speed, seed, control,
+    KioskCommands.listen, latency, failures, error, silent, speed, pace, seed, control,
   ]
 
   private static let latency = Option("latency", "MS", "milliseconds every answer waits (0)", in: 0...60_000)
@@ -36,6 +38,14 @@ extension SamplesOptions {
     }
     return factor
   }
+  private static let pace = Option<Double>(
+    "pace", "SECONDS", "one new story, comment, round of votes and ranking each so many seconds"
+  ) { text throws(InvalidValue) in
+    guard let seconds = Double(text), (0.1...3600).contains(seconds) else {
+      throw InvalidValue(expected: "a number of seconds from 0.1 to 3600")
+    }
+    return seconds
+  }
   private static let seed = Option("seed", "N", "the same number gives the same stories (1)", in: 0...Int.max)
   private static let control = Option(switch: "control", "open the control address, where tests make things happen")
 
@@ -46,6 +56,7 @@ extension SamplesOptions {
     error = line[Self.error]
     isSilent = line[Self.silent]
     speed = line[Self.speed] ?? speed
+    pace = line[Self.pace]
     seed = line[Self.seed] ?? seed
     hasControl = line[Self.control]
   }
@@ -58,6 +69,7 @@ extension SamplesOptions {
     options.errorStatus = error
     options.isSilent = isSilent
     options.speed = speed
+    options.pace = pace.map { .seconds($0) }
     options.seed = UInt64(seed)
     options.allowsControl = hasControl
     return options
