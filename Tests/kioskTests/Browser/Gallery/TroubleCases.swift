@@ -33,8 +33,8 @@ extension House {
       "Hacker News, user": ["Loading okonma…"], "News, headlines": ["Loading articles…"],
       "News, category": ["Loading articles…"], "News, search": ["Loading articles…"],
       "News, sources": ["Loading sources…"], "News, source": ["Loading articles…"],
-      "Movies, list": ["Loading films…"], "Movies, search": ["Searching films and people…"], "Movies, film": ["Loading the film…"],
-      "Movies, person": ["Loading the person…"],
+      "Movies, list": ["Loading films…"], "Movies, search": ["Searching films and people…"],
+      "Movies, film": ["Loading the film…"], "Movies, person": ["Loading the person…"],
       "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching films and people…"],
     ],
     // What comes is announced, and its shape is there.
