@@ -47,8 +47,8 @@ extension BrowserPage {
       """)
   }
 
-  /// Controls that a finger would miss: where they can be touched they are less than 40 points in one direction or less than
-  /// 36 in the other. (Apple's Human Interface Guidelines ask for 44; of two that stand close, the later one has what both want.)
+  /// Controls that a finger would miss: where they can be touched they are less than 43 points in one direction or less than
+  /// 40 in the other. (Apple's Human Interface Guidelines ask for 44; of two that stand close, the later one has what both want.)
   /// What is in sight is judged by where a touch arrives; links within a text are not judged.
   public func smallTargets(least: Int = 44) async throws -> [String] {
     try await lines(
@@ -70,7 +70,7 @@ extension BrowserPage {
           const high = 1 + reach(0, -1) + reach(0, 1), wide = 1 + reach(-1, 0) + reach(1, 0)
           const isBehind = !e.closest('.bar,.bb,.tabbar,dialog') && bars.some(b => b.bottom > y - least / 2 && b.top < y + least / 2)
           const cut = isBehind || y - least / 2 < 0 || y + least / 2 > innerHeight || x - least / 2 < 0 || x + least / 2 > innerWidth
-          if (!cut && (Math.max(high, wide) < least - 4 || Math.min(high, wide) < least - 8)) out.push((e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 50) + ': ' + wide + ' × ' + high)
+          if (!cut && (Math.max(high, wide) < least - 1 || Math.min(high, wide) < least - 4)) out.push((e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 50) + ': ' + wide + ' × ' + high)
         }
         return out
       })()

@@ -16,7 +16,7 @@ struct HistoryList: View {
     if items.isEmpty {
       Hint(symbol: "clock.arrow.circlepath", text: "What you open appears here, the newest first.")
     } else {
-      VStack(alignment: .leading, spacing: 10) {
+      VStack(alignment: .leading, spacing: 14) {
         TextField("Search the history", text: $text, prompt: Text("Words of a title or a site"))
           .textFieldStyle(.roundedBorder)
         HStack {

@@ -65,7 +65,7 @@ struct KeptRow: View {
   let now: Date
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 6) {
       Link(destination: destination) {
         Text(verbatim: item.title)
           .font(.headline)
@@ -84,6 +84,7 @@ struct KeptRow: View {
       }
       .font(.footnote)
       .foregroundColor(.secondary)
+      .frame(minHeight: 24)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -215,29 +215,32 @@ struct ArticleLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
       if let url = article.url {
-        Link(destination: reader.path.beside(.article(url)).address) { title }
+        Link(destination: reader.path.beside(.article(url)).address) { words }
           .simultaneousGesture(
             TapGesture().onEnded { [reader, article] in
               reader.library.open(article.kept(at: reader.library.now))
             })
       } else {
-        title
+        words
       }
-      Text(verbatim: facts)
-        .font(.footnote)
-        .foregroundColor(.secondary)
       if let discussed = reader.discussions.discussion(of: article.addresses) {
         DiscussedLink(discussed: discussed, path: reader.path)
       }
     }
   }
 
-  private var title: some View {
-    Text(verbatim: article.title)
-      .font(.headline)
-      .foregroundColor(.primary)
-      .lineLimit(2)
-      .multilineTextAlignment(.leading)
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      Text(verbatim: article.title)
+        .font(.headline)
+        .foregroundColor(.primary)
+        .lineLimit(2)
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+    }
+    .multilineTextAlignment(.leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var facts: String {

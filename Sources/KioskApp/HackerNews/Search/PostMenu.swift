@@ -28,10 +28,10 @@ struct PostMenu: View {
       }
     } label: {
       Image(systemName: "ellipsis")
-        .frame(minWidth: 32, minHeight: 28)
+        .foregroundColor(.secondary)
+        .frame(minWidth: 36, minHeight: 44)
         .accessibilityLabel("Actions for \(title)")
     }
-    .foregroundColor(.secondary)
   }
 
   private func mute(_ kind: MuteRule.Kind, _ text: String, days: Double? = nil) {

@@ -9,35 +9,38 @@ struct PostRow: View {
   var body: some View {
     switch post {
     case .story(let story):
-      VStack(alignment: .leading, spacing: 3) {
-        Link(destination: path.beside(.item(story.id)).address) {
+      Link(destination: path.beside(.item(story.id)).address) {
+        VStack(alignment: .leading, spacing: 3) {
           Text(verbatim: story.title)
             .font(.headline)
             .foregroundColor(.primary)
             .lineLimit(2)
-            .multilineTextAlignment(.leading)
+          Text(verbatim: facts(of: story))
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .monospacedDigit()
         }
-        Text(verbatim: facts(of: story))
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .monospacedDigit()
+        .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     case .comment(let comment, let storyID, let title):
-      VStack(alignment: .leading, spacing: 4) {
-        Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
+      Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
+        VStack(alignment: .leading, spacing: 4) {
           Text(verbatim: title ?? "A discussion")
             .font(.subheadline)
             .bold()
-            .foregroundColor(.primary)
             .lineLimit(1)
+          if let text = comment.text {
+            Text(verbatim: text.plainText)
+              .lineLimit(3)
+          }
+          Text(verbatim: ([comment.by] + age(comment.time)).joined(separator: " · "))
+            .font(.footnote)
+            .foregroundColor(.secondary)
         }
-        if let text = comment.text {
-          Text(verbatim: text.plainText)
-            .lineLimit(3)
-        }
-        Text(verbatim: ([comment.by] + age(comment.time)).joined(separator: " · "))
-          .font(.footnote)
-          .foregroundColor(.secondary)
+        .foregroundColor(.primary)
+        .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

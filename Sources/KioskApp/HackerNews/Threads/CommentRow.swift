@@ -44,7 +44,7 @@ struct CommentRow: View {
       } label: {
         Image(systemName: row.isFolded ? "chevron.right" : "chevron.down")
           .imageScale(.small)
-          .frame(minWidth: 28, minHeight: 28, alignment: .leading)
+          .frame(minWidth: 36, minHeight: 28, alignment: .leading)
       }
       .buttonStyle(.plain)
       .accessibilityLabel(
@@ -78,6 +78,7 @@ struct CommentRow: View {
           .bold()
           .foregroundColor(row.isByAuthor ? .accentColor : .primary)
           .lineLimit(1)
+          .frame(minWidth: 44, alignment: .leading)
       }
     } else {
       Text(verbatim: row.comment.state == .deleted ? "deleted" : "unknown")

@@ -207,5 +207,6 @@ struct StoryFacts: View {
     .font(.subheadline)
     .foregroundColor(.secondary)
     .monospacedDigit()
+    .frame(minHeight: 28)
   }
 }
