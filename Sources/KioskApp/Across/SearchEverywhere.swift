@@ -27,12 +27,28 @@ public final class SearchEverywhere: ObservableObject {
   /// Input: whose answers are shown.
   @Published public var scope = Scope.all
 
+  /// Output: how often the reader wanted to type at once.
+  @Published public private(set) var typingRequests = 0
+  private var wantsToType = false
+
   public let hackerNews: HackerNewsSearchModel
   public let news: ArticlesViewModel
   public let movies: MovieSearchModel
 
   /// Seconds the reader must pause before the news are asked: each of their answers costs one request of the day's.
   public static let newsPatience = 0.8
+
+  /// The reader wants to type into the box, wherever they are.
+  public func beginTyping() {
+    wantsToType = true
+    typingRequests += 1
+  }
+
+  /// Whether the box is still to be made ready for that; asked once for each wish.
+  func takeWishToType() -> Bool {
+    defer { wantsToType = false }
+    return wantsToType
+  }
 
   public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
     hackerNews = HackerNewsSearchModel(services: services, library: library, scheduler: scheduler)

@@ -6,6 +6,7 @@ import SwiftUI
 struct SearchScreen: View {
   let reader: Reader
   @ObservedObject var model: SearchEverywhere
+  @FocusState private var isTyping: Bool
 
   init(reader: Reader) {
     self.reader = reader
@@ -17,6 +18,7 @@ struct SearchScreen: View {
       VStack(alignment: .leading, spacing: 12) {
         TextField("Search", text: $model.text, prompt: Text("Words to look for"))
           .textFieldStyle(.roundedBorder)
+          .focused($isTyping)
           .frame(maxWidth: .infinity)
         Picker("Where", selection: $model.scope) {
           ForEach(scopes) { Text(verbatim: $0.name).tag($0) }
@@ -46,6 +48,8 @@ struct SearchScreen: View {
       }
     }
     .listStyle(.plain)
+    .onAppear { if model.takeWishToType() { isTyping = true } }
+    .onChange(of: model.typingRequests) { if model.takeWishToType() { isTyping = true } }
   }
 
   /// How many answers of a service stand among those of the others.
@@ -172,18 +176,20 @@ struct NewsFound: View {
 
   var body: some View {
     switch model.phase {
-    case .waiting(let rule):
-      if !model.searchString.isEmpty {
-        FoundHeading(name: "News", count: nil)
-        Text(verbatim: rule.sentence)
-          .foregroundColor(.secondary)
-          .listRowSeparator(.hidden)
+    case .waiting:
+      if let rule = ArticlesViewModel.SearchRule(model.wantedText) {
+        if !model.wantedText.isEmpty {
+          FoundHeading(name: "News", count: nil)
+          Text(verbatim: rule.sentence)
+            .foregroundColor(.secondary)
+            .listRowSeparator(.hidden)
+        }
+      } else {
+        // Asked for as soon as the reader pauses.
+        loading
       }
     case .loading:
-      FoundHeading(name: "News", count: nil)
-      LoadingLine(words: "Searching the news…")
-        .listRowSeparator(.hidden)
-      PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
+      loading
     case .empty(let emptiness):
       FoundHeading(name: "News", count: 0)
       Text(verbatim: emptiness.sentence)
@@ -204,6 +210,15 @@ struct NewsFound: View {
         MoreRow(loadMore: model.loadMore)
       }
     }
+  }
+}
+
+extension NewsFound {
+  @ViewBuilder fileprivate var loading: some View {
+    FoundHeading(name: "News", count: nil)
+    LoadingLine(words: "Searching the news…")
+      .listRowSeparator(.hidden)
+    PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
   }
 }
 
@@ -245,7 +260,7 @@ struct ArticleLine: View {
 
   private var facts: String {
     let age = article.publishedAt.map { Age.text(of: $0, at: reader.library.now) }
-    return [article.source?.name, age].compactMap { $0 }.joined(separator: " · ")
+    return Facts.line([article.source?.name, age])
   }
 }
 

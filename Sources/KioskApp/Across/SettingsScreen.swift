@@ -110,7 +110,7 @@ struct SettingsScreen: View {
   private var summary: String {
     let contents = library.contents
     return "\(contents.saved.count) saved, \(contents.read.count) read, \(contents.opened.count) in the history, "
-      + "\(contents.mutes.count) mute rules."
+      + (contents.mutes.count == 1 ? "1 mute rule." : "\(contents.mutes.count) mute rules.")
   }
 
   private func importFile() {

@@ -108,6 +108,7 @@ extension Reader {
       thread(id).beginFinding()
     } else {
       show(.search)
+      search.beginTyping()
     }
   }
 }

@@ -33,7 +33,7 @@ struct NewsScreen: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    .frame(maxWidth: 320)
+    .frame(maxWidth: 420)
     if let news = services.news {
       OriginBanner(origin: news.origin, service: "NewsAPI.org")
       if case .samplesWithoutKey(let hint) = news.origin {

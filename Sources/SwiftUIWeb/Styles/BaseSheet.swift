@@ -26,8 +26,7 @@ enum BaseSheet {
     h1,h2,h3{text-wrap:balance}
     .t{unicode-bidi:isolate;min-width:0;overflow-wrap:break-word;white-space:pre-wrap}
     .lw{overflow-wrap:anywhere}
-    span.t,time.t{display:block}
-    .bn .t,.bn time.t{display:block}
+    span.t:not(.fr),time.t:not(.fr),.bn .t:not(.fr){display:block}
     .v,.h{display:flex;gap:.5rem}
     .v{flex-direction:column;align-items:center}
     .h{align-items:center}

@@ -151,6 +151,30 @@ struct HostTests {
     #expect(screen.quits == 0)
   }
 
+  private struct FindBar: View {
+    @State private var isFinding = true
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        if isFinding {
+          TextField("Find", text: $text)
+          Button("Done") { isFinding = false }.keyboardShortcut(.cancelAction)
+        } else {
+          Text("found \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func theKeyThatCancelsDoesSoWhileOneTypes() {
+    let screen = ShownScreen { FindBar() }
+    screen.press(.down)
+    screen.type("lamp")
+    screen.press(.escape)
+    #expect(screen.text.contains("found lamp"))
+  }
+
   @Test func arrowsChooseBetweenTheChoicesOfAPicker() {
     let screen = ShownScreen { Counter() }
     screen.click("first")

@@ -169,4 +169,32 @@ struct FeatureScreenTests {
     #expect(reader.page.errors.isEmpty)
     await reader.close()
   }
+
+  /// The key for a search leads into its box; what is typed next is looked for.
+  @Test func theKeyForASearchLeadsIntoItsBox() async throws {
+    let reader = try await ReaderPage.open(width: 390, height: 844)
+    try await reader.waitForStories()
+    try await reader.page.press("/")
+    try await reader.page.wait(until: "document.activeElement?.matches('main input') == true")
+    try await reader.page.type("queue")
+    try await reader.wait(for: "We replaced our message queue")
+    try await reader.page.press("Escape")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  /// The words of a button that is higher than they are stand in its middle.
+  @Test func theWordsOfTheUndoBarStandOnOneLine() async throws {
+    let reader = try await ReaderPage.open(width: 390, height: 844)
+    try await reader.waitForStories()
+    try await reader.page.press("j")
+    try await reader.page.press("s")
+    try await reader.wait(for: "Undo")
+    let middle = "(b => b.y + b.height / 2)"
+    let text = "(e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect() })"
+    let button = "[...document.querySelectorAll('button')].find(b => b.innerText.trim() == 'Undo')"
+    let distance = "Math.abs(\(middle)(\(text)(\(button))) - \(middle)(\(button).parentNode.getBoundingClientRect()))"
+    try await reader.page.wait(until: "\(distance) < 2")
+    await reader.close()
+  }
 }

@@ -34,7 +34,7 @@ struct PostRow: View {
             Text(verbatim: text.plainText)
               .lineLimit(3)
           }
-          Text(verbatim: ([comment.by] + age(comment.time)).joined(separator: " · "))
+          Text(verbatim: Facts.line([comment.by] + age(comment.time)))
             .font(.footnote)
             .foregroundColor(.secondary)
         }
@@ -48,8 +48,7 @@ struct PostRow: View {
   private func facts(of story: Story) -> String {
     let points = story.score == 1 ? "1 point" : "\(story.score) points"
     let comments = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
-    return ([story.site ?? "", points, comments, story.by] + age(story.time)).filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    return Facts.line([story.site, points, comments, story.by] + age(story.time))
   }
 
   private func age(_ time: Date?) -> [String] { time.map { [Age.text(of: $0, at: Date())] } ?? [] }

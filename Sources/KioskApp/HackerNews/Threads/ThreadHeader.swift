@@ -9,6 +9,8 @@ struct ThreadHeader: View {
   let now: Date
   let reader: Reader
   @ObservedObject var library: Library
+  /// Whether it leads to the article; elsewhere a switch above does.
+  let offersArticle: Bool
   let retry: @MainActor () -> Void
 
   var body: some View {
@@ -52,7 +54,7 @@ struct ThreadHeader: View {
       } label: {
         Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
       }
-      if thread.story?.url != nil, StoryParts(library) == .discussion {
+      if offersArticle, thread.story?.url != nil, StoryParts(library) == .discussion {
         Button {
           library.set(ReaderSettings.Name.storyParts, to: StoryParts.both.rawValue)
         } label: {

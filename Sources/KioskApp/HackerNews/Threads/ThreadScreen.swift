@@ -31,7 +31,7 @@ struct ThreadScreen: View {
           if let thread = state.thread {
             ThreadHeader(
               thread: thread, state: state, now: model.currentDate, reader: reader, library: reader.library,
-              retry: model.retry
+              offersArticle: isWide, retry: model.retry
             )
             .listRowSeparator(.hidden)
             comments(state)

@@ -99,10 +99,9 @@ struct MovieHeader: View {
   private var facts: String {
     let runtime = movie.runtime.map { $0 < 60 ? "\($0) min" : "\($0 / 60) h \($0 % 60) min" }
     let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.name }
-    return [
-      movie.releaseDate?.text(), runtime, status,
-      movie.genres.isEmpty ? nil : movie.genres.map(\.name).joined(separator: ", "),
-    ].compactMap { $0 }.joined(separator: " · ")
+    return Facts.line([
+      movie.releaseDate?.text(), runtime, status, movie.genres.map(\.name).joined(separator: ", "),
+    ])
   }
 
   private var actions: some View {

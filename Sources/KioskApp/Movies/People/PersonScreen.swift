@@ -61,7 +61,7 @@ struct PersonScreen: View {
 
   private func facts(_ person: Person) -> String {
     let life = [person.birthday, person.deathday].compactMap { $0?.text() }.joined(separator: " – ")
-    return [person.department, life, person.placeOfBirth ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    return Facts.line([person.department, life, person.placeOfBirth])
   }
 }
 

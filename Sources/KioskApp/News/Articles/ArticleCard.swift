@@ -49,7 +49,7 @@ struct ArticleCard: View {
     let outlets = article.outlets
     let from = outlets.first.map { outlets.count > 1 ? "\($0) and \(outlets.count - 1) more" : $0 }
     let date = article.publishedAt.map { $0.formatted(date: .abbreviated, time: .shortened) }
-    return [from, date].compactMap { $0 }.joined(separator: " · ")
+    return Facts.line([from, date])
   }
 }
 
@@ -157,6 +157,6 @@ struct ArticleSheet: View {
 
   private var facts: String {
     let date = article.publishedAt.map { $0.formatted(date: .long, time: .shortened) }
-    return [article.source?.name, article.author, date].compactMap { $0 }.joined(separator: " · ")
+    return Facts.line([article.source?.name, article.author, date])
   }
 }

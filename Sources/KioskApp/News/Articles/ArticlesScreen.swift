@@ -125,7 +125,7 @@ struct ArticleGrid: View {
       if let error = model.articlesError, model.phase == .articles {
         InlineProblem(sentence: error.sentence, retry: model.retry)
       }
-      HStack(spacing: 12) {
+      HStack(spacing: 8) {
         if model.phase == .loading {
           LoadingLine(words: "Loading articles…")
             .frame(minHeight: 32)
@@ -162,7 +162,7 @@ struct BudgetMeter: View {
   var body: some View {
     HStack(spacing: 8) {
       ProgressView(value: Double(budget.left), total: Double(max(budget.limit, 1)))
-        .frame(width: 64)
+        .frame(width: 40)
         .accessibilityHidden(true)
       Text(verbatim: "\(budget.left) requests left")
         .monospacedDigit()

@@ -117,6 +117,9 @@ public final class ArticlesViewModel: ObservableObject {
   /// Asks for the next page; it costs one request.
   public func loadMore() { if hasMore { pages.send() } }
 
+  /// The words as they are asked for when the reader pauses.
+  var wantedText: String { searchString.trimmingCharacters(in: .whitespacesAndNewlines) }
+
   public var hasMore: Bool { list?.hasMore ?? false }
 
   private func follow(_ services: KioskServices, patience: Double, _ scheduler: AnyScheduler) {

@@ -9,7 +9,8 @@ extension TerminalHost {
   ) -> Bool {
     guard let session else { return false }
     if key == .escape {
-      setFocus(nil)
+      // What ends with this key ends at once, else only the typing.
+      if !pressShortcut(key, modifiers) { setFocus(nil) }
       return true
     }
     let node = place.key.node

@@ -15,7 +15,7 @@ extension TerminalHost {
     if modifiers.isDisjoint(with: [.control, .alt]) { pressPlain(key, modifiers) } else { pressHeld(key, modifiers) }
   }
 
-  private func pressShortcut(_ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers) -> Bool {
+  func pressShortcut(_ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers) -> Bool {
     guard let screen, let session else { return false }
     for name in ShortcutKeys.names(key, modifiers) {
       for shortcut in screen.shortcuts where shortcut.text.lowercased() == name {
