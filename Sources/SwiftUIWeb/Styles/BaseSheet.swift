@@ -185,7 +185,7 @@ enum BaseSheet {
     .mn{position:relative;display:inline-block}
     .mn>summary{list-style:none;color:var(--accent);min-height:2.25rem}
     .mn>summary::-webkit-details-marker{display:none}
-    .mni{position:absolute;z-index:20;inset-inline-end:0;min-width:12rem;max-width:min(20rem,90vw);padding:.375rem;border-radius:var(--corner);background:var(--secondaryGroupedBackground);box-shadow:0 0 0 1px var(--separator),0 .75rem 2rem rgb(0 0 0/.22);display:grid}
+    .mni{position:absolute;z-index:20;inset-inline-end:0;width:max-content;min-width:12rem;max-width:min(20rem,90vw);padding:.375rem;border-radius:var(--corner);background:var(--secondaryGroupedBackground);box-shadow:0 0 0 1px var(--separator),0 .75rem 2rem rgb(0 0 0/.22);display:grid}
     .mni .bn{width:100%;min-height:2.25rem;padding:.25rem .625rem;color:var(--label);font-weight:400;background:none;justify-content:start;text-decoration:none}
     .mni .bn:is(:hover,:focus-visible){background:var(--fill)}
     .mni .bn-d{color:var(--red)}
@@ -285,6 +285,7 @@ enum BaseSheet {
     @keyframes turn{to{rotate:1turn}}
     @layer base{
     @media (pointer:coarse){.bn:is(.bn-b,.bn-f):not(.bn-s),.seg .op,.tab,.pk-m>select,.fi,.back,.tg{min-height:2.75rem}.r>.tg{margin-block:-.6875rem;padding-block:.6875rem}.sb>button{min-height:2.75rem}.bn-s{min-height:2.25rem;padding-inline:.875rem}.sc-h:has(.bn-s){padding-block:.25rem}.sh>.x{width:2.75rem;height:2.75rem;margin-block-end:-3.25rem}.bn:not(.p-ctx *,.mni *){position:relative}.bn:not(.p-ctx *,.mni *)::before{content:"";position:absolute;inset:min(0px,(100% - 2.75rem)/2)}.p-ctx{opacity:1}.r:has(>.p-swipe){grid-template-columns:100%;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none}.r:has(>.p-swipe)>*{scroll-snap-align:start}.p-swipe{opacity:1;position:static;padding-inline-start:1rem;scroll-snap-align:end}}
+    @media (hover:none){:is(.bn-a,a.a):hover{text-decoration:none}}
     @media (min-width:48rem){.tabs{flex-direction:column-reverse}.tabbar{position:sticky;top:0;bottom:auto;justify-content:center;gap:.5rem;border-block:0 1px solid var(--separator)}.tab{flex:0 1 auto;grid-auto-flow:column;align-items:center;gap:.5rem;padding:.25rem 1rem;font-size:.9375rem}.tab .h{flex-direction:row}}
     @media (max-width:48rem){.h:has(>.sc-v.fw){flex-wrap:wrap}.h:has(>.sc-v.fw)>*{flex:none!important;width:100%!important;max-height:none!important;position:static!important}.h:has(>.sc-v.fw)>.dv{display:none}.h:has(>.sc-v.fw)>:is(.pg,:has(>.pg)){order:-1}}
     @media (max-width:26rem){.seg .op{padding-inline:.25rem;font-size:.875rem}}

@@ -84,6 +84,8 @@ struct StoryRow: View {
           Text(verbatim: "\(new) new")
             .foregroundColor(.accentColor)
             .bold()
+            .lineLimit(1)
+            .fixedSize()
             .accessibilityHidden(true)
         }
       }

@@ -84,6 +84,7 @@ struct StoryScreen: View {
           }
           .pickerStyle(.segmented)
           .labelsHidden()
+          .frame(maxWidth: .infinity)
           .padding(.horizontal)
           .padding(.vertical, 8)
         }
