@@ -19,7 +19,7 @@ struct KeyCard: View {
       } icon: {
         Image(systemName: "lock")
       }
-      if isRefused {
+      if isRefused, services.keyKeeper != nil {
         Text(verbatim: hint)
           .foregroundColor(.secondary)
           .textSelection(.enabled)
@@ -27,9 +27,9 @@ struct KeyCard: View {
       if services.keyKeeper != nil {
         KeyForm(service: service, services: services)
       } else {
-        KeySteps(service: service)
+        KeySteps(service: service, lastStep: hint)
       }
-      if !isRefused, !isSaid {
+      if services.keyKeeper != nil, !isRefused, !isSaid {
         Text(verbatim: hint)
           .font(.footnote)
           .foregroundColor(.secondary)
@@ -70,15 +70,11 @@ struct KeySettings: View {
         )
         .font(.footnote)
         .foregroundColor(.secondary)
-        KeySteps(service: service)
+        KeySteps(service: service, lastStep: "Start Kiosk without --demo and paste the key here.")
       } else if services.keyKeeper != nil {
         KeyForm(service: service, services: services)
       } else if case .samplesWithoutKey(let hint) = origin {
-        Text(verbatim: hint)
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .textSelection(.enabled)
-        KeySteps(service: service)
+        KeySteps(service: service, lastStep: hint)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -79,10 +79,13 @@ struct KeyForm: View {
 /// The way to a key.
 struct KeySteps: View {
   let service: KeyedService
+  /// What to do with the key where no field for it stands below.
+  var lastStep: String?
 
   var body: some View {
+    let steps = lastStep.map { service.steps.dropLast() + [$0] } ?? service.steps
     VStack(alignment: .leading, spacing: 6) {
-      ForEach(Array(service.steps.enumerated()), id: \.offset) { index, step in
+      ForEach(Array(steps.enumerated()), id: \.offset) { index, step in
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: "\(index + 1).")
             .monospacedDigit()

@@ -22,7 +22,7 @@ public enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendable
     }
   }
 
-  /// The way to a key, step by step.
+  /// The way to a key, step by step; the last one is what to do with it at a field for it.
   var steps: [String] {
     switch self {
     case .newsAPI:

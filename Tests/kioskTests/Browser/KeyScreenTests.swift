@@ -160,6 +160,7 @@ struct KeyScreenTests {
     try await page.wait(until: "document.body.innerText.includes('themoviedb.org/settings/api')")
     #expect(try await page.evaluate("document.body.innerText.split('started with --demo').length").double == 3)
     #expect(try await page.evaluate("document.querySelectorAll('input[type=password]').length").double == 0)
+    #expect(try await page.evaluate("document.body.innerText.includes('Paste it here')").bool == false)
     await browser.close()
     kiosk.send(signal: SIGTERM)
   }
