@@ -7,11 +7,13 @@ struct KeysFileWatch: Sendable {
   /// Seconds between two looks.
   static let interval = 1.0
 
-  /// What tells one state of a file from another, owner and mode among it; nil where there is none.
+  /// What tells one state of a file from another; nil where there is none. The times alone do not: they move in small steps.
   private struct Stamp: Equatable {
     var device: UInt64
     var file: UInt64
     var size: Int
+    var owner: UInt32
+    var mode: UInt32
     /// Of the content and of owner, mode and name: seconds and billionths of them.
     var changes: [Int]
 
@@ -21,6 +23,8 @@ struct KeysFileWatch: Sendable {
       device = UInt64(status.st_dev)
       file = UInt64(status.st_ino)
       size = Int(status.st_size)
+      owner = status.st_uid
+      mode = status.st_mode
       changes = [status.st_mtim, status.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
     }
   }
