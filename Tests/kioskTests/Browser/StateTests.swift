@@ -8,7 +8,7 @@ import Testing
 /// `KIOSK_PICTURES=Documentation/images swift test --filter StateTests` retakes the pictures of the documentation;
 /// `KIOSK_EVERY_PICTURE=folder` takes one of every case in every layout and appearance.
 @Suite(
-  .serialized, .timeLimit(.minutes(5)),
+  .serialized, .timeLimit(.minutes(12)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct StateTests {
   @Test(arguments: House.allCases) func everyScreen(_ house: House) async throws {
