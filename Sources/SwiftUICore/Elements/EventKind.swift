@@ -34,9 +34,9 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
 
 /// A set of event kinds.
 package struct EventKinds: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
-  package init(_ kind: EventKind) { rawValue = 1 << UInt32(kind.rawValue) }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(_ kind: EventKind) { rawValue = 1 << UInt16(kind.rawValue) }
 
   package static let press = EventKinds(.press)
   package static let doublePress = EventKinds(.doublePress)

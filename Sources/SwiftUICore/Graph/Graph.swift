@@ -10,7 +10,8 @@ final class Graph {
   /// The surroundings as the host reports them.
   var traits: HostTraits
 
-  private var lastID: UInt64 = 0
+  /// The identity given last.
+  var lastID: UInt64 = 0
   private var drawn = DrawnTable()
   private var dirty: [ViewNode] = []
   private var restructured: [DrawingNode] = []

@@ -6,7 +6,8 @@ public class ViewNode {
   let graph: Graph
   /// nil for the root, and once unmounted.
   private(set) unowned(unsafe) var parent: ViewNode?
-  let depth: Int32
+  /// How many nodes are above it.
+  let depth: Int16
   private(set) var isMounted = true
   /// On a page or tab that is not shown now.
   private(set) final var isCovered: Bool
@@ -16,7 +17,7 @@ public class ViewNode {
   init(_ inputs: ViewInputs) {
     graph = inputs.parent.graph
     parent = inputs.parent
-    depth = inputs.parent.depth + 1
+    depth = min(inputs.parent.depth, .max - 1) + 1
     isCovered = inputs.parent.isCovered
   }
 

@@ -1,0 +1,26 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// The bytes that an allocation has, from the C library.
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ allocation: UnsafeMutableRawPointer) -> Int
+
+/// A session has hundreds of nodes; what one takes, a server of a thousand sessions takes hundreds of thousands of times.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct NodeSizes {
+  @Test func aDrawnNodeFillsWhatTheAllocatorGivesFor104Bytes() throws {
+    let screen = TestScreen { Text("one") }
+    let node = try #require(screen.session.graph.drawnNode(screen.session.drawnChildren(.root)[0]))
+    #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 104)
+  }
+
+  @Test func identitiesBeyond32BitsAreKept() {
+    let screen = TestScreen { Text("one") }
+    let graph = screen.session.graph
+    graph.lastID = 0xFF_FFFF_FF00
+    #expect(DrawingNode(ViewInputs(parent: graph.root, environment: EnvironmentValues())).id.rawValue == 0xFF_FFFF_FF01)
+  }
+}
