@@ -61,13 +61,14 @@ final class TypeLayout {
     }
   }
 
-  enum Kind { case function, existential, other }
+  enum Kind { case function, existential, metatype, other }
 
   /// By the first word of the type's metadata (Swift ABI, "Type Metadata", "Common Metadata Layout").
   nonisolated static func kind(of type: Any.Type) -> Kind {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x302: .function
     case 0x303, 0x306, 0x307: .existential
+    case 0x304: .metatype
     default: .other
     }
   }

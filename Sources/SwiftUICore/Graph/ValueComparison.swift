@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct ValueComparison {
   /// True only where the two are certainly alike.
-  let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  let areEqual: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private static var known: [ObjectIdentifier: ValueComparison] = [:]
 
@@ -61,7 +61,7 @@ struct ValueComparison {
   }
 
   private static func of(field: TypeLayout.Field) -> ValueComparison {
-    if field.isFunction { return ofBytes(field.size) }
+    if field.isFunction { return ClosureFields.areSame(field.type) }
     if field.isExistential { return ValueComparison { _, _ in false } }
     return opened(field.type)
   }

@@ -13,12 +13,28 @@ nonisolated struct EnvironmentChange: ViewModifier {
   }
 }
 
+/// Sets one value of the environment of what is below; no node of its own.
+nonisolated struct EnvironmentSetting<Value>: ViewModifier {
+  typealias Body = Never
+
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    var inputs = inputs
+    inputs.environment[keyPath: view.modifier.keyPath] = view.modifier.value
+    return Modified._node(for: view.content, replacing: old, inputs)
+  }
+}
+
 extension View {
   /// Sets a value of the environment for this view and all below.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentChange { $0[keyPath: keyPath] = value })
+    modifier(EnvironmentSetting(keyPath: keyPath, value: value))
   }
 
   /// Offers an `@Observable` object to this view and all below, by its class.

@@ -79,36 +79,44 @@ extension View {
     modifier(TextLook { $0.alignment = alignment.axis }).environment(\.multilineTextAlignment, alignment)
   }
 
-  public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: number))
+  }
 
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservesLines, reservesSpace)
   }
 
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
+    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
   }
 
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
+    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
   }
 
   /// A least number of lines is not kept.
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: nil))
+  }
 
   /// Hosts cut texts at their end.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
+    modifier(EnvironmentSetting(keyPath: \.truncationMode, value: mode))
   }
 
   /// Hosts end a text that does not fit instead of making it smaller.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    modifier(EnvironmentSetting(keyPath: \.minimumScaleFactor, value: factor))
   }
 
   /// Hosts do not move letters together.
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
-  public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.allowsTightening, value: flag))
+  }
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.textCase, value: textCase))
+  }
 
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextLook { $0.isSelectable = S.allowsSelection })
@@ -118,11 +126,15 @@ extension View {
     modifier(EnvironmentChange { $0.redactionReasons.formUnion(reason) })
   }
 
-  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+  public nonisolated func unredacted() -> some View {
+    modifier(EnvironmentSetting(keyPath: \.redactionReasons, value: []))
+  }
   /// Nothing is private in a host that the reader looks at.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.imageScale, value: scale))
+  }
 }
 
 /// Whether text may be selected.

@@ -106,5 +106,6 @@ final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>, @unche
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
     return object === other.object && property == other.property && Alike.areEqual(snapshot, other.snapshot)
+      && Alike.areDrawnAlike(snapshot, other.snapshot)
   }
 }

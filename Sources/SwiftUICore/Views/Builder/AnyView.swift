@@ -4,6 +4,8 @@ public nonisolated struct AnyView: View {
 
   let box: AnyViewBox
 
+  init(box: AnyViewBox) { self.box = box }
+
   public init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
@@ -23,6 +25,10 @@ nonisolated class AnyViewBox {
 
   @MainActor
   func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode { old ?? ViewNode(inputs) }
+
+  /// Whether the other view would draw the same, as `DrawnComparison` tells.
+  @MainActor
+  func isAlike(_ other: AnyViewBox) -> Bool { false }
 }
 
 nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
@@ -33,5 +39,11 @@ nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
   @MainActor
   override func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     Content._node(for: view, replacing: old, inputs)
+  }
+
+  @MainActor
+  override func isAlike(_ other: AnyViewBox) -> Bool {
+    guard type(of: other) == TypedViewBox.self else { return false }
+    return DrawnComparison.areAlike(view, unsafeDowncast(other, to: TypedViewBox.self).view)
   }
 }

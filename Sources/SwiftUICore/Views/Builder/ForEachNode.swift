@@ -2,39 +2,62 @@
 ///
 /// Directly within a list or lazy container only the first elements have nodes; a `MoreNode` stands for the rest until the
 /// host asks for it. When the view above is evaluated, each element's view is made again, because what its closure reads may
-/// have changed in a way that nobody tells; bodies and nodes below are left alone where the made view is the same as before.
+/// have changed in a way that nobody tells; bodies and nodes below are left alone where the made view is the same as before,
+/// or, where it draws itself, is made of the same.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, RowEditor {
   private var view: ForEach<Data, ID, Content>
   private var inputs: ViewInputs
   private var elements: [ElementNode<Data, ID, Content>] = []
   private var window: RowWindow
   private var more: MoreNode?
+  /// nil where two rows cannot be told to be alike, or their own nodes do so.
+  private let comparison: DrawnComparison?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     self.inputs = inputs
     window = RowWindow(first: inputs.place.contains(.windowed) ? inputs.parent.graph.traits.firstRows : .max)
+    comparison = inputs.parent.graph.skipsUnchanged ? DrawnComparison.ofRow(Content.self) : nil
     super.init(inputs)
   }
 
   var edits: RowEdits { view.edits }
 
   func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
+    let inputsAreSame = takeInputs(inputs, view.edits)
     self.view = view
-    self.inputs = inputs
     isDirty = false
     let total = view.data.count
     window.fit(total: total, last: elements.last?.id) { view.data.prefix($0).map(view.id) }
     let shown = view.data.prefix(window.shown)
     let ids = shown.map(view.id)
-    let isSameOrder = ids.count == elements.count && zip(ids, elements).allSatisfy { $0 == $1.id }
+    let isSameOrder = isOrder(ids)
     if !isSameOrder { reorder(ids) }
-    for (node, element) in zip(elements, shown) { show(element, on: node) }
+    var place = 0
+    for element in shown {
+      show(element, on: elements[place], inputsAreSame: inputsAreSame)
+      place += 1
+    }
     showMore(total)
     if !isSameOrder {
       structureChanged()
       reportDuplicates(ids)
     }
+  }
+
+  /// Whether what comes down to the rows is the same as before.
+  private func takeInputs(_ new: ViewInputs, _ edits: RowEdits) -> Bool {
+    let areSame =
+      inputs.areSame(as: new) && (edits.onMove == nil) == (self.edits.onMove == nil)
+      && (edits.onDelete == nil) == (self.edits.onDelete == nil)
+    if !areSame || inputs.parent !== new.parent { inputs = new }
+    return areSame
+  }
+
+  private func isOrder(_ ids: [ID]) -> Bool {
+    guard ids.count == elements.count else { return false }
+    for place in ids.indices where ids[place] != elements[place].id { return false }
+    return true
   }
 
   /// Keeps the nodes of the identities that stay, in their new order.
@@ -53,15 +76,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for node in known.values { node.unmount() }
   }
 
-  private func show(_ element: Data.Element, on node: ElementNode<Data, ID, Content>) {
+  private func show(_ element: Data.Element, on node: ElementNode<Data, ID, Content>, inputsAreSame: Bool) {
     let content = node.tracking { view.content(element) }
+    if let comparison, node.isShowing(content, comparison), inputsAreSame { return }
     node.show(content, rowInputs(node.id))
   }
 
   /// Something that the closure read for one element has changed.
   fileprivate func evaluate(_ node: ElementNode<Data, ID, Content>) {
     guard node.place < view.data.count else { return }
-    show(view.data[view.data.index(view.data.startIndex, offsetBy: node.place)], on: node)
+    show(view.data[view.data.index(view.data.startIndex, offsetBy: node.place)], on: node, inputsAreSame: true)
   }
 
   private func rowInputs(_ id: ID) -> ViewInputs {
@@ -84,7 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let node = ElementNode<Data, ID, Content>(view.id(element), inputs)
       node.place = elements.count
       elements.append(node)
-      show(element, on: node)
+      show(element, on: node, inputsAreSame: true)
     }
     showMore(total)
     structureChanged()
@@ -153,15 +177,46 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// The place of a row whose view may be skipped where it is alike.
+class RowPlaceNode: PassingNode {
+  /// True where what the row is made of may read something whenever it is passed by.
+  final var alwaysUpdates = false
+}
+
 /// One element of a `ForEach`. What its closure reads is noted here, so that a change evaluates this element alone.
-final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassingNode {
+final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowPlaceNode {
   let id: ID
   /// Its place among the elements.
   var place = 0
+  /// What is shown, from the first time on that it might be shown again.
+  private var shown: Shown?
+
+  private final class Shown {
+    var view: Content
+    init(_ view: Content) { self.view = view }
+  }
 
   init(_ id: ID, _ inputs: ViewInputs) {
     self.id = id
     super.init(inputs)
+  }
+
+  /// Whether a view is alike to the one shown now; from now on it is the one to compare with.
+  func isShowing(_ view: Content, _ comparison: DrawnComparison) -> Bool {
+    guard let shown else {
+      if content != nil { self.shown = Shown(view) }
+      return false
+    }
+    let isAlike =
+      !alwaysUpdates
+      && withUnsafeMutableBytes(of: &shown.view) { one in
+        withUnsafeBytes(of: view) { other in
+          guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+          return comparison.areAlike(one, other)
+        }
+      }
+    if isAlike { isDirty = false } else { shown.view = view }
+    return isAlike
   }
 
   func show(_ view: Content, _ inputs: ViewInputs) {

@@ -84,7 +84,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
 extension String {
   /// The words of a symbol's name: `"star.fill"` is "star fill".
-  fileprivate var symbolWords: String { replacingOccurrences(of: ".", with: " ") }
+  fileprivate var symbolWords: String {
+    let dot = UInt8(ascii: ".")
+    guard utf8.contains(dot) else { return self }
+    return String(decoding: utf8.map { $0 == dot ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
 }
 
 extension EnvironmentValues {

@@ -7,7 +7,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
 
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .view { AnyView(Deferred(destination)) }
+    target = .view(DeferredViewBox(destination))
     isActive = nil
     self.label = label()
   }
@@ -15,7 +15,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .view { AnyView(Deferred(destination)) }
+    target = .view(DeferredViewBox(destination))
     self.isActive = isActive
     self.label = label()
   }
@@ -24,20 +24,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view { AnyView(Deferred(destination)) }
+    target = .view(DeferredViewBox(destination))
     isActive = Binding(
       get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
     self.label = label()
   }
 
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view { AnyView(destination) }
+    target = .view(TypedViewBox(destination))
     isActive = nil
     self.label = label()
   }
 
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    target = .view { AnyView(destination) }
+    target = .view(TypedViewBox(destination))
     self.isActive = isActive
     self.label = label()
   }
@@ -73,8 +73,46 @@ nonisolated struct ActiveNavigationLink<Label: View, Destination: View>: View {
 
 /// Where a link leads.
 nonisolated enum LinkTarget {
-  case view(() -> AnyView)
+  case view(AnyViewBox)
   case value(AnyHashable?)
+}
+
+extension LinkTarget: ComparedByParts {
+  /// A page that is shown is brought up to date with its link; see `NavigationLinkNode.push`.
+  @MainActor static var drawnComparison: DrawnComparison? {
+    DrawnComparison { lhs, rhs in
+      switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
+      case (.view(let one), .view(let other)): one.isAlike(other)
+      case (.value(let one), .value(let other)): DrawnComparison.areAlike(one, other)
+      default: false
+      }
+    }
+  }
+}
+
+/// A destination that its link's closure makes once it is shown.
+nonisolated final class DeferredViewBox<Content: View>: AnyViewBox {
+  private let view: Deferred<Content>
+
+  init(_ make: @escaping () -> Content) { view = Deferred(make) }
+
+  @MainActor
+  override func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    Deferred._node(for: view, replacing: old, inputs)
+  }
+
+  /// Nothing is read before the destination is shown, so that the same closure leads to the same place.
+  @MainActor
+  override func isAlike(_ other: AnyViewBox) -> Bool {
+    guard type(of: other) == DeferredViewBox.self else { return false }
+    let other = unsafeDowncast(other, to: DeferredViewBox.self)
+    return withUnsafeBytes(of: view) { one in
+      withUnsafeBytes(of: other.view) { other in
+        guard let one = one.baseAddress, let other = other.baseAddress else { return false }
+        return ClosureFields.areIdentical(one, other)
+      }
+    }
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -171,7 +209,7 @@ final class NavigationLinkNode: DrawingNode {
     if case .value(nil) = target { isUsable = false }
     let path = navigation?.address(with: new) ?? "/"
     draw(Element(.navigationLink(path: path), accepts: .press).enabled(isUsable), inputs)
-    if let page, case .view(let view) = target { navigation?.update(page, view(), environment) }
+    if let page, case .view(let view) = target { navigation?.update(page, AnyView(box: view), environment) }
     if isActive == true, page == nil { graph.afterUpdate { [weak self] in self?.push() } }
     if isActive == false, let page { graph.afterUpdate { [weak self] in self?.navigation?.pop(page) } }
   }
@@ -203,7 +241,15 @@ final class NavigationLinkNode: DrawingNode {
     switch target {
     case .view(let view):
       let setActive = setActive
-      page = navigation?.push(view(), segment: segment ?? "page", environment: environment) { setActive(false) }
+      page = navigation?.push(AnyView(box: view), segment: segment ?? "page", environment: environment) {
+        setActive(false)
+      }
+      // From now on what the link is made of reads when the row is passed by.
+      var next = parent
+      while let node = next {
+        (node as? RowPlaceNode)?.alwaysUpdates = true
+        next = node.parent
+      }
     case .value(let value?): navigation?.push(value: value)
     case .value(nil): break
     }

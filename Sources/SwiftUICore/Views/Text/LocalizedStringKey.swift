@@ -47,7 +47,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.format(input)), "%@") }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(.plain(value._specifier == "%lf" ? String(format: "%lf", value._asDouble) : "\(value)"), value._specifier)
+      append(.plain(value._text), value._specifier)
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
@@ -74,19 +74,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 public protocol _FormatSpecifiable: Sendable {
   var _specifier: String { get }
   var _argument: any CVarArg { get }
-  var _asDouble: Double { get }
+  var _text: String { get }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
   public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
   public var _argument: any CVarArg { self }
-  public var _asDouble: Double { Double(self) }
+  public var _text: String { String(self) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
   public var _specifier: String { "%lf" }
   public var _argument: any CVarArg { self }
-  public var _asDouble: Double { Double(self) }
+  public var _text: String { String(format: "%lf", Double(self)) }
 }
 
 extension Int: _FormatSpecifiable {}
