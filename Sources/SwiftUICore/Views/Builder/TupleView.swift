@@ -7,8 +7,9 @@ public nonisolated struct TupleView<T>: View {
   public init(_ value: T) { self.value = value }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let node = old as? TupleNode ?? TupleNode(inputs)
-    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0), TupleFields.of(T.self), inputs) }
+    let fields = TupleFields.of(T.self)
+    let node = old as? TupleNode ?? .make(fields.updates.count, inputs)
+    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0), fields, inputs) }
     return node
   }
 }
@@ -69,76 +70,67 @@ final class TupleFields {
   }
 }
 
-/// The children of a tuple view.
-final class TupleNode: ViewNode {
-  private var children = FewNodes()
+/// The children of a tuple view: up to two, as most have, in the node itself.
+class TupleNode: ViewNode {
+  private final var first: ViewNode?
+  private final var second: ViewNode?
 
-  func update(_ tuple: UnsafeRawPointer, _ fields: TupleFields, _ inputs: ViewInputs) {
+  static func make(_ count: Int, _ inputs: ViewInputs) -> TupleNode {
+    count > 2 ? LongTupleNode(inputs) : TupleNode(inputs)
+  }
+
+  var count: Int { second != nil ? 2 : first != nil ? 1 : 0 }
+
+  /// The node at a place below `count`; setting the one at `count` adds it.
+  subscript(place: Int) -> ViewNode? {
+    get { place == 0 ? first : second }
+    set { if place == 0 { first = newValue } else { second = newValue } }
+  }
+
+  final func update(_ tuple: UnsafeRawPointer, _ fields: TupleFields, _ inputs: ViewInputs) {
     let inputs = inputs.through(self)
-    if children.count == 0 {
-      for field in fields.updates { children.append(field.update(tuple + field.offset, nil, inputs)) }
-      return
-    }
-    for (index, field) in fields.updates.enumerated() {
-      let old = children[index]
+    for (place, field) in fields.updates.enumerated() {
+      let old = self[place]
       let node = field.update(tuple + field.offset, old, inputs)
       guard node !== old else { continue }
-      children[index] = node
+      self[place] = node
+      guard let old else { continue }
       old.unmount()
       structureChanged()
     }
   }
 
-  override func flatten(into list: inout [DrawingNode]) { children.forEach { $0.flatten(into: &list) } }
+  override func flatten(into list: inout [DrawingNode]) {
+    for place in 0..<count { self[place]?.flatten(into: &list) }
+  }
 
-  override func forEachChild(_ visit: (ViewNode) -> Void) { children.forEach(visit) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for place in 0..<count { if let node = self[place] { visit(node) } }
+  }
 
   override func unmount() {
-    children.forEach { $0.unmount() }
+    for place in 0..<count { self[place]?.unmount() }
     super.unmount()
   }
 }
 
-/// A list of nodes that needs no memory of its own for up to three.
-@MainActor
-struct FewNodes {
-  private var first: ViewNode?
-  private var second: ViewNode?
+/// The children of a longer tuple.
+final class LongTupleNode: TupleNode {
   private var third: ViewNode?
   private var rest: [ViewNode] = []
 
-  var count: Int {
-    if third != nil { return 3 + rest.count }
-    return second != nil ? 2 : first != nil ? 1 : 0
-  }
+  override var count: Int { third == nil ? super.count : 3 + rest.count }
 
-  /// The node at a place below `count`.
-  subscript(place: Int) -> ViewNode {
-    get {
-      let node =
-        switch place {
-        case 0: first
-        case 1: second
-        case 2: third
-        default: rest[place - 3]
-        }
-      guard let node else { preconditionFailure("There is no node \(place) of \(count).") }
-      return node
-    }
+  override subscript(place: Int) -> ViewNode? {
+    get { place < 2 ? super[place] : place == 2 ? third : place < count ? rest[place - 3] : nil }
     set {
       switch place {
-      case 0: first = newValue
-      case 1: second = newValue
+      case 0, 1: super[place] = newValue
       case 2: third = newValue
-      default: rest[place - 3] = newValue
+      default:
+        guard let newValue else { return }
+        if place < count { rest[place - 3] = newValue } else { rest.append(newValue) }
       }
     }
   }
-
-  mutating func append(_ node: ViewNode) {
-    let count = count
-    if count < 3 { self[count] = node } else { rest.append(node) }
-  }
-
-  func forEach(_ visit: (ViewNode) -> Void) { for place in 0..<count { visit(self[place]) } }
 }
