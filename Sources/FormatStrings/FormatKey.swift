@@ -3,20 +3,20 @@ import Foundation
 /// A key of string tables on its way out of an interpolated string: placeholders stand in it for the values.
 ///
 /// Inlinable, for every row of a list makes some of these.
-package struct FormatKey<Argument> {
-  @usableFromInline package var text = ""
-  @usableFromInline package var arguments: [Argument] = []
+public struct FormatKey<Argument> {
+  public var text = ""
+  public var arguments: [Argument] = []
 
   @inlinable
-  package init(capacity: Int) { text.reserveCapacity(capacity) }
+  public init(capacity: Int) { text.reserveCapacity(capacity) }
 
   @inlinable
-  package mutating func append(literal: String) {
+  public mutating func append(literal: String) {
     text += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
   }
 
   @inlinable
-  package mutating func append(_ argument: Argument, as placeholder: String) {
+  public mutating func append(_ argument: Argument, as placeholder: String) {
     text += placeholder
     arguments.append(argument)
   }
