@@ -157,6 +157,77 @@ extension Color {
   static func tint(_ scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black }
 }
 
+struct CanvasNames: View {
+  let numbers = [3.0, 5, 2, 8]
+
+  var body: some View {
+    Canvas(opaque: false, colorMode: .linear, rendersAsynchronously: true) { context, size in
+      let midpoint = CGPoint(x: size.width / 2, y: size.height / 2)
+      context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+      context.stroke(Path(CGRect(origin: midpoint, size: .zero)), with: .color(.red), lineWidth: 4)
+      context.stroke(bars(in: size), with: .foreground, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [2]))
+      context.fill(
+        bars(in: size).applying(CGAffineTransform(scaleX: 2, y: 2)).offsetBy(dx: 1, dy: 1),
+        with: .linearGradient(
+          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 0, y: size.height)),
+        style: FillStyle(eoFill: true))
+      context.fill(
+        Path(.zero), with: .radialGradient(Gradient(colors: [.red]), center: midpoint, startRadius: 0, endRadius: 9))
+      context.fill(Path(.zero), with: .conicGradient(Gradient(colors: [.red]), center: midpoint, angle: .degrees(3)))
+      context.fill(Path(.zero), with: .style(.tint))
+      context.fill(Path(.zero), with: .color(white: 0.5, opacity: 0.5))
+      context.fill(Path(.zero), with: .palette([.color(.red), .backdrop]))
+      context.draw(Text("Title").font(.caption).bold(), at: midpoint)
+      context.draw(Text("Title"), in: CGRect(origin: .zero, size: size))
+      context.draw(Image(systemName: "star"), at: midpoint, anchor: .bottomLeading)
+      context.draw(Image(systemName: "star"), in: CGRect(origin: midpoint, size: CGSize(width: 9, height: 9)))
+      var words = context.resolve(Text("words"))
+      words.shading = .color(.red)
+      let taken = words.measure(in: size)
+      context.draw(words, in: CGRect(origin: .zero, size: taken))
+      var picture = context.resolve(Image(systemName: "star"))
+      picture.shading = .color(.blue)
+      context.draw(picture, at: CGPoint(x: picture.size.width, y: picture.baseline))
+      if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: midpoint) }
+
+      var copy = context
+      copy.opacity = 0.5
+      copy.blendMode = .multiply
+      copy.translateBy(x: 3, y: 4)
+      copy.rotate(by: .degrees(30))
+      copy.scaleBy(x: 2, y: 2)
+      copy.concatenate(.identity)
+      copy.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), options: .inverse)
+      copy.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 1))
+      copy.addFilter(.blur(radius: 2))
+      copy.drawLayer { layer in
+        layer.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(red: 1, green: 0.5, blue: 0))
+      }
+      _ = (copy.transform, copy.clipBoundingRect, copy.environment.colorScheme)
+    } symbols: {
+      Text("A symbol").tag(1)
+    }
+    .frame(width: 300, height: 200)
+    .border(Color.blue)
+  }
+
+  private func bars(in size: CGSize) -> Path {
+    var path = Path()
+    for (index, number) in numbers.enumerated() {
+      path.addRect(CGRect(x: Double(index) * 9, y: size.height - number, width: 8, height: number))
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let to), .line(let to): _ = to
+      case .quadCurve(let to, let control): _ = (to, control)
+      case .curve(let to, let control1, let control2): _ = (to, control1, control2)
+      case .closeSubpath: break
+      }
+    }
+    return path
+  }
+}
+
 struct ShapeNames: View {
   @State private var isOn = false
   var body: some View {

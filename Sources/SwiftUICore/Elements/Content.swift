@@ -161,6 +161,8 @@ public indirect enum _Outline: Hashable, Sendable {
 package struct ShapeContent: Equatable, Sendable {
   package var outline: Outline
   package var fill: Paint?
+  /// Whether what lies within the outline an even number of times is left out.
+  package var isEvenOdd: Bool
   package var stroke: Stroke?
   /// The part of the outline that is drawn, 0…1.
   package var trim: ClosedRange<Double>
@@ -168,10 +170,12 @@ package struct ShapeContent: Equatable, Sendable {
   package var inset: Double
 
   package init(
-    outline: Outline, fill: Paint? = nil, stroke: Stroke? = nil, trim: ClosedRange<Double> = 0...1, inset: Double = 0
+    outline: Outline, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil,
+    trim: ClosedRange<Double> = 0...1, inset: Double = 0
   ) {
     self.outline = outline
     self.fill = fill
+    self.isEvenOdd = isEvenOdd
     self.stroke = stroke
     self.trim = trim
     self.inset = inset

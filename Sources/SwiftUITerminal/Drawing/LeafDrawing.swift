@@ -84,7 +84,7 @@ extension Painter {
       if area.size.rows == 1, area.size.columns > 2, shape.fill != nil, isOpaque, !around.isPressable {
         return canvas.fill("━", area.intersection(around.clip), look(ink))
       }
-    case .path: return
+    case .path(let commands, let size): return drawOutline(commands, of: size, shape, area, around)
     }
     if shape.fill != nil {
       if let color = inkwell.ground(paint, accent: around.ink.tint) {
@@ -97,6 +97,39 @@ extension Painter {
       }
     } else if area.size.columns > 2, area.size.rows > 2 {
       canvas.box(area, look(ink), in: around.clip)
+    }
+  }
+
+  /// An app's own outline: filled with blocks of a quarter cell, drawn as a line with braille dots.
+  private func drawOutline(
+    _ commands: String, of size: Size, _ shape: ShapeContent, _ area: CellRect, _ around: Surroundings
+  ) {
+    let seen = area.intersection(around.clip)
+    guard !seen.isEmpty, area.size.columns <= 2000, area.size.rows <= 2000 else { return }
+    let points = OutlinePoints(commands, of: size, columns: area.size.columns * 2, rows: area.size.rows * 4)
+      .trimmed(to: shape.trim)
+    func put(_ paint: Paint, _ letter: (Int, Int) -> Character?) {
+      guard Inkwell.isVisible(paint) else { return }
+      var ink = around.ink
+      ink.ground = nil
+      ink.foreground = paint
+      for row in seen.minRow..<seen.maxRow {
+        for column in seen.minColumn..<seen.maxColumn {
+          guard let found = letter(column - area.minColumn, row - area.minRow) else { continue }
+          let text = canvas.isUTF8 ? String(found) : "*"
+          canvas.write(text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
+        }
+      }
+    }
+    if let fill = shape.fill {
+      var dots = OutlineDots(columns: area.size.columns, rows: area.size.rows)
+      dots.fill(points, isEvenOdd: shape.isEvenOdd)
+      put(fill) { dots.block($0, $1) }
+    }
+    if let stroke = shape.stroke {
+      var dots = OutlineDots(columns: area.size.columns, rows: area.size.rows)
+      dots.stroke(points, width: stroke.width * Double(area.size.rows * 4) / max(size.height, 1))
+      put(stroke.paint) { dots.braille($0, $1) }
     }
   }
 

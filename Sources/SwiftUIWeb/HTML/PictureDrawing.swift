@@ -158,6 +158,7 @@ extension ElementDrawing {
       }
     }
     if let fill = content.fill { paint(fill, "fill", "g\(id.rawValue)f") } else { rules.append("fill:none") }
+    if content.isEvenOdd { rules.append("fill-rule:evenodd") }
     if let stroke = content.stroke {
       paint(stroke.paint, "stroke", "g\(id.rawValue)s")
       rules += ["stroke-width:\(CSSNumber.points(stroke.width))"]

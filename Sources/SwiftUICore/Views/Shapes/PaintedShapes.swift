@@ -46,6 +46,7 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
 
   let shape: Content
   let fill: (@Sendable (EnvironmentValues) -> Paint)?
+  var isEvenOdd = false
   let stroke: (@Sendable (EnvironmentValues) -> Stroke)?
 
   var maskOutline: Outline { shape.outline }
@@ -55,7 +56,8 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
     for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
     let content = ShapeContent(
-      outline: view.shape.outline, fill: view.fill?(inputs.environment), stroke: view.stroke?(inputs.environment),
+      outline: view.shape.outline, fill: view.fill?(inputs.environment), isEvenOdd: view.isEvenOdd,
+      stroke: view.stroke?(inputs.environment),
       trim: view.shape._trim, inset: view.shape._inset)
     return DrawingNode.leaf(Element(.shape(content)), replacing: old, inputs)
   }
@@ -63,11 +65,11 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
   /// The same outline also drawn as a line.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
     let line = StrokeStyle(lineWidth: lineWidth)
-    return _PaintedShape(shape: shape, fill: fill) { line.stroke(content._paint(in: $0)) }
+    return _PaintedShape(shape: shape, fill: fill, isEvenOdd: isEvenOdd) { line.stroke(content._paint(in: $0)) }
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
-    _PaintedShape(shape: shape, fill: fill) { style.stroke(content._paint(in: $0)) }
+    _PaintedShape(shape: shape, fill: fill, isEvenOdd: isEvenOdd) { style.stroke(content._paint(in: $0)) }
   }
 
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
@@ -76,17 +78,17 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
 
   /// The same outline also filled.
   public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> Self {
-    _PaintedShape(shape: shape, fill: { content._paint(in: $0) }, stroke: stroke)
+    _PaintedShape(shape: shape, fill: { content._paint(in: $0) }, isEvenOdd: style.isEOFilled, stroke: stroke)
   }
 }
 
 extension Shape {
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, fill: { content._paint(in: $0) }, stroke: nil)
+    _PaintedShape(shape: self, fill: { content._paint(in: $0) }, isEvenOdd: style.isEOFilled, stroke: nil)
   }
 
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
-    _PaintedShape(shape: self, fill: { $0.foregroundPaint }, stroke: nil)
+    _PaintedShape(shape: self, fill: { $0.foregroundPaint }, isEvenOdd: style.isEOFilled, stroke: nil)
   }
 
   public nonisolated func stroke<S: ShapeStyle>(

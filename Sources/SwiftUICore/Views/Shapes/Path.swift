@@ -130,6 +130,20 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var path = Path()
+    path.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(transform(point))
+      case .line(let point): .line(transform(point))
+      case .quad(let point, let control): .quad(transform(point), control: transform(control))
+      case .curve(let first, let second, let point): .curve(transform(first), transform(second), transform(point))
+      case .close: .close
+      }
+    }
+    return path
+  }
+
   /// The points' smallest rectangle.
   public var boundingRect: CGRect {
     let points = steps.flatMap { step -> [CGPoint] in

@@ -1,0 +1,172 @@
+import UIKit
+
+// What a canvas is painted with.
+
+extension GraphicsContext {
+  /// A colour, style or gradient. Gradients lie in the coordinates of the canvas; around a point they are one flat colour.
+  public struct Shading: Sendable {
+    private enum Kind: Sendable {
+      case style(AnyShapeStyle)
+      case foreground
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+    }
+
+    private let kind: Kind
+
+    public static var foreground: Shading { Shading(kind: .foreground) }
+    /// What is already drawn, which hosts cannot take as a paint: the background.
+    public static var backdrop: Shading { .style(BackgroundStyle()) }
+
+    public static func color(_ color: Color) -> Shading { .style(color) }
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading { .style(Color(space, red: red, green: green, blue: blue, opacity: opacity)) }
+    public static func color(
+      _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { .style(Color(space, white: white, opacity: opacity)) }
+
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint)) }
+
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .radial(gradient, center, startRadius, endRadius)) }
+
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .conic(gradient, center, angle)) }
+
+    /// The first of several shadings, of which styles take a level.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    var isForeground: Bool { if case .foreground = kind { true } else { false } }
+
+    var style: AnyShapeStyle {
+      switch kind {
+      case .style(let style): style
+      case .foreground: AnyShapeStyle(ForegroundStyle())
+      case .linear(let gradient, _, _): AnyShapeStyle(gradient)
+      case .radial(let gradient, _, _, _), .conic(let gradient, _, _): AnyShapeStyle(gradient)
+      }
+    }
+
+    /// The paint of an outline, whose place on the canvas is `bounds`.
+    func paint(
+      in environment: EnvironmentValues, of bounds: CGRect, _ transform: CGAffineTransform, canvas: CGSize
+    ) -> Paint {
+      switch kind {
+      case .style(let style): return style._paint(in: environment)
+      case .foreground: return environment.foregroundPaint
+      case .linear(let gradient, let start, let end):
+        // A paint's places are parts of the outline's box; one without area has none.
+        guard bounds.width > 0, bounds.height > 0 else { return gradient.firstPaint }
+        func part(_ point: CGPoint) -> Point {
+          let place = point.applying(transform)
+          return Point(x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
+        }
+        return .linearGradient(stops: gradient.values, start: part(start), end: part(end))
+      case .radial(let gradient, let center, let inner, let outer):
+        guard canvas.width > 0, canvas.height > 0 else { return gradient.firstPaint }
+        let place = center.applying(transform)
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        return .radialGradient(
+          stops: gradient.values, center: Point(x: place.x / canvas.width, y: place.y / canvas.height),
+          startRadius: inner * scale, endRadius: outer * scale)
+      case .conic(let gradient, _, _): return gradient.firstPaint
+      }
+    }
+  }
+
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    public static let mirror = GradientOptions(rawValue: 2)
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// How marks mix with what is behind them.
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    private static let modes: [SwiftUICore.BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusDarker, .plusLighter,
+    ]
+
+    public static var normal: BlendMode { .init(rawValue: 0) }
+    public static var multiply: BlendMode { .init(rawValue: 1) }
+    public static var screen: BlendMode { .init(rawValue: 2) }
+    public static var overlay: BlendMode { .init(rawValue: 3) }
+    public static var darken: BlendMode { .init(rawValue: 4) }
+    public static var lighten: BlendMode { .init(rawValue: 5) }
+    public static var colorDodge: BlendMode { .init(rawValue: 6) }
+    public static var colorBurn: BlendMode { .init(rawValue: 7) }
+    public static var softLight: BlendMode { .init(rawValue: 8) }
+    public static var hardLight: BlendMode { .init(rawValue: 9) }
+    public static var difference: BlendMode { .init(rawValue: 10) }
+    public static var exclusion: BlendMode { .init(rawValue: 11) }
+    public static var hue: BlendMode { .init(rawValue: 12) }
+    public static var saturation: BlendMode { .init(rawValue: 13) }
+    public static var color: BlendMode { .init(rawValue: 14) }
+    public static var luminosity: BlendMode { .init(rawValue: 15) }
+    public static var plusDarker: BlendMode { .init(rawValue: 16) }
+    public static var plusLighter: BlendMode { .init(rawValue: 17) }
+
+    var mode: SwiftUICore.BlendMode {
+      Self.modes.indices.contains(Int(rawValue)) ? Self.modes[Int(rawValue)] : .normal
+    }
+  }
+
+  /// An effect on all that is drawn after it.
+  public struct Filter {
+    private let apply: @MainActor (AnyView) -> AnyView
+
+    private init<V: View>(_ apply: @escaping @MainActor (AnyView) -> V) { self.apply = { AnyView(apply($0)) } }
+
+    @MainActor func applied(to view: AnyView) -> AnyView { apply(view) }
+
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter { Filter { $0.shadow(color: color, radius: radius, x: x, y: y) } }
+
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { $0.blur(radius: radius) }
+    }
+    public static func brightness(_ amount: Double) -> Filter { Filter { $0.brightness(amount) } }
+    public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast(amount) } }
+    public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
+    public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { $0.colorInvert() } }
+  }
+
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+}
+
+extension Gradient {
+  /// Its first colour alone.
+  fileprivate var firstPaint: Paint { .color(stops.first?.color.value ?? ColorValue(.named(.primary))) }
+}
