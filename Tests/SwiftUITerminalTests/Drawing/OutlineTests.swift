@@ -50,6 +50,21 @@ import Testing
     #expect(screen.lines == ["left", "        two", "", "               right"], "\(screen.lines)")
   }
 
+  @Test func clipsAreToldInTheCoordinatesOfTheContext() {
+    var told: [CGRect] = []
+    _ = TerminalScreen(20, 4) {
+      Canvas { context, size in
+        told = [context.clipBoundingRect]
+        context.translateBy(x: 10, y: 20)
+        context.scaleBy(x: 2, y: 2)
+        context.clip(to: Path(CGRect(x: 5, y: 0, width: 10, height: 5)))
+        told.append(context.clipBoundingRect)
+      }
+      .frame(width: 160, height: 64)
+    }
+    #expect(told == [CGRect(x: 0, y: 0, width: 160, height: 64), CGRect(x: 5, y: 0, width: 10, height: 5)])
+  }
+
   @Test func evenOddLeavesAHole() {
     let path = picture(8, 4) { path, rect in
       path.addRect(rect)

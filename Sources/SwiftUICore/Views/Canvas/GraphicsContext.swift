@@ -41,9 +41,10 @@ public struct GraphicsContext {
     clips.append(path.applying(transform))
   }
 
-  /// The smallest rectangle around what all clips leave, in the coordinates of the current transform's origin space.
+  /// The smallest rectangle around what all clips leave, in the coordinates of the current transform.
   public var clipBoundingRect: CGRect {
-    clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.boundingRect) }
+    let seen = clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.boundingRect) }
+    return Path(seen).applying(transform.inverted()).boundingRect
   }
 
   public struct FilterOptions: OptionSet, Sendable {
