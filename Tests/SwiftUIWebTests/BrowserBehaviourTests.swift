@@ -816,11 +816,10 @@ struct BrowserBehaviourTests {
       // Pressed with Control, it is the browser's affair and this page stays.
       seen.path = []
       try await app.page.activate()
-      try await app.page.wait(until: "document.querySelectorAll('a.nl').length > 4")
-      let stays = try await app.page.evaluate(
-        "(a => { let left = false; a.addEventListener('click', e => { left = !e.defaultPrevented; e.preventDefault() }); const before = location.pathname; a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })); return location.pathname == before })(document.querySelectorAll('a.nl')[4])"
-      ).bool
-      #expect(stays == true)
+      try await app.page.wait(
+        until:
+          "(a => { if (!a) return false; a.addEventListener('click', e => e.preventDefault()); const before = location.pathname; a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })); return location.pathname == before })(document.querySelectorAll('a.nl')[4])"
+      )
       #expect(seen.path == [])
       seen.path = [1]
       try await app.wait(forText: "This is chapter 1")
