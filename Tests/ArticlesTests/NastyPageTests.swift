@@ -51,8 +51,8 @@ import Testing
     #expect(Fuzzing.peakMemory < 2 << 30)
   }
 
-  /// A long run takes the largest pages, a short one a tenth of that.
-  static let size = Fuzzing.count(short: 0) > 0 ? 5 << 20 : 1 << 19
+  /// A long run takes the largest pages, a short one a twentieth of that.
+  static let size = Fuzzing.count(short: 0) > 0 ? 5 << 20 : 1 << 18
 
   static func repeated(_ text: String, _ limit: Int = size) -> [UInt8] {
     Array(String(repeating: text, count: limit / text.utf8.count).utf8)
@@ -70,8 +70,8 @@ import Testing
       "quoted attributes",
       { Array("<p ".utf8) + (0..<40_000).flatMap { Array("a\($0)=\"1\"".utf8) } + Array(">x".utf8) }
     ),
-    ("one attribute", { Array("<p title=\"".utf8) + repeated("x", 5 << 20) }),
-    ("one element", { Array("<p>".utf8) + repeated("x ", 5 << 20) }),
+    ("one attribute", { Array("<p title=\"".utf8) + repeated("x", max(size, 1 << 20)) }),
+    ("one element", { Array("<p>".utf8) + repeated("x ", max(size, 1 << 20)) }),
     ("one word", { repeated("x") }), ("one tag's name", { Array("<".utf8) + repeated("x") }),
     ("open tags", { repeated("<a ") }), ("open quotes", { repeated("<a b='\">") }), ("less than", { repeated("<") }),
     ("open comments", { repeated("<!-- -") }), ("instructions", { repeated("<?x") }),
