@@ -2,6 +2,7 @@
 enum Suggestion {
   /// The nearest of `known` to `word`, if it is near enough to be a slip of the fingers.
   static func nearest(to word: String, among known: [String]) -> String? {
+    if known.contains(word) { return word }
     let word = word.lowercased()
     guard !word.isEmpty, word.count <= 40 else { return nil }
     let ranked = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
