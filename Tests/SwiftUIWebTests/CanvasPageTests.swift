@@ -58,8 +58,11 @@ struct CanvasPageTests {
       func text(_ words: String) -> String {
         "[...document.querySelectorAll('[data-id=chart] .t')].find(t => t.innerText == '\(words)')"
       }
-      try await app.page.wait(until: "document.querySelectorAll('[data-id=chart] path').length == 3")
-      #expect(try await place("document.querySelectorAll('[data-id=chart] path')[0]") == [10, 20, 30, 40])
+      // It is drawn anew when the page has told how large it is.
+      try await app.page.wait(
+        until:
+          "(p => p.length == 3 && ((r, c) => [r.left - c.left, r.top - c.top, r.width, r.height].map(Math.round).join())(p[0].getBoundingClientRect(), \(canvas)) == '10,20,30,40')(document.querySelectorAll('[data-id=chart] path'))"
+      )
       #expect(try await place("document.querySelectorAll('[data-id=chart] path')[1]") == [40, 100, 10, 20])
       let middle = try await place(text("middle"))
       #expect(abs(middle[0] + middle[2] / 2 - 150) <= 1 && abs(middle[1] + middle[3] / 2 - 100) <= 1, "\(middle)")
