@@ -21,13 +21,13 @@ public final class HackerNewsAPI: Sendable {
     public var pollInterval: TimeInterval
     public var streams: EventStreamPolicy
     /// How single lists, threads, items and searches use what the client's cache holds. Growing and live ones show what is
-    /// stored first in any case.
+    /// cached first in any case.
     public var reading: CachePolicy
 
     public init(
       addresses: HackerNewsAddresses = .standard, bulkTimeLimit: TimeInterval = 4, fewestInBulk: Int = 3,
       pollInterval: TimeInterval = 30, streams: EventStreamPolicy = .init(),
-      reading: CachePolicy = CachePolicy(.freshOrStored, freshFor: -1, trustsServersLifetime: false)
+      reading: CachePolicy = CachePolicy(.freshOrCached, freshFor: -1, trustsServersLifetime: false)
     ) {
       self.addresses = addresses
       self.bulkTimeLimit = bulkTimeLimit

@@ -30,7 +30,7 @@ extension Picture {
   }
 
   /// Takes over what an earlier run has made; nil where that is damaged.
-  init?(stored data: Data, limits: PictureLimits) {
+  init?(cached data: Data, limits: PictureLimits) {
     guard let header = try? PictureCodec.header(of: data, limits: limits) else { return nil }
     self.init(data: data, format: header.format, size: header.size)
   }

@@ -89,7 +89,7 @@ public final class PictureSource: Sendable {
     }
     let key = CacheKey(address: url, kind: "fitting \(box)")
     return inFlight.answer(to: key) { [self] in
-      client.configuration.decoding.work { [self] in stored(key) }
+      client.configuration.decoding.work { [self] in cached(key) }
         .setFailureType(to: PictureProblem.self)
         .flatMap { [self] found -> AnyPublisher<Picture, PictureProblem> in
           if let found, found.isFresh { return OneAnswer(.success(found.picture)).eraseToAnyPublisher() }
@@ -139,9 +139,9 @@ public final class PictureSource: Sendable {
     }
   }
 
-  private func stored(_ key: CacheKey) -> (picture: Picture, isFresh: Bool)? {
+  private func cached(_ key: CacheKey) -> (picture: Picture, isFresh: Bool)? {
     guard let cache = client.configuration.cache, let entry = cache.entry(for: key) else { return nil }
-    guard let picture = Picture(stored: entry.body, limits: limits.picture) else {
+    guard let picture = Picture(cached: entry.body, limits: limits.picture) else {
       cache.remove([key])
       return nil
     }

@@ -26,16 +26,16 @@ public final class NewsAPIClient: Sendable {
     /// Articles in one answer, from 1 to 100. The largest costs no more requests than the smallest.
     public var pageSize: Int
     /// What the plan allows; nil where nothing is to be counted.
-    public var allowance: Allowance?
-    /// How lists of articles use what is stored.
+    public var quota: Quota?
+    /// How lists of articles use what is cached.
     public var articlePolicy: CachePolicy
-    /// How the directory of sources uses what is stored.
+    /// How the directory of sources uses what is cached.
     public var directoryPolicy: CachePolicy
 
     public init(
       addresses: NewsAddresses = .standard, key: NewsAPIKey? = nil, keyHint: String = NewsAPIKey.wayToGetOne,
       country: NewsCountry = .ofLocale(), mostResults: Int? = 100, pageSize: Int = 100,
-      allowance: Allowance? = .newsAPI(),
+      quota: Quota? = .newsAPI(),
       articlePolicy: CachePolicy = CachePolicy(freshFor: 900, trustsServersLifetime: false),
       directoryPolicy: CachePolicy = CachePolicy(freshFor: 86_400, trustsServersLifetime: false)
     ) {
@@ -45,7 +45,7 @@ public final class NewsAPIClient: Sendable {
       self.country = country
       self.mostResults = mostResults
       self.pageSize = pageSize
-      self.allowance = allowance
+      self.quota = quota
       self.articlePolicy = articlePolicy
       self.directoryPolicy = directoryPolicy
     }
@@ -62,16 +62,16 @@ public final class NewsAPIClient: Sendable {
   /// Whether there is a key to ask with.
   public var hasKey: Bool { configuration.key != nil }
 
-  /// What is left of the plan's allowance; nil where nothing is counted. May wait for a disk.
-  public func budget() -> AllowanceState? { allowance.map(client.state) }
+  /// What is left of the plan's quota; nil where nothing is counted. May wait for a disk.
+  public func budget() -> QuotaState? { quota.map(client.state) }
 
-  private var allowance: Allowance? {
-    guard let allowance = configuration.allowance, let key = configuration.key else { return configuration.allowance }
-    return key.allowance(allowance, in: client.configuration.ledger)
+  private var quota: Quota? {
+    guard let quota = configuration.quota, let key = configuration.key else { return configuration.quota }
+    return key.quota(quota, in: client.configuration.ledger)
   }
 
   /// The same, read where the cache is read and delivered on the client's `delivery`. One value.
-  public func currentBudget() -> AnyPublisher<AllowanceState?, Never> {
+  public func currentBudget() -> AnyPublisher<QuotaState?, Never> {
     delivered(client.configuration.decoding.work { [self] in budget() })
   }
 
@@ -106,10 +106,10 @@ public final class NewsAPIClient: Sendable {
 
   // MARK: - Lists
 
-  /// The beginning of an answer, its first page: as it is stored, where it is, then as it is now.
+  /// The beginning of an answer, its first page: as it is cached, where it is, then as it is now.
   ///
   /// - Parameters:
-  ///   - reloads: whether the reader asks for news: nothing stored counts as fresh.
+  ///   - reloads: whether the reader asks for news: nothing cached counts as fresh.
   ///   - settleTime: seconds to wait before the service is asked; who cancels meanwhile costs no request.
   public func articleList(
     _ question: NewsQuestion, reloads: Bool = false, settleTime: TimeInterval = 0
@@ -124,16 +124,16 @@ public final class NewsAPIClient: Sendable {
     delivered(next(of: list, singlePolicy))
   }
 
-  /// The growing list, page by page, until it holds `limit` articles or ends; pages that are stored and fresh cost nothing.
+  /// The growing list, page by page, until it holds `limit` articles or ends; pages that are cached and fresh cost nothing.
   ///
-  /// Fails where the first page fails and is not stored; a later page that fails ends the list with what there is, then fails.
+  /// Fails where the first page fails and is not cached; a later page that fails ends the list with what there is, then fails.
   public func articleLists(_ question: NewsQuestion, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
     delivered(growing(ArticleList(question), limit: limit))
   }
 
-  /// The sources that fit, by name: as they are stored, where they are, then, once a day, as they are now.
+  /// The sources that fit, by name: as they are cached, where they are, then, once a day, as they are now.
   ///
-  /// - Parameter use: what to do with what is stored, where that is something else than the configuration says.
+  /// - Parameter use: what to do with what is cached, where that is something else than the configuration says.
   public func sourceList(
     _ question: SourcesQuestion = .init(), use: CachePolicy.Use? = nil
   ) -> AnyPublisher<SourceList, NewsError> {
@@ -152,7 +152,7 @@ public final class NewsAPIClient: Sendable {
   /// The policy of pages that come once.
   private var singlePolicy: CachePolicy {
     let policy = configuration.articlePolicy
-    return policy.use == .storedThenFresh ? policy.using(.freshOrStored) : policy
+    return policy.use == .cachedThenFresh ? policy.using(.freshOrCached) : policy
   }
 
   private func growing(_ list: ArticleList, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
@@ -208,11 +208,11 @@ public final class NewsAPIClient: Sendable {
     var request = HTTPRequest(url, retryLimit: 1)
     if let key = configuration.key {
       request = key.signed(request)
-    } else if policy.use != .storedOnly {
+    } else if policy.use != .cachedOnly {
       return Fail(error: NewsError.generic(.keyMissing(service: "NewsAPI.org", hint: configuration.keyHint)))
         .eraseToAnyPublisher()
     }
-    request.allowance = allowance
+    request.quota = quota
     request.settleTime = settleTime
     return client.reading(request, cache: policy) { response throws(ServiceError) in
       try Answer<Value>.value(in: response)
@@ -226,12 +226,12 @@ public final class NewsAPIClient: Sendable {
   }
 }
 
-extension Allowance {
+extension Quota {
   /// What NewsAPI's free plan allows: 100 requests a day by its price list, 50 in any 12 hours by its own refusals.
   ///
   /// - Parameter requestsPerDay: of another plan.
-  public static func newsAPI(requestsPerDay: Int = 100) -> Allowance {
-    Allowance(
+  public static func newsAPI(requestsPerDay: Int = 100) -> Quota {
+    Quota(
       "NewsAPI.org",
       [.init(max(1, requestsPerDay / 2), per: 43_200), .init(max(1, requestsPerDay), per: 86_400)])
   }

@@ -17,11 +17,11 @@ public struct NewsAPIKey: Hashable, Sendable {
   /// What a person has to do to get one.
   public static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
 
-  /// The allowance of whoever has this key: another key has one of its own.
-  func allowance(_ allowance: Allowance, in ledger: any AllowanceLedger) -> Allowance {
-    var allowance = allowance
-    allowance.holder = ledger.holder(of: secret)
-    return allowance
+  /// The quota of whoever has this key: another key has one of its own.
+  func quota(_ quota: Quota, in ledger: any QuotaLedger) -> Quota {
+    var quota = quota
+    quota.holder = ledger.holder(of: secret)
+    return quota
   }
 
   /// `request` with the key in the one header made for it.

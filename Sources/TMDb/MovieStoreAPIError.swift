@@ -23,7 +23,7 @@ extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
     }
     self =
       switch error {
-      case .unreachable, .insecure, .timedOut, .interrupted, .badAddress, .forbiddenAddress, .notStored: .url(error)
+      case .unreachable, .insecure, .timedOut, .interrupted, .badAddress, .forbiddenAddress, .notCached: .url(error)
       case .response(_, _, let message, _): .response(code: message?.code.flatMap { Int($0) }, error)
       case .decoding, .unexpectedContent: .decoding(error)
       default: .generic(error)

@@ -79,7 +79,7 @@ import Testing
     #expect(world.transport.openCount == 0)
   }
 
-  @Test func whatIsStoredComesFirstAndTheSiteConfirmsIt() throws {
+  @Test func whatIsCachedComesFirstAndTheSiteConfirmsIt() throws {
     let cache = MemoryCache()
     let world = World(cache: cache) { request in
       request.headers["If-None-Match"] == "\"7\""
@@ -97,7 +97,7 @@ import Testing
     #expect(again.values.count == 2 && world.transport.requests.count == 3)
   }
 
-  @Test func offlineTheStoredOneStandsThereWithItsAgeAndTheReason() throws {
+  @Test func offlineTheCachedOneStandsThereWithItsAgeAndTheReason() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kiosk-articles-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let disk = LayeredCache(disk: DiskCache(file: folder.appending(path: "answers.sqlite")))
@@ -183,7 +183,7 @@ import Testing
     let cache = MemoryCache()
     let url = try #require(URL(string: "https://lantern.example/a"))
     let date = Date(timeIntervalSince1970: 1_800_000_000)
-    cache.store([StoredArticle.key(of: url): CacheEntry(body: Data("{".utf8), date: date)])
+    cache.store([CachedArticle.key(of: url): CacheEntry(body: Data("{".utf8), date: date)])
     let world = World(cache: cache) { _ in Self.page() }
     let recorder = try world.content()
     world.wait()

@@ -39,7 +39,7 @@ public struct ServiceCall: Sendable {
   let keepsOldValue: Bool
   let run: @Sendable (World) async -> (outcome: Outcome, duration: Duration)
 
-  /// - Parameter keepsOldValue: whether the call publishes what is stored where the service fails.
+  /// - Parameter keepsOldValue: whether the call publishes what is cached where the service fails.
   public init<P: Publisher & SendableMetatype>(
     _ name: String, keepsOldValue: Bool = true, _ call: @escaping @Sendable (World) -> P
   ) where P.Failure: CausedError {

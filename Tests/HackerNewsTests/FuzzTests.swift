@@ -67,7 +67,7 @@ import Testing
       if let tree = try? decoder.decode(ThreadTree.self, from: data) {
         decoded += 1
         var assembly = ThreadAssembly()
-        assembly.apply(.tree(tree, stored: nil))
+        assembly.apply(.tree(tree, cached: nil))
         if assembly.thread.map({ $0.count > tree.items.count }) != false { Issue.record("\(bytes)") }
       }
       if let user = try? decoder.decode(User?.self, from: data), !Self.isHarmless(user.id) { Issue.record("\(bytes)") }

@@ -116,10 +116,10 @@ import Testing
     let loaded = try first.states()
     first.wait()
     let second = World(cache: LayeredCache(disk: DiskCache(file: file))) { _ in .failure(.unreachable) }
-    let stored = try second.states()
+    let cached = try second.states()
     second.wait()
-    #expect(stored.values.last?.picture == loaded.values.last?.picture)
-    #expect(stored.values.last?.picture.map { $0.data.count < data.count } == true)
+    #expect(cached.values.last?.picture == loaded.values.last?.picture)
+    #expect(cached.values.last?.picture.map { $0.data.count < data.count } == true)
     #expect(second.transport.requests.isEmpty)
     // After a week somebody asks again; without an answer the old one stays.
     let third = World(cache: LayeredCache(disk: DiskCache(file: file)), limits: .init(freshFor: -1)) { _ in
@@ -131,7 +131,7 @@ import Testing
     #expect(!third.transport.requests.isEmpty)
   }
 
-  @Test func whatIsStoredAndDamagedIsLoadedAgain() throws {
+  @Test func whatIsCachedAndDamagedIsLoadedAgain() throws {
     let data = try Self.png(16, 16)
     let cache = MemoryCache()
     let world = World(cache: cache) { _ in Self.image(data) }

@@ -24,14 +24,14 @@ extension NewsError: CausedError {}
   ) -> ServiceCall {
     ServiceCall(name) { world -> AnyPublisher<Value, NewsError> in
       guard let samples = Self.samples else { return Empty().eraseToAnyPublisher() }
-      // Nothing stored counts as fresh, and no refusal closes the plan: every call meets the fault.
+      // Nothing cached counts as fresh, and no refusal closes the plan: every call meets the fault.
       let always = CachePolicy(freshFor: -1, trustsServersLifetime: false)
       return ask(
         NewsAPIClient(
           client: world.client,
           configuration: .init(
             addresses: .init(base: world.url(samples.addresses.newsAPI)), key: NewsAPIKey("sample-news-key"),
-            country: NewsCountry("us"), allowance: nil, articlePolicy: always, directoryPolicy: always)))
+            country: NewsCountry("us"), quota: nil, articlePolicy: always, directoryPolicy: always)))
     }
   }
 

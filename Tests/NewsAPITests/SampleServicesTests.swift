@@ -31,7 +31,7 @@ import Testing
         client: client,
         configuration: .init(
           addresses: .init(base: addresses.newsAPI), key: key.flatMap { NewsAPIKey($0) }, country: NewsCountry("us"),
-          mostResults: mostResults, pageSize: pageSize, allowance: nil))
+          mostResults: mostResults, pageSize: pageSize, quota: nil))
     }
   }
 

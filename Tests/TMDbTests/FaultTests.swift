@@ -32,7 +32,7 @@ extension MovieStoreAPIError: CausedError {}
       client: client,
       configuration: .init(
         addresses: TMDbAddresses(api: api), credential: TMDbCredential(SampleServices.Options().tmdbToken),
-        allowance: nil))
+        quota: nil))
   }
 
   static func call<Value>(

@@ -205,11 +205,11 @@ import Testing
   }
 }
 
-/// What is stored is shown at once, and the service is asked no more than needed.
-@Suite(.timeLimit(.minutes(4))) struct StoredAnswerTests {
+/// What is cached is shown at once, and the service is asked no more than needed.
+@Suite(.timeLimit(.minutes(4))) struct CachedAnswerTests {
   let fake = FakeTMDb(cache: MemoryCache())
 
-  @Test func aStoredListComesAtOnceAndTheNewOneAfterIt() {
+  @Test func aCachedListComesAtOnceAndTheNewOneAfterIt() {
     fake.set("movie/popular", FakeTMDb.page([1, 2]))
     let store = fake.store()
     _ = store.movies(.endpoint(.popular)).record()
@@ -226,7 +226,7 @@ import Testing
     #expect(later.values.map(\.freshness.isStale) == [true, false])
   }
 
-  @Test func withoutTheServiceWhatIsStoredComesWithTheReason() {
+  @Test func withoutTheServiceWhatIsCachedComesWithTheReason() {
     fake.set("movie/7", FakeTMDb.row(7))
     let store = fake.store()
     _ = store.movie(id: 7).record()
@@ -259,7 +259,7 @@ import Testing
     #expect(fake.asked.count == 1)
   }
 
-  @Test func aKeyIsNotPartOfWhatIsStored() throws {
+  @Test func aKeyIsNotPartOfWhatIsCached() throws {
     let cache = MemoryCache()
     let fake = FakeTMDb(cache: cache)
     fake.set("movie/popular", FakeTMDb.page([1]))

@@ -109,13 +109,13 @@ struct DoctorEndToEndTests {
     let longer = try await KioskProcess.run(["news", "--country=us", "--jsonl"], environment: environment)
     #expect(longer.code == 0 && longer.output.hasPrefix(first.output), "one answer holds all: \(longer)")
     let other = try await KioskProcess.run(["news", "search", "bridge", "--jsonl"], environment: environment)
-    #expect(other.code == 69 && other.output.isEmpty, "nothing of it is stored: \(other)")
+    #expect(other.code == 69 && other.output.isEmpty, "nothing of it is cached: \(other)")
     let keyless = environment.merging(["NEWSAPI_KEY": ""]) { $1 }
     let offline = try await KioskProcess.run(line + ["--offline"], environment: keyless)
     #expect(offline.code == 0 && offline.output == first.output, "\(offline)")
     #expect(offline.messages == "kiosk: What is shown is what was known just now.\n")
     let nothing = try await KioskProcess.run(["news", "sources", "--offline"], environment: keyless)
-    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not stored"), "\(nothing)")
+    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not cached"), "\(nothing)")
     let search = try await KioskProcess.run(["search", "bridge", "--offline"], environment: keyless)
     #expect(search.code == 69 && search.output.isEmpty, "\(search)")
   }

@@ -149,7 +149,7 @@ struct MovieEndToEndTests {
     #expect(try await run(["--limit=1"]).code == 0)
   }
 
-  @Test func whatIsStoredIsShownWithoutTheNetworkAndWithItsAge() async throws {
+  @Test func whatIsCachedIsShownWithoutTheNetworkAndWithItsAge() async throws {
     let world = try SampleWorld()
     defer { world.stop() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServer
 import SampleServices
-import struct Networking.Allowance
+import struct Networking.Quota
 import NewsAPI
 import OutsideText
 import Testing

@@ -9,14 +9,14 @@ import OutsideText
 ///       .sink { … } receiveValue: { fetched in show(fetched.value, age: fetched.freshness.age()) }
 ///
 /// Nothing is asked before somebody subscribes; work stops when nobody waits any more; whoever asks for the same page meanwhile
-/// shares it. What is stored comes at once, and, where it is older than ``Limits/freshFor``, what the site says now after it.
+/// shares it. What is cached comes at once, and, where it is older than ``Limits/freshFor``, what the site says now after it.
 /// Only public addresses are asked, without cookies. Values arrive on the client's `delivery`.
 public final class ArticleSource: Sendable {
   public struct Limits: Sendable {
     /// Of a page, in bytes.
     public var bytes: Int
     public var timeouts: HTTPTimeouts
-    /// So long a stored article is taken without a question, in seconds.
+    /// So long a cached article is taken without a question, in seconds.
     public var freshFor: TimeInterval
     /// So long it is kept at all.
     public var keptFor: TimeInterval
@@ -70,7 +70,7 @@ public final class ArticleSource: Sendable {
   }
 
   /// What lies at `url`.
-  /// - Parameter reloads: whether the site is asked even where what is stored is fresh.
+  /// - Parameter reloads: whether the site is asked even where what is cached is fresh.
   public func content(
     at url: URL, reloads: Bool = false
   ) -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> {
@@ -89,7 +89,7 @@ public final class ArticleSource: Sendable {
   // MARK: - The way
 
   private func values(_ url: URL, reloads: Bool) -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> {
-    client.configuration.decoding.work { [self] in stored(url) }
+    client.configuration.decoding.work { [self] in cached(url) }
       .setFailureType(to: ArticleProblem.self)
       .flatMap { [self] found -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> in
         let now = client.configuration.clock()
@@ -120,12 +120,12 @@ public final class ArticleSource: Sendable {
       .eraseToAnyPublisher()
   }
 
-  private func stored(_ url: URL) -> (article: StoredArticle, entry: CacheEntry)? {
-    let key = StoredArticle.key(of: url)
+  private func cached(_ url: URL) -> (article: CachedArticle, entry: CacheEntry)? {
+    let key = CachedArticle.key(of: url)
     guard let cache = client.configuration.cache, let entry = cache.entry(for: key),
       client.configuration.clock().timeIntervalSince(entry.date) <= limits.keptFor
     else { return nil }
-    guard let article = StoredArticle(entry) else {
+    guard let article = CachedArticle(entry) else {
       cache.remove([key])
       return nil
     }
@@ -134,14 +134,14 @@ public final class ArticleSource: Sendable {
 
   /// What the site says now, one question however many ask.
   private func shared(
-    _ url: URL, _ known: (article: StoredArticle, entry: CacheEntry)?
+    _ url: URL, _ known: (article: CachedArticle, entry: CacheEntry)?
   ) -> OneAnswer<Found, ArticleProblem> {
-    let key = StoredArticle.key(of: url)
+    let key = CachedArticle.key(of: url)
     return inFlight.answer(to: key) { [self] in
       client.response(for: request(url, known: known?.entry))
         .map { Optional($0) }
         .catch { [self] error -> AnyPublisher<HTTPResponse?, ServiceError> in
-          // "Not changed": what is stored holds.
+          // "Not changed": what is cached holds.
           if case .response(_, 304, _, _) = error, known != nil {
             return Just(nil).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
           }
@@ -166,7 +166,7 @@ public final class ArticleSource: Sendable {
   }
 
   private func read(
-    _ response: HTTPResponse?, _ url: URL, _ known: (article: StoredArticle, entry: CacheEntry)?, _ key: CacheKey
+    _ response: HTTPResponse?, _ url: URL, _ known: (article: CachedArticle, entry: CacheEntry)?, _ key: CacheKey
   ) -> Found {
     let now = client.configuration.clock()
     let cache = client.configuration.cache
@@ -177,7 +177,7 @@ public final class ArticleSource: Sendable {
     let content = ArticleExtractor.content(
       of: response.body, contentType: response.head.headers["Content-Type"],
       address: standIn?.shown(response.url) ?? response.url)
-    if let entry = StoredArticle(content: content).entry(for: response, at: now) { cache?.store([key: entry]) }
+    if let entry = CachedArticle(content: content).entry(for: response, at: now) { cache?.store([key: entry]) }
     return Found(content: content, date: now)
   }
 

@@ -5,7 +5,7 @@ import Networking
 extension HackerNewsAPI {
   /// The first `limit` stories of a list, complete, in the order of the site.
   ///
-  /// Fails only when nothing could be had from either service and nothing is stored; a single story that fails is left out.
+  /// Fails only when nothing could be had from either service and nothing is cached; a single story that fails is left out.
   public func stories(from endpoint: HackerNewsEndpoint, limit: Int = 30) -> AnyPublisher<[Story], HackerNewsError> {
     delivered(reading(endpoint, limit: limit).filter(\.isComplete).map(\.stories))
   }
@@ -18,7 +18,7 @@ extension HackerNewsAPI {
     delivered(reading(endpoint, limit: limit).map(\.stories).removeDuplicates())
   }
 
-  /// The growing list with all that is known about it; `stored` is set where it is the one of an earlier time.
+  /// The growing list with all that is known about it; `cached` is set where it is the one of an earlier time.
   ///
   /// - Parameter known: stories on the screen already; they are not asked for again, so a refresh that finds nothing new
   ///   costs the one request for the ids.
@@ -43,7 +43,7 @@ extension HackerNewsAPI {
 
   // MARK: - Without a hop
 
-  /// The growing list, or the stored one; see ``Configuration/reading``.
+  /// The growing list, or the cached one; see ``Configuration/reading``.
   private func reading(
     _ endpoint: HackerNewsEndpoint, limit: Int, known: [Story] = []
   ) -> AnyPublisher<StoryList, HackerNewsError> {

@@ -19,16 +19,16 @@ public struct StoryList: Hashable, Sendable {
   /// Whether nothing more is on its way.
   public var isComplete: Bool
   public var shortcoming: Shortcoming?
-  /// Set where the list is not from now but as it was stored.
-  public var stored: Stored?
+  /// Set where the list is not from now but as it was cached.
+  public var cached: Cached?
 
   public init(
-    ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil, stored: Stored? = nil
+    ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil, cached: Cached? = nil
   ) {
     self.ids = ids
     self.stories = stories
     self.isComplete = isComplete
     self.shortcoming = shortcoming
-    self.stored = stored
+    self.cached = cached
   }
 }

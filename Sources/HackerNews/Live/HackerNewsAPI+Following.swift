@@ -41,10 +41,10 @@ extension HackerNewsAPI {
         .flatMap(maxPublishers: .max(1)) { [self] in refreshedStories(changed.takeAll()) }
       let connections = live.map(\.connection).removeDuplicates().map(LiveStoriesState.Input.connection)
 
-      let stored = storedList(endpoint, limit: limit).map { LiveStoriesState.Input.stored($0.list) }
+      let cached = cachedList(endpoint, limit: limit).map { LiveStoriesState.Input.cached($0.list) }
       return lists.merge(with: refreshed, connections)
         .receive(on: scheduler)
-        .prepend([stored].compactMap { $0 })
+        .prepend([cached].compactMap { $0 })
         .scan(LiveStoriesState()) { $0.applying($1) }
         .map(\.stories)
         .removeDuplicates()

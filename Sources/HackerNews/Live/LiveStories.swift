@@ -23,7 +23,7 @@ public struct LiveStories: Hashable, Sendable {
   public var stories: [Story] { list?.stories ?? [] }
 
   /// Stories that the service has given since the program began to follow the list.
-  var confirmedStories: [Story] { list?.stored == nil ? stories : [] }
+  var confirmedStories: [Story] { list?.cached == nil ? stories : [] }
 }
 
 /// A value of the official API that changes by itself.
@@ -38,7 +38,7 @@ struct LiveStoriesState {
   enum Input {
     case connection(LiveConnection)
     /// The list of an earlier time, to begin with.
-    case stored(StoryList)
+    case cached(StoryList)
     /// What is being put together for the newest ids; the time is that of its arrival.
     case list(StoryList, Date)
     case failed(HackerNewsError)
@@ -58,13 +58,13 @@ struct LiveStoriesState {
     switch input {
     case .connection(let connection):
       stories.connection = connection
-    case .stored(var list):
-      stories.updated = list.stored?.date
+    case .cached(var list):
+      stories.updated = list.cached?.date
       list.isComplete = false
       stories.list = list
     // A list that is only beginning to grow takes nothing from the screen.
     case .list(let list, _)
-    where stories.list?.stored != nil && !list.isComplete
+    where stories.list?.cached != nil && !list.isComplete
       && list.stories.count < stories.stories.count:
       stories.problem = nil
     case .list(let list, let date):

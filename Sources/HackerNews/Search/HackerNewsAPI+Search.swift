@@ -75,8 +75,8 @@ public struct HackerNewsSearchPage: Hashable, Sendable {
   public var hasMore: Bool
   /// The service's own remark, such as the one about its limit.
   public var remark: String?
-  /// Set where the page is not from now but as it was stored.
-  public var stored: Stored?
+  /// Set where the page is not from now but as it was cached.
+  public var cached: Cached?
 
   /// The stories among the results.
   public var stories: [Story] {
@@ -114,9 +114,9 @@ extension HackerNewsAPI {
   private static let mostLetters = 400
 
   private func lookUp(_ search: HackerNewsSearch) -> AnyPublisher<[Story], HackerNewsError> {
-    let isOffline = configuration.reading.use == .storedOnly
+    let isOffline = configuration.reading.use == .cachedOnly
     let policy = CachePolicy(
-      isOffline ? .storedOnly : .freshOrStored, freshFor: Self.lookUpLifetime, trustsServersLifetime: false)
+      isOffline ? .cachedOnly : .freshOrCached, freshFor: Self.lookUpLifetime, trustsServersLifetime: false)
     return delivered(
       client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)), cache: policy)
         .map { HackerNewsSearchPage($0.value).stories }
@@ -147,7 +147,7 @@ extension HackerNewsSearchPage {
   init(_ fetched: Fetched<SearchAnswer>) {
     self.init(fetched.value)
     if fetched.freshness.source == .store {
-      stored = Stored(date: fetched.freshness.date, problem: fetched.problem.map(HackerNewsError.init))
+      cached = Cached(date: fetched.freshness.date, problem: fetched.problem.map(HackerNewsError.init))
     }
   }
 

@@ -21,19 +21,19 @@ public struct CommentThread: Hashable, Sendable {
   public var comments: [Comment]
   public var isComplete: Bool
   public var shortcoming: Shortcoming?
-  /// Set where the thread is not from now but as it was stored.
-  public var stored: Stored?
+  /// Set where the thread is not from now but as it was cached.
+  public var cached: Cached?
 
   public init(
     root: Item, pollOptions: [Item] = [], comments: [Comment] = [], isComplete: Bool = true,
-    shortcoming: Shortcoming? = nil, stored: Stored? = nil
+    shortcoming: Shortcoming? = nil, cached: Cached? = nil
   ) {
     self.root = root
     self.pollOptions = pollOptions
     self.comments = comments
     self.isComplete = isComplete
     self.shortcoming = shortcoming
-    self.stored = stored
+    self.cached = cached
   }
 
   /// The discussed item as a row, where it is one.

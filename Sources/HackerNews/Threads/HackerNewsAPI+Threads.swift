@@ -3,7 +3,7 @@ import Foundation
 import Networking
 
 extension HackerNewsAPI {
-  /// The whole discussion below an item, complete; `stored` is set where it is from an earlier time. Fails with `notFound`
+  /// The whole discussion below an item, complete; `cached` is set where it is from an earlier time. Fails with `notFound`
   /// where there is no such item.
   public func thread(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
     let policy = configuration.reading
@@ -11,15 +11,15 @@ extension HackerNewsAPI {
       return delivered(threads(id: id, .freshOnly).filter(\.isComplete))
     }
     return delivered(
-      storedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
+      cachedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
         guard let found else {
-          let nothing = HackerNewsError(.notStored(url: addresses.item(id)))
-          return policy.use == .storedOnly
+          let nothing = HackerNewsError(.notCached(url: addresses.item(id)))
+          return policy.use == .cachedOnly
             ? Fail(error: nothing).eraseToAnyPublisher()
             : threads(id: id, .freshOnly).filter(\.isComplete).eraseToAnyPublisher()
         }
-        let age = client.configuration.clock().timeIntervalSince(found.stored?.date ?? .distantPast)
-        if policy.use == .storedOnly || age <= policy.freshFor {
+        let age = client.configuration.clock().timeIntervalSince(found.cached?.date ?? .distantPast)
+        if policy.use == .cachedOnly || age <= policy.freshFor {
           return OneAnswer(.success(found)).eraseToAnyPublisher()
         }
         return threads(id: id, .freshOnly).filter(\.isComplete)
@@ -27,8 +27,8 @@ extension HackerNewsAPI {
       })
   }
 
-  /// The discussion while it grows: at once as it is stored, as soon as either service has answered, then with everything
-  /// that is added. A failure leaves what is stored.
+  /// The discussion while it grows: at once as it is cached, as soon as either service has answered, then with everything
+  /// that is added. A failure leaves what is cached.
   ///
   /// One request brings the tree, one the item with the order of the site; comments that the tree lacks are asked for one
   /// by one. Without the search service, everything is, up to `commentLimit` comments.
@@ -37,12 +37,12 @@ extension HackerNewsAPI {
     let use = configuration.reading.use
     guard client.configuration.cache != nil, use != .freshOnly else { return delivered(fresh.removeDuplicates()) }
     return delivered(
-      storedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
+      cachedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
         guard let found else {
-          let nothing = HackerNewsError(.notStored(url: addresses.item(id)))
-          return use == .storedOnly ? Fail(error: nothing).eraseToAnyPublisher() : fresh
+          let nothing = HackerNewsError(.notCached(url: addresses.item(id)))
+          return use == .cachedOnly ? Fail(error: nothing).eraseToAnyPublisher() : fresh
         }
-        if use == .storedOnly { return OneAnswer(.success(found)).eraseToAnyPublisher() }
+        if use == .cachedOnly { return OneAnswer(.success(found)).eraseToAnyPublisher() }
         var waiting = found
         waiting.isComplete = false
         return fresh.catch { [self] error in OneAnswer(instead(of: error, found)) }
@@ -53,21 +53,21 @@ extension HackerNewsAPI {
 
   // MARK: - Without a hop
 
-  /// The thread as it is stored; nil where it is not.
-  private func storedThread(id: Int) -> AnyPublisher<CommentThread?, HackerNewsError> {
-    threads(id: id, .storedOnly).filter(\.isComplete).map(Optional.some)
+  /// The thread as it is cached; nil where it is not.
+  private func cachedThread(id: Int) -> AnyPublisher<CommentThread?, HackerNewsError> {
+    threads(id: id, .cachedOnly).filter(\.isComplete).map(Optional.some)
       .catch { _ in Just(nil) }
       .setFailureType(to: HackerNewsError.self)
       .eraseToAnyPublisher()
   }
 
-  /// The stored thread in place of a failure. A thread that is gone is gone.
+  /// The cached thread in place of a failure. A thread that is gone is gone.
   private func instead(
     of error: HackerNewsError, _ found: CommentThread
   ) -> Result<CommentThread, HackerNewsError> {
     if case .notFound = error { return .failure(error) }
     var thread = found
-    thread.stored?.problem = error
+    thread.cached?.problem = error
     return .success(thread)
   }
 
@@ -78,12 +78,12 @@ extension HackerNewsAPI {
     let tree = client.value(
       ThreadTree.self, for: HTTPRequest(addresses.tree(id), retryLimit: 0), cache: policy
     )
-    .map { ThreadAssembly.Change.tree($0.value, stored: use == .storedOnly ? $0.freshness.date : nil) }
+    .map { ThreadAssembly.Change.tree($0.value, cached: use == .cachedOnly ? $0.freshness.date : nil) }
     .catch { Just(.treeFailed($0)) }
     let root = officialItem(id, policy)
       .map { [self] item -> ThreadAssembly.Change in
         guard let root = item.value else { return .rootFailed(noItem(id)) }
-        return .root(root, stored: use == .storedOnly ? item.freshness.date : nil)
+        return .root(root, cached: use == .cachedOnly ? item.freshness.date : nil)
       }
       .catch { Just(.rootFailed($0)) }
     let isMissing = HackerNewsError.notFound("item \(id)")

@@ -5,11 +5,11 @@ import OutsideText
 /// A thread while it is put together: a value that takes in items from either service, in any order.
 struct ThreadAssembly: Sendable {
   enum Change: Sendable {
-    /// The whole tree; with its date where it is a stored one.
-    case tree(ThreadTree, stored: Date?)
+    /// The whole tree; with its date where it is a cached one.
+    case tree(ThreadTree, cached: Date?)
     case treeFailed(ServiceError)
     /// The discussed item itself, from the official API.
-    case root(Item, stored: Date?)
+    case root(Item, cached: Date?)
     case rootFailed(ServiceError)
     /// A comment or poll option from the official API.
     case item(Item)
@@ -26,8 +26,8 @@ struct ThreadAssembly: Sendable {
   private var rootError: ServiceError?
   private var isLacking = false
   private var isComplete = false
-  /// The oldest date of what is stored.
-  private var storedDate: Date?
+  /// The oldest date of what is cached.
+  private var cachedDate: Date?
 
   mutating func apply(_ change: Change) {
     switch change {
@@ -48,7 +48,7 @@ struct ThreadAssembly: Sendable {
 
   private mutating func noteDate(_ date: Date?) {
     guard let date else { return }
-    storedDate = min(date, storedDate ?? date)
+    cachedDate = min(date, cachedDate ?? date)
   }
 
   func applying(_ change: Change) -> ThreadAssembly {
@@ -73,7 +73,7 @@ struct ThreadAssembly: Sendable {
     return CommentThread(
       root: root, pollOptions: root.parts.compactMap { items[$0] },
       comments: builder.comments(order + others, below: root.id), isComplete: isComplete, shortcoming: shortcoming,
-      stored: storedDate.map { Stored(date: $0) })
+      cached: cachedDate.map { Cached(date: $0) })
   }
 
   private var root: Item? { officialRoot ?? treeRoot }

@@ -21,7 +21,7 @@ public struct Discussed: Identifiable, Hashable, Sendable {
 }
 
 /// Which pages are discussed on Hacker News, as far as it is known for nothing: from lists and searches that were read, from
-/// what is stored, saved and was opened. A question is asked only when somebody looks at one article or film, and once.
+/// what is cached, saved and was opened. A question is asked only when somebody looks at one article or film, and once.
 @MainActor
 public final class DiscussionBook: ObservableObject {
   /// Output: by the canonical address of the page.
@@ -44,7 +44,7 @@ public final class DiscussionBook: ObservableObject {
     sources.dropFirst()
       .sink { [weak self] _ in self?.forget() }
       .store(in: &subscriptions)
-    sources.map { $0.storedStories() }.switchToLatest()
+    sources.map { $0.cachedStories() }.switchToLatest()
       .sink { [weak self] in self?.note($0) }
       .store(in: &subscriptions)
     library.$contents

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stored answer: its body and what is needed to judge and renew it. Holds no credentials and no cookies.
+/// A cached answer: its body and what is needed to judge and renew it. Holds no credentials and no cookies.
 public struct CacheEntry: Hashable, Sendable {
   public var body: Data
   public var contentType: String?
@@ -36,7 +36,7 @@ public struct CacheEntry: Hashable, Sendable {
       lifetime: control.lifetime.map { max(0, $0 - max(0, age)) })
   }
 
-  /// The stored answer as one that comes from `url`.
+  /// The cached answer as one that comes from `url`.
   func response(url: URL) -> HTTPResponse {
     var headers = HTTPHeaders()
     headers["Content-Type"] = contentType

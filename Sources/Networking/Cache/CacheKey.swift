@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an answer is stored under: the address without anything secret, or a name of the service's own.
+/// What an answer is cached under: the address without anything secret, or a name of the service's own.
 public struct CacheKey: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// The key for a request; nil for one whose answer must not be stored. Keys and tokens in the address are left out.
+  /// The key for a request; nil for one whose answer must not be cached. Keys and tokens in the address are left out.
   public init?(_ request: HTTPRequest) {
     guard request.method == "GET", request.body == nil else { return nil }
     self.init(address: request.url, kind: request.headers["Accept-Language"].map { "language \($0)" } ?? "")

@@ -1,34 +1,34 @@
 import Foundation
 
-/// How a request uses what is stored. Times in seconds.
+/// How a request uses what is cached. Times in seconds.
 ///
-/// Only complete, readable answers to `GET` are stored, without credentials; a server's `no-store` is obeyed.
+/// Only complete, readable answers to `GET` are cached, without credentials; a server's `no-store` is obeyed.
 public struct CachePolicy: Hashable, Sendable {
   public enum Use: Hashable, Sendable {
-    /// What is stored at once; then, unless that is fresh, what the service says now. Both are published.
-    case storedThenFresh
-    /// One value: what is stored where that is fresh, else what the service says now; what is stored, however stale, where
+    /// What is cached at once; then, unless that is fresh, what the service says now. Both are published.
+    case cachedThenFresh
+    /// One value: what is cached where that is fresh, else what the service says now; what is cached, however stale, where
     /// the service cannot say.
-    case freshOrStored
-    /// One value: what is stored. The network is not asked.
-    case storedOnly
-    /// One value: what the service says now, or its failure. What is stored spares the transfer where the service confirms it.
+    case freshOrCached
+    /// One value: what is cached. The network is not asked.
+    case cachedOnly
+    /// One value: what the service says now, or its failure. What is cached spares the transfer where the service confirms it.
     case freshOnly
   }
 
   public var use: Use
-  /// So long after its date a stored answer counts as fresh: the service is not asked at all.
+  /// So long after its date a cached answer counts as fresh: the service is not asked at all.
   public var freshFor: TimeInterval
-  /// So long a stored answer is shown at all.
+  /// So long a cached answer is shown at all.
   public var keptFor: TimeInterval
   /// Whether a longer lifetime that the server names (`Cache-Control: max-age`) counts instead of `freshFor`.
   public var trustsServersLifetime: Bool
-  /// With ``Use/freshOrStored``: how long the service may take while something stored is at hand; nil means until the
+  /// With ``Use/freshOrCached``: how long the service may take while something cached is at hand; nil means until the
   /// request's own limits.
   public var patience: TimeInterval?
 
   public init(
-    _ use: Use = .storedThenFresh, freshFor: TimeInterval, keptFor: TimeInterval = 30 * 86_400,
+    _ use: Use = .cachedThenFresh, freshFor: TimeInterval, keptFor: TimeInterval = 30 * 86_400,
     trustsServersLifetime: Bool = true, patience: TimeInterval? = nil
   ) {
     self.use = use
@@ -38,7 +38,7 @@ public struct CachePolicy: Hashable, Sendable {
     self.patience = patience
   }
 
-  /// The same policy for a reader who asks for news: nothing stored counts as fresh.
+  /// The same policy for a reader who asks for news: nothing cached counts as fresh.
   public var reloading: CachePolicy {
     var policy = self
     policy.freshFor = -1

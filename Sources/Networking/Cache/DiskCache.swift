@@ -19,7 +19,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
   private let now: @Sendable () -> Date
   private let lock = NSLock()
   private var trouble: DatabaseError?
-  /// Bytes stored since the last look at the whole size; nil before the first.
+  /// Bytes cached since the last look at the whole size; nil before the first.
   private var addedSize: Int?
 
   /// - Parameters:

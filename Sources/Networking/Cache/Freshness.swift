@@ -5,7 +5,7 @@ public struct Freshness: Hashable, Sendable {
   public enum Source: String, Hashable, Sendable {
     /// The service gave or confirmed it just now.
     case network
-    /// It was stored, in memory or on disk.
+    /// It was cached, in memory or on disk.
     case store
   }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// All transfers of one transport share a thread and a connection pool; events arrive on that thread. Redirects are
 /// reported, not followed; wrap the transport in ``RedirectingTransport``. The thread begins with the first request, so that
-/// who reads only what is stored does not wait for libcurl, and ends with the transport.
+/// who reads only what is cached does not wait for libcurl, and ends with the transport.
 public final class CurlTransport: HTTPTransport, @unchecked Sendable {
   public struct Options: Sendable {
     /// A PEM file of certificate authorities to trust instead of the system's.

@@ -28,9 +28,9 @@ public enum ServiceError: Error, Hashable, Sendable {
   /// The address leads into a private network, where pictures of the public have no business.
   case forbiddenAddress(url: URL)
   /// So many requests were allowed and have been made; there will be more at the given time.
-  case allowanceSpent(service: String, limit: Int, resets: Date)
-  /// Only what is stored was asked for, and it is not.
-  case notStored(url: URL)
+  case quotaSpent(service: String, limit: Int, resets: Date)
+  /// Only what is cached was asked for, and it is not.
+  case notCached(url: URL)
   /// The service needs a key and has none; `hint` says where to get it and where to put it.
   case keyMissing(service: String, hint: String)
 }
@@ -65,9 +65,9 @@ extension ServiceError {
 
   public var cause: Cause {
     switch self {
-    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress, .notStored:
+    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress, .notCached:
       .unavailable
-    case .allowanceSpent: .tryLater
+    case .quotaSpent: .tryLater
     case .response(_, let status, _, _):
       switch status {
       case 401, 403: .keyMissing
@@ -85,9 +85,9 @@ extension ServiceError {
     switch self {
     case .unreachable(let url, _), .insecure(let url, _), .timedOut(let url), .interrupted(let url, _),
       .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _), .tooLarge(let url, _),
-      .badRedirect(let url, _), .forbiddenAddress(let url), .notStored(let url):
+      .badRedirect(let url, _), .forbiddenAddress(let url), .notCached(let url):
       url
-    case .badAddress, .keyMissing, .allowanceSpent: nil
+    case .badAddress, .keyMissing, .quotaSpent: nil
     }
   }
 

@@ -17,7 +17,7 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .timedOut(let url): "\(place(url)) did not answer in time."
     case .interrupted(let url, _): "The connection to \(place(url)) broke in the middle of an answer."
     case .response(let url, 304, _, _):
-      "\(place(url)) answered that nothing has changed, but nothing is stored (HTTP 304)."
+      "\(place(url)) answered that nothing has changed, but nothing is cached (HTTP 304)."
     case .response(let url, let status, let message, _):
       if let text = message?.text, !text.isEmpty {
         "\(place(url)) answered: \(text.last == "." ? text.dropLast() : text[...]) (HTTP \(status))."
@@ -38,8 +38,8 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .badRedirect(let url, let detail): "\(place(url)) sends the reader astray: \(detail)"
     case .badAddress(let address): "“\(address)” is not an address that can be asked."
     case .forbiddenAddress(let url): "\(place(url)) lies in a private network and is not asked."
-    case .allowanceSpent(let service, let limit, _): "The \(limit) requests that \(service) allows have been made."
-    case .notStored(let url): "What \(place(url)) has to say is not stored on this computer."
+    case .quotaSpent(let service, let limit, _): "The \(limit) requests that \(service) allows have been made."
+    case .notCached(let url): "What \(place(url)) has to say is not cached on this computer."
     case .keyMissing(let service, _): "\(service) needs a key."
     }
   }
@@ -63,8 +63,8 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .unexpectedContent(_, let type):
       type?.contains("html") == true ? "A network's login page may be in the way: open a browser and look." : nil
     case .decoding, .tooLarge, .badRedirect, .forbiddenAddress: nil
-    case .allowanceSpent(_, _, let resets): "There will be more \(Self.moment(resets))."
-    case .notStored: "Ask again with the network."
+    case .quotaSpent(_, _, let resets): "There will be more \(Self.moment(resets))."
+    case .notCached: "Ask again with the network."
     case .badAddress: "An address begins with http:// or https:// and has a host."
     case .keyMissing(_, let hint): hint
     }

@@ -12,15 +12,15 @@ public struct HTTPRequest: Hashable, Sendable {
   /// How often a failed attempt may be repeated; only requests that change nothing are.
   public var retryLimit: Int
   /// What the request counts against; nil where the service sets no limit.
-  public var allowance: Allowance?
+  public var quota: Quota?
   /// Seconds to wait before the request is sent and counted, so that a reader who goes on meanwhile costs nothing. What is
-  /// stored does not wait.
+  /// cached does not wait.
   public var settleTime: TimeInterval = 0
 
   public init(
     _ url: URL, method: String = "GET", headers: HTTPHeaders = [:], body: Data? = nil,
     timeouts: HTTPTimeouts = .init(), maximumBodySize: Int? = 16 << 20, retryLimit: Int = 2,
-    allowance: Allowance? = nil
+    quota: Quota? = nil
   ) {
     self.url = url
     self.method = method
@@ -29,7 +29,7 @@ public struct HTTPRequest: Hashable, Sendable {
     self.timeouts = timeouts
     self.maximumBodySize = maximumBodySize
     self.retryLimit = retryLimit
-    self.allowance = allowance
+    self.quota = quota
   }
 
   /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last.

@@ -84,7 +84,7 @@ enum Answer<Value: Decodable>: Decodable {
 }
 
 extension Answer {
-  /// The value in a stored or fresh answer. A refusal is a failure, so that it is never stored in place of a value.
+  /// The value in a cached or fresh answer. A refusal is a failure, so that it is never cached in place of a value.
   static func value(in response: HTTPResponse) throws(ServiceError) -> Value {
     switch try JSONAnswer.decode(Self.self, from: response) {
     case .value(let value): return value

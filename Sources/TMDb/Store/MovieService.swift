@@ -4,11 +4,11 @@ import Networking
 /// Where films come from.
 ///
 /// Every publisher begins when somebody subscribes and stops when nobody listens any more. Lists, films and people come with
-/// their age: what is stored at once, and then, unless that is fresh, what the service says now; see `Fetched`. A failure
-/// comes only where nothing is stored.
+/// their age: what is cached at once, and then, unless that is fresh, what the service says now; see `Fetched`. A failure
+/// comes only where nothing is cached.
 public protocol MovieService: Sendable {
   /// A page of a list, from 1 to ``MoviesResponse/pageLimit``.
-  /// - Parameter reloading: whether nothing stored counts as fresh, because a reader asks for news.
+  /// - Parameter reloading: whether nothing cached counts as fresh, because a reader asks for news.
   func movies(
     _ list: MovieList, page: Int, reloading: Bool
   ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError>

@@ -18,15 +18,15 @@ public final class MovieStore: MovieService {
     public var includesAdult: Bool
     /// What a person has to do where the credential is missing or refused.
     public var credentialHint: String
-    /// Whether only what is stored is shown; then no credential is needed, and nothing is asked.
+    /// Whether only what is cached is shown; then no credential is needed, and nothing is asked.
     public var isOffline: Bool
     /// TMDb asks for less than about 40 requests a second.
-    public var allowance: Allowance?
+    public var quota: Quota?
 
     public init(
       addresses: TMDbAddresses = .standard, credential: TMDbCredential?, locale: MovieLocale = .init(),
       includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne, isOffline: Bool = false,
-      allowance: Allowance? = Allowance("TMDb", [.init(35, per: 1)], longestWait: 5)
+      quota: Quota? = Quota("TMDb", [.init(35, per: 1)], longestWait: 5)
     ) {
       self.addresses = addresses
       self.credential = credential
@@ -34,7 +34,7 @@ public final class MovieStore: MovieService {
       self.includesAdult = includesAdult
       self.credentialHint = credentialHint
       self.isOffline = isOffline
-      self.allowance = allowance
+      self.quota = quota
     }
   }
 
@@ -151,7 +151,7 @@ public final class MovieStore: MovieService {
   private func one<Value: Decodable>(
     _ type: Value.Type, _ url: URL, _ lifetime: Lifetime
   ) -> AnyPublisher<Value, MovieStoreAPIError> {
-    answer(type, url, lifetime.policy(reloading: false).using(.freshOrStored)).map(\.value).eraseToAnyPublisher()
+    answer(type, url, lifetime.policy(reloading: false).using(.freshOrCached)).map(\.value).eraseToAnyPublisher()
   }
 
   private func answer<Value: Decodable>(
@@ -159,14 +159,14 @@ public final class MovieStore: MovieService {
   ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
     let hint = configuration.credentialHint
     if configuration.isOffline {
-      return client.value(type, for: HTTPRequest(url), cache: policy.using(.storedOnly))
+      return client.value(type, for: HTTPRequest(url), cache: policy.using(.cachedOnly))
         .mapError { MovieStoreAPIError($0, credentialHint: hint) }.eraseToAnyPublisher()
     }
     guard let credential = configuration.credential else {
       return Fail(error: MovieStoreAPIError.key(.keyMissing(service: "TMDb", hint: hint), hint: hint))
         .eraseToAnyPublisher()
     }
-    let request = credential.signed(HTTPRequest(url, allowance: configuration.allowance))
+    let request = credential.signed(HTTPRequest(url, quota: configuration.quota))
     return client.value(type, for: request, cache: policy).mapError { MovieStoreAPIError($0, credentialHint: hint) }
       .eraseToAnyPublisher()
   }

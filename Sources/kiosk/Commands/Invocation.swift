@@ -36,7 +36,7 @@ struct ListOptions: Equatable, Sendable {
   var limit: Int?
   var watches = false
   var usesSamples = false
-  /// Whether to show what is stored, without the network.
+  /// Whether to show what is cached, without the network.
   var isOffline = false
   /// Seconds an answer may take.
   var timeLimit: Int?

@@ -27,7 +27,7 @@ enum KioskCommands {
     }
   }
   static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
-  static let offline = Option(switch: "offline", "show what is stored, without the network")
+  static let offline = Option(switch: "offline", "show what is cached, without the network")
   static let noOpen = Option(switch: "no-open", "do not open a browser")
   static let limit = Option("limit", "N", "how many, from 1 to 500 (30)", in: 1...500)
   static let timeLimit = Option("timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
@@ -84,8 +84,8 @@ enum KioskCommands {
   private static let hackerNews = Command<Invocation>(
     name: "hn", summary: "list Hacker News",
     notes: [
-      "A list that was read within the last minute is shown as it is stored. Where the service cannot be used, what is stored "
-        + "is shown, with its age on standard error; with nothing stored the exit code is 69, 65 or 75. Samples are shown only "
+      "A list that was read within the last minute is shown as it is cached. Where the service cannot be used, what is cached "
+        + "is shown, with its age on standard error; with nothing cached the exit code is 69, 65 or 75. Samples are shown only "
         + "with --demo.",
       "The keys of a story in JSON are \(keys(StoryRow.blank.json)). Each is always there, null where the story lacks it; "
         + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
@@ -119,8 +119,8 @@ enum KioskCommands {
       "NewsAPI.org needs a key, which it gives for free; \"kiosk doctor\" says where. --demo needs none.",
       "The keys of an article in JSON are \(keys(ListRow.blankArticle.json)); those of a source are "
         + "\(keys(ListRow.blankSource.json)). Each is always there. With --watch --jsonl each line has the event added.",
-      "A list that was read within the last 15 minutes, or sources within a day, are shown as they are stored. Where the "
-        + "service cannot be used, what is stored is shown, with its age on standard error.",
+      "A list that was read within the last 15 minutes, or sources within a day, are shown as they are cached. Where the "
+        + "service cannot be used, what is cached is shown, with its age on standard error.",
       "The free plan has 100 requests a day: with --watch, lists are asked for again at half the pace that the plan allows, "
         + "which is every 30 minutes, and sources once a day.",
     ],

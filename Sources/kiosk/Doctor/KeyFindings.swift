@@ -12,7 +12,7 @@ struct KeyFindings {
   static let news = "NewsAPI key"
   static let films = "TMDb key"
 
-  /// Asks NewsAPI for its directory of sources, which is needed anyway; what it says is stored for a day.
+  /// Asks NewsAPI for its directory of sources, which is needed anyway; what it says is cached for a day.
   func newsAPI() -> AnyPublisher<[Finding], Never> {
     let api: NewsAPIClient
     do throws(CommandFailure) {
@@ -70,13 +70,13 @@ struct KeyFindings {
     Finding(name, cause == .keyMissing ? .fail : .warn, sentence, remedy: remedy)
   }
 
-  private static func newsBudget(_ state: AllowanceState?) -> Finding {
+  private static func newsBudget(_ state: QuotaState?) -> Finding {
     let name = "NewsAPI plan"
     guard let state else { return Finding(name, .ok, "requests are not counted") }
     let renews = state.renews.map { ", more at \($0.formatted(.iso8601))" } ?? ""
     let detail = "\(Counted.text(state.left, "request")) left of \(state.limit)\(renews)"
     return state.left > 0
       ? Finding(name, .ok, detail)
-      : Finding(name, .warn, detail, remedy: "Until then Kiosk shows what it has stored.")
+      : Finding(name, .warn, detail, remedy: "Until then Kiosk shows what it has cached.")
   }
 }

@@ -36,7 +36,7 @@ struct ListStories {
 
   /// What the list lacks. One with holes is written, and ends with an error all the same; one of an earlier time with a note.
   private func report(_ list: StoryList?) throws {
-    if let failure = CommandFailure(list?.stored, isOffline: options.isOffline) { throw failure }
+    if let failure = CommandFailure(list?.cached, isOffline: options.isOffline) { throw failure }
     switch list?.shortcoming {
     case nil, .searchUnavailable:
       if list?.stories.isEmpty == true { try surroundings.messages.write("There are no stories in this list.\n") }

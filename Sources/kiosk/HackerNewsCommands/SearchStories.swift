@@ -48,7 +48,7 @@ final class SearchStories {
     switch answer {
     case .success(let page):
       try tell(page)
-      guard let outdated = CommandFailure(page.stored, isOffline: options.isOffline) else { return }
+      guard let outdated = CommandFailure(page.cached, isOffline: options.isOffline) else { return }
       guard options.watches else { throw outdated }
       try surroundings.messages.write("kiosk: \(outdated.sentence)\n")
     case .failure(let error):

@@ -54,7 +54,7 @@ final class ShowThread {
     } receiveValue: { [self] thread in
       loop.attempt {
         hasAnswer = true
-        outdated = CommandFailure(thread.stored, isOffline: options.isOffline)
+        outdated = CommandFailure(thread.cached, isOffline: options.isOffline)
         try progress.clear()
         try writer.write(thread)
       }

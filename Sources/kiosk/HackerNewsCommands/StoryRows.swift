@@ -9,13 +9,13 @@ extension CommandFailure {
 
 extension CommandFailure {
   /// What is said behind an answer of an earlier time; nil where none newer is missed.
-  /// - Parameter isOffline: whether only what is stored was asked for.
-  init?(_ stored: Stored?, isOffline: Bool = false, now: Date = Date()) {
-    guard let stored else { return nil }
-    if let problem = stored.problem {
-      self = CommandFailure(problem).outdated(since: stored.date, now: now)
+  /// - Parameter isOffline: whether only what is cached was asked for.
+  init?(_ cached: Cached?, isOffline: Bool = false, now: Date = Date()) {
+    guard let cached else { return nil }
+    if let problem = cached.problem {
+      self = CommandFailure(problem).outdated(since: cached.date, now: now)
     } else if isOffline {
-      self.init(.success, Self.age(since: stored.date, now: now))
+      self.init(.success, Self.age(since: cached.date, now: now))
     } else {
       return nil
     }

@@ -35,8 +35,8 @@ final class WatchStories {
 
   private func take(_ live: LiveStories) throws {
     if var stories = live.list {
-      // What is stored is told where nothing newer can be had: else the newer list is on its way.
-      if stories.stored != nil {
+      // What is cached is told where nothing newer can be had: else the newer list is on its way.
+      if stories.cached != nil {
         guard live.problem != nil else { return }
         stories.isComplete = true
       }

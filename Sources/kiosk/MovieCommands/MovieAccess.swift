@@ -21,7 +21,7 @@ extension CommandFailure {
   }
 
   /// What is said behind an answer of an earlier time; nil where none newer is missed.
-  /// - Parameter isOffline: whether only what is stored was asked for.
+  /// - Parameter isOffline: whether only what is cached was asked for.
   init?<Value>(_ fetched: Fetched<Value>, isOffline: Bool, now: Date = Date()) {
     if let problem = fetched.problem {
       self = CommandFailure(MovieStoreAPIError(problem)).outdated(since: fetched.freshness.date, now: now)

@@ -119,7 +119,7 @@ final class MovieListController {
       try tell(failure)
       return
     }
-    // Some pages are there: they are shown, and the run ends with the error all the same. Stored pages may just be few.
+    // Some pages are there: they are shown, and the run ends with the error all the same. Cached pages may just be few.
     try table.finish()
     if !options.isOffline { throw failure }
     loop.end()

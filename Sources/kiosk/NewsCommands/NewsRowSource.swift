@@ -71,7 +71,7 @@ struct NewsRowSource {
   }
 
   private func directory(_ question: SourcesQuestion) -> AnyPublisher<RowSource.Rows, CommandFailure> {
-    api.sourceList(question, use: isOffline ? .storedOnly : .freshOrStored)
+    api.sourceList(question, use: isOffline ? .cachedOnly : .freshOrCached)
       .map { list in
         var answer = RowSource.Rows(rows: list.sources.prefix(limit).enumerated().map { ListRow($1, rank: $0 + 1) })
         answer.outdated = outdated(list.problem, list.freshness, Date())
@@ -83,8 +83,8 @@ struct NewsRowSource {
       .eraseToAnyPublisher()
   }
 
-  /// Whether only what is stored is asked for.
-  private var isOffline: Bool { api.configuration.articlePolicy.use == .storedOnly }
+  /// Whether only what is cached is asked for.
+  private var isOffline: Bool { api.configuration.articlePolicy.use == .cachedOnly }
 
   private func outdated(_ problem: NewsError?, _ freshness: Freshness?, _ now: Date) -> CommandFailure? {
     guard let freshness else { return nil }
@@ -103,15 +103,15 @@ struct NewsRowSource {
 
   /// Lists are asked for again at half the pace that the plan allows, in steps of five minutes, and never faster than they
   /// count as fresh.
-  static func interval(_ allowance: Allowance?, freshFor: TimeInterval) -> TimeInterval {
-    let pace = (allowance?.windows ?? []).map { $0.seconds / Double($0.requests) }.max() ?? 0
+  static func interval(_ quota: Quota?, freshFor: TimeInterval) -> TimeInterval {
+    let pace = (quota?.windows ?? []).map { $0.seconds / Double($0.requests) }.max() ?? 0
     return max(freshFor, (pace * 2 / 300).rounded(.up) * 300)
   }
 
   private var watchingLists: RowSource.Watching {
     let configuration = api.configuration
-    let interval = Self.interval(configuration.allowance, freshFor: max(900, configuration.articlePolicy.freshFor))
-    let requests = configuration.allowance?.windows.map(\.requests).max()
+    let interval = Self.interval(configuration.quota, freshFor: max(900, configuration.articlePolicy.freshFor))
+    let requests = configuration.quota?.windows.map(\.requests).max()
     return RowSource.Watching(
       interval: interval,
       remark: "NewsAPI.org is asked again every \(Int(interval / 60)) minutes, so that "

@@ -29,7 +29,7 @@ enum SearchEverywhere {
           let rows = page.stories.enumerated().map { words.listRow(StoryRow($1, rank: $0 + 1)) }
           return RowSource.Rows(
             rows: rows, remarks: rows.isEmpty ? ["Hacker News has no story with these words."] : [],
-            outdated: CommandFailure(page.stored, isOffline: isOffline))
+            outdated: CommandFailure(page.cached, isOffline: isOffline))
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()

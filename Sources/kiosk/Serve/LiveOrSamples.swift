@@ -142,23 +142,23 @@ final class LiveOrSamples {
       loop.attempt {
         switch answer {
         case .success: try self.perform(self.fallback.probeSucceeded(), loop)
-        case .failure(let error): self.lookForStored(after: error, loop)
+        case .failure(let error): self.lookForCached(after: error, loop)
         }
       }
     }
   }
 
-  /// What was stored while the service answered is better than samples: it stays on the screens, with its age.
-  private func lookForStored(after error: ServiceError, _ loop: MainLoop) {
+  /// What was cached while the service answered is better than samples: it stays on the screens, with its age.
+  private func lookForCached(after error: ServiceError, _ loop: MainLoop) {
     let lookUp = HackerNewsEndpoint.allCases.map {
-      live.storedHackerNews.stories(from: $0, limit: 1).replaceError(with: [])
+      live.cachedHackerNews.stories(from: $0, limit: 1).replaceError(with: [])
     }
     pending = Publishers.MergeMany(lookUp).collect()
       .sink { [weak self] lists in
         guard let self else { return }
         loop.attempt {
-          let hasStored = lists.contains { !$0.isEmpty }
-          try self.perform(self.fallback.probeFailed(reason: error.sentence, hasStored: hasStored), loop)
+          let hasCached = lists.contains { !$0.isEmpty }
+          try self.perform(self.fallback.probeFailed(reason: error.sentence, hasCached: hasCached), loop)
         }
       }
   }
@@ -166,8 +166,8 @@ final class LiveOrSamples {
   private func perform(_ actions: [ServiceFallback.Action], _ loop: MainLoop) throws {
     for action in actions {
       switch action {
-      case .showSamples(let reason) where live.hackerNews.hasStoredStories:
-        try messages.write("kiosk: \(reason) Showing what is stored until Hacker News answers.\n")
+      case .showSamples(let reason) where live.hackerNews.hasCachedStories:
+        try messages.write("kiosk: \(reason) Showing what is cached until Hacker News answers.\n")
       case .showSamples(let reason):
         let access = try Self.startSamples(settings)
         samples = access

@@ -8,10 +8,10 @@ import NewsAPI
 
 /// What the screens read besides Hacker News: the news and films, live where there are keys, and pictures.
 extension ServiceAccess {
-  /// Hacker News as it was stored, without a question to anybody.
-  var storedHackerNews: HackerNewsAPI {
+  /// Hacker News as it was cached, without a question to anybody.
+  var cachedHackerNews: HackerNewsAPI {
     var configuration = hackerNews.configuration
-    configuration.reading = configuration.reading.using(.storedOnly)
+    configuration.reading = configuration.reading.using(.cachedOnly)
     return HackerNewsAPI(client: client, configuration: configuration)
   }
 

@@ -25,11 +25,11 @@ struct ServiceFallback: Equatable, Sendable {
     return isShowingSamples ? [.showLive] : []
   }
 
-  /// - Parameter hasStored: whether there is content of an earlier run.
-  mutating func probeFailed(reason: String, hasStored: Bool = false) -> [Action] {
+  /// - Parameter hasCached: whether there is content of an earlier run.
+  mutating func probeFailed(reason: String, hasCached: Bool = false) -> [Action] {
     let pause = min(2 * pow(2, Double(failures)), Self.longestPause)
     failures = min(failures + 1, 10)
-    if hasStored, !isShowingSamples { return [.probe(after: pause)] }
+    if hasCached, !isShowingSamples { return [.probe(after: pause)] }
     defer { isShowingSamples = true }
     return (isShowingSamples ? [] : [.showSamples(reason: reason)]) + [.probe(after: pause)]
   }

@@ -16,7 +16,7 @@ final class ServiceAccess {
   let sampleAddresses: SampleServices.Addresses?
   /// Keeps the sample services running as long as this value lives.
   private let samples: SampleServices?
-  /// How Hacker News's single answers use what is stored; with `storedOnly`, those of all services.
+  /// How Hacker News's single answers use what is cached; with `cachedOnly`, those of all services.
   private let reading: CachePolicy
 
   /// Seconds an answer may take.
@@ -64,7 +64,7 @@ final class ServiceAccess {
   /// A command that prints and ends is content with what was read within the last minute; one that goes on is not.
   private static func reading(_ options: ListOptions) -> CachePolicy {
     CachePolicy(
-      options.isOffline ? .storedOnly : .freshOrStored, freshFor: options.watches ? -1 : 60,
+      options.isOffline ? .cachedOnly : .freshOrCached, freshFor: options.watches ? -1 : 60,
       trustsServersLifetime: false)
   }
 
@@ -95,16 +95,16 @@ final class ServiceAccess {
         addresses: NewsAddresses(base: sampleAddresses.newsAPI),
         key: NewsAPIKey(SampleServices.Options().newsKey), country: country)
     }
-    return newsConfiguration(key: reading.use == .storedOnly ? nil : try settings.keys.newsAPI(), country)
+    return newsConfiguration(key: reading.use == .cachedOnly ? nil : try settings.keys.newsAPI(), country)
   }
 
   private func newsConfiguration(key: NewsAPIKey?, _ country: NewsCountry) -> NewsAPIClient.Configuration {
     var configuration = NewsAPIClient.Configuration(
       addresses: settings.newsAddresses, key: key, keyHint: settings.keys.newsAPIHint, country: country,
-      mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100, allowance: settings.newsAllowance)
-    if reading.use == .storedOnly {
-      configuration.articlePolicy.use = .storedOnly
-      configuration.directoryPolicy.use = .storedOnly
+      mostResults: settings.newsRequestsPerDay > Settings.freePlan ? nil : 100, quota: settings.newsQuota)
+    if reading.use == .cachedOnly {
+      configuration.articlePolicy.use = .cachedOnly
+      configuration.directoryPolicy.use = .cachedOnly
     }
     return configuration
   }
@@ -128,13 +128,13 @@ final class ServiceAccess {
         addresses: TMDbAddresses(api: sampleAddresses.tmdb, images: sampleAddresses.tmdbImages),
         credential: TMDbCredential(SampleServices.Options().tmdbToken), locale: locale)
     }
-    return movieConfiguration(reading.use == .storedOnly ? nil : try settings.keys.tmdb(), locale)
+    return movieConfiguration(reading.use == .cachedOnly ? nil : try settings.keys.tmdb(), locale)
   }
 
   private func movieConfiguration(_ credential: TMDbCredential?, _ locale: MovieLocale) -> MovieStore.Configuration {
     .init(
       addresses: settings.tmdbAddresses, credential: credential, locale: locale,
-      credentialHint: settings.keys.tmdbHint, isOffline: reading.use == .storedOnly)
+      credentialHint: settings.keys.tmdbHint, isOffline: reading.use == .cachedOnly)
   }
 
   // MARK: - Keys that change
@@ -207,10 +207,10 @@ extension Settings {
 
 extension Settings {
   /// Counted apart for another address than the service's own.
-  var newsAllowance: Allowance {
-    var allowance = Allowance.newsAPI(requestsPerDay: newsRequestsPerDay)
-    if let newsAPIURL { allowance.name += " at \(newsAPIURL.host() ?? ""):\(newsAPIURL.port ?? 0)" }
-    return allowance
+  var newsQuota: Quota {
+    var quota = Quota.newsAPI(requestsPerDay: newsRequestsPerDay)
+    if let newsAPIURL { quota.name += " at \(newsAPIURL.host() ?? ""):\(newsAPIURL.port ?? 0)" }
+    return quota
   }
 
   var tmdbAddresses: TMDbAddresses {

@@ -29,7 +29,7 @@ struct UserFolders: Equatable, Sendable {
   var picturesFile: URL { cache.appendingPathComponent("pictures.sqlite", isDirectory: false) }
 
   /// How many requests were made of those that a service allows.
-  var allowancesFile: URL { state.appendingPathComponent("allowances.sqlite", isDirectory: false) }
+  var quotasFile: URL { state.appendingPathComponent("quotas.sqlite", isDirectory: false) }
 
   /// The latest requests.
   var requestsFile: URL { state.appendingPathComponent("requests.jsonl", isDirectory: false) }

@@ -128,7 +128,7 @@ import Testing
     #expect(model.discussions.isEmpty)
   }
 
-  @Test func theStoredListsAreReadWithoutAQuestion() {
+  @Test func theCachedListsAreReadWithoutAQuestion() {
     let cache = MemoryCache()
     let before = FakeHackerNews(cache: cache)
     before.publish([7], in: "topstories")

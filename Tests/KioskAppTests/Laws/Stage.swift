@@ -55,7 +55,7 @@ import Testing
         client: client(),
         configuration: .init(
           addresses: NewsAddresses(base: try url("news", $0, "v2")), key: NewsAPIKey("secret"),
-          country: NewsCountry("us"), mostResults: nil, pageSize: 3, allowance: .newsAPI(requestsPerDay: 100_000)))
+          country: NewsCountry("us"), mostResults: nil, pageSize: 3, quota: .newsAPI(requestsPerDay: 100_000)))
     }
     movies = try (0..<Self.services).map {
       MovieStore(

@@ -271,7 +271,7 @@ import Testing
 }
 
 @MainActor @Suite(.timeLimit(.minutes(4))) struct MovieViewModelTests {
-  @Test func aStoredFilmIsShownAtOnceAndStaysWithoutTheService() {
+  @Test func aCachedFilmIsShownAtOnceAndStaysWithoutTheService() {
     let world = FakeMovies(cache: MemoryCache())
     let services = KioskServices(
       hackerNews: FakeHackerNews().api, origin: .live, movies: .init(store: world.store, origin: .live))

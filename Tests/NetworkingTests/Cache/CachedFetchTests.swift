@@ -41,7 +41,7 @@ import Testing
     var requests: [HTTPRequest] { virtual.transport.requests }
   }
 
-  @Test func aFreshStoredValueCausesNoRequest() {
+  @Test func aFreshCachedValueCausesNoRequest() {
     let world = World()
     let first = world.ask()
     #expect(first.values.map(\.value) == [[1]])
@@ -70,22 +70,22 @@ import Testing
     #expect(recorder.violations.isEmpty)
   }
 
-  @Test(arguments: [CachePolicy.Use.storedThenFresh, .freshOrStored])
-  func aFailureKeepsWhatIsStoredAndSaysWhy(_ use: CachePolicy.Use) {
+  @Test(arguments: [CachePolicy.Use.cachedThenFresh, .freshOrCached])
+  func aFailureKeepsWhatIsCachedAndSaysWhy(_ use: CachePolicy.Use) {
     let world = World()
     _ = world.ask()
     world.wait(100)
     world.service.answer = .failure(.unreachable)
     let recorder = world.ask(Self.policy.using(use))
     #expect(recorder.values.allSatisfy { $0.value == [1] && $0.freshness.isStale })
-    #expect(recorder.values.count == (use == .storedThenFresh ? 2 : 1))
+    #expect(recorder.values.count == (use == .cachedThenFresh ? 2 : 1))
     #expect(recorder.values.last?.problem?.cause == .unavailable)
     #expect(recorder.isFinished)
     world.service.answer = .json("[3]")
     #expect(world.ask().values.last?.value == [3])
   }
 
-  @Test func aFailureWithNothingStoredIsAFailure() {
+  @Test func aFailureWithNothingCachedIsAFailure() {
     let world = World()
     world.service.answer = .failure(.unreachable)
     #expect(world.ask().failure?.cause == .unavailable)
@@ -99,30 +99,30 @@ import Testing
     #expect(world.ask(CachePolicy(freshFor: 60, keptFor: 500)).failure != nil)
   }
 
-  @Test func storedOnlyNeverAsks() {
+  @Test func cachedOnlyNeverAsks() {
     let world = World()
-    #expect(world.ask(Self.policy.using(.storedOnly)).failure == .notStored(url: Self.url))
+    #expect(world.ask(Self.policy.using(.cachedOnly)).failure == .notCached(url: Self.url))
     _ = world.ask()
     world.wait(1000)
-    let recorder = world.ask(Self.policy.using(.storedOnly))
+    let recorder = world.ask(Self.policy.using(.cachedOnly))
     #expect(recorder.values.map(\.value) == [[1]] && recorder.values[0].freshness.isStale)
     #expect(world.requests.count == 1)
   }
 
-  @Test func aReloadAsksEvenWhenTheStoredValueIsFresh() {
+  @Test func aReloadAsksEvenWhenTheCachedValueIsFresh() {
     let world = World()
     _ = world.ask()
     world.service.answer = .json("[2]")
     #expect(world.ask(Self.policy.reloading).values.map(\.value) == [[1], [2]])
-    #expect(world.ask(Self.policy.reloading.using(.freshOrStored)).values.map(\.value) == [[2]])
+    #expect(world.ask(Self.policy.reloading.using(.freshOrCached)).values.map(\.value) == [[2]])
   }
 
-  @Test func patienceEndsWhileSomethingStoredIsAtHand() {
+  @Test func patienceEndsWhileSomethingCachedIsAtHand() {
     let world = World()
     _ = world.ask()
     world.wait(100)
     world.service.answer = .silence
-    let policy = CachePolicy(.freshOrStored, freshFor: 60, patience: 3)
+    let policy = CachePolicy(.freshOrCached, freshFor: 60, patience: 3)
     let recorder = world.virtual.client.fetch([Int].self, HTTPRequest(Self.url), cache: policy).record()
     world.virtual.time.advance(by: .milliseconds(2999))
     #expect(recorder.values.isEmpty)
@@ -147,7 +147,7 @@ import Testing
     #expect(world.ask().values.last?.value == [1])
   }
 
-  @Test func aStoredValueThatCannotBeReadAnyMoreIsAskedForAgain() {
+  @Test func aCachedValueThatCannotBeReadAnyMoreIsAskedForAgain() {
     let store = MemoryCache()
     let world = World(store)
     let key = CacheKey(HTTPRequest(Self.url))
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: Conditional requests
 
-  @Test func asksWhetherTheStoredAnswerStillHolds() {
+  @Test func asksWhetherTheCachedAnswerStillHolds() {
     let world = World()
     let headers: HTTPHeaders = ["ETag": "\"a\"", "Last-Modified": "Sat, 21 Nov 2026 08:00:00 GMT"]
     world.service.answer = .response(headers: headers, body: Data("[1]".utf8))
@@ -180,7 +180,7 @@ import Testing
     let world = World()
     world.service.answer = .response(status: 304)
     let failure = world.ask().failure
-    #expect(failure?.sentence == "service.example answered that nothing has changed, but nothing is stored (HTTP 304).")
+    #expect(failure?.sentence == "service.example answered that nothing has changed, but nothing is cached (HTTP 304).")
     #expect(failure?.cause == .badData)
   }
 
@@ -203,7 +203,7 @@ import Testing
     let secret = World()
     secret.service.answer = .response(headers: ["Cache-Control": "private, no-store"], body: Data("[1]".utf8))
     _ = secret.ask()
-    #expect(secret.ask(Self.policy.using(.storedOnly)).failure != nil)
+    #expect(secret.ask(Self.policy.using(.cachedOnly)).failure != nil)
 
     let long = World()
     long.service.answer = .response(
@@ -228,7 +228,7 @@ import Testing
     #expect(world.requests.count == 1)
   }
 
-  @Test func whoLeavesAfterTheStoredValueStopsTheRequest() {
+  @Test func whoLeavesAfterTheCachedValueStopsTheRequest() {
     let world = World()
     _ = world.ask()
     world.wait(100)

@@ -18,7 +18,7 @@ struct VirtualWorld {
 
   init(
     retry: RetryPolicy = .init(jitter: { 1 }), limits: HostGate.Limits = .init(), deadline: TimeInterval = 60,
-    cache: (any CacheStore)? = nil, ledger: any AllowanceLedger = MemoryLedger(),
+    cache: (any CacheStore)? = nil, ledger: any QuotaLedger = MemoryLedger(),
     log: (@Sendable (RequestRecord) -> Void)? = nil,
     answer: @escaping @Sendable (HTTPRequest) -> InMemoryTransport.Answer
   ) {

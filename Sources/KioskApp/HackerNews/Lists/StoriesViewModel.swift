@@ -82,7 +82,7 @@ public final class StoriesViewModel: ObservableObject {
             return isLive
               ? api.liveStories(from: endpoint, limit: limit)
               : api.storyLists(from: endpoint, limit: limit)
-                .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.stored?.date ?? clock()) }
+                .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.cached?.date ?? clock()) }
                 .catch { Just(LiveStories(connection: .unavailable(nil), problem: $0)) }
                 .eraseToAnyPublisher()
           }
@@ -123,7 +123,7 @@ public final class StoriesViewModel: ObservableObject {
     next.apply(live, at: clock())
     states[index] = next
     if next != state { state = next }
-    if let list = live.list, list.isComplete, list.stored == nil { look(at: index) }
+    if let list = live.list, list.isComplete, list.cached == nil { look(at: index) }
   }
 
   // MARK: - Visits

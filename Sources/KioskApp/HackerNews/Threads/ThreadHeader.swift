@@ -78,7 +78,7 @@ struct ThreadHeader: View {
         Label(sentence, systemImage: "exclamationmark.triangle")
           .foregroundColor(.orange)
         HStack(spacing: 10) {
-          if let updated = thread.stored?.date ?? state.updated {
+          if let updated = thread.cached?.date ?? state.updated {
             Text(verbatim: "updated \(Age.text(of: updated, at: now))")
           }
           Button("Retry", action: retry)
@@ -106,7 +106,7 @@ struct ThreadHeader: View {
   }
 
   private var sentence: String? {
-    if let problem = state.problem ?? thread.stored?.problem { return problem.localizedDescription }
+    if let problem = state.problem ?? thread.cached?.problem { return problem.localizedDescription }
     switch thread.shortcoming {
     case .searchUnavailable: return "The search service does not have this discussion; its comments came one by one."
     case .officialUnavailable:

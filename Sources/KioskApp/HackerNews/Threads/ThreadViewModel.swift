@@ -123,7 +123,7 @@ public final class ThreadViewModel: ObservableObject {
     guard let thread = state.thread else { return }
     if isFirst { library.open(thread.kept(at: clock())) }
     if thread.isComplete { remember() }
-    if case .success(let fresh) = answer, fresh.stored == nil, watch.answer(fresh.root) { behind.send() }
+    if case .success(let fresh) = answer, fresh.cached == nil, watch.answer(fresh.root) { behind.send() }
   }
 
   private func change(_ change: (inout ThreadState) -> Void) {

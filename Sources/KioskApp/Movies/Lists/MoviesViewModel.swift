@@ -175,7 +175,7 @@ public final class MoviesViewModel: ObservableObject {
     case .success(let fetched):
       var next = state
       next.listing.append(fetched.value)
-      // A stored answer that comes again with a problem has not become newer.
+      // A cached answer that comes again with a problem has not become newer.
       next.freshness = fetched.value.page == 1 ? fetched.freshness : state.freshness ?? fetched.freshness
       state = next
       if let current { known[current] = next }

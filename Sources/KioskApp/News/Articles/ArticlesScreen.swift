@@ -157,7 +157,7 @@ struct ArticleGrid: View {
 
 /// What is left of the requests that the service allows.
 struct BudgetMeter: View {
-  let budget: AllowanceState
+  let budget: QuotaState
 
   var body: some View {
     HStack(spacing: 8) {

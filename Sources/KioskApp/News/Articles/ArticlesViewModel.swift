@@ -81,7 +81,7 @@ public final class ArticlesViewModel: ObservableObject {
   /// Output: the answer with its age.
   @Published public private(set) var list: ArticleList?
   /// Output: what is left of the day's requests.
-  @Published public private(set) var budget: AllowanceState?
+  @Published public private(set) var budget: QuotaState?
 
   private enum Question: Equatable {
     case ask(NewsQuestion)
@@ -111,7 +111,7 @@ public final class ArticlesViewModel: ObservableObject {
     followLibrary()
   }
 
-  /// Asks again, for something newer than what is stored.
+  /// Asks again, for something newer than what is cached.
   public func retry() { retries.send() }
 
   /// Asks for the next page; it costs one request.

@@ -56,7 +56,7 @@ public final class ArticleReader: ObservableObject {
       .sink { [weak self] step in self?.take(step) }
   }
 
-  /// Asks again, for something newer than what is stored.
+  /// Asks again, for something newer than what is cached.
   public func retry() { retries.send() }
 
   private enum Step {

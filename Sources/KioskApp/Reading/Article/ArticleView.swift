@@ -85,7 +85,7 @@ struct ArticleView: View {
           Label("Original", systemImage: "arrow.up.right")
         }
         if let freshness = model.freshness, freshness.source == .store {
-          Text(verbatim: "stored \(Age.text(of: freshness.date, at: now))")
+          Text(verbatim: "cached \(Age.text(of: freshness.date, at: now))")
             .lineLimit(1)
         }
       }

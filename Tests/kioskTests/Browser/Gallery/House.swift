@@ -11,7 +11,7 @@ enum House: String, CaseIterable, Sendable {
   case loading
   /// Every request fails.
   case failing
-  /// What was read before is stored; now every request fails.
+  /// What was read before is cached; now every request fails.
   case stale
   /// Samples were asked for.
   case samples

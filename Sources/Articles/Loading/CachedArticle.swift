@@ -2,7 +2,7 @@ import Foundation
 import Networking
 
 /// What is kept of an article: what was made of its page, and where that was found.
-struct StoredArticle: Codable, Equatable {
+struct CachedArticle: Codable, Equatable {
   /// Counts up when extraction finds something else in the same page.
   static let version = 1
 
@@ -13,10 +13,10 @@ struct StoredArticle: Codable, Equatable {
 
   init(content: LinkedContent?) { self.content = content }
 
-  /// Nil where what was stored is damaged.
+  /// Nil where what was cached is damaged.
   init?(_ entry: CacheEntry) {
-    guard let stored = try? JSONDecoder().decode(StoredArticle.self, from: entry.body) else { return nil }
-    self = stored
+    guard let cached = try? JSONDecoder().decode(CachedArticle.self, from: entry.body) else { return nil }
+    self = cached
   }
 
   /// The entry to keep; nil where the server forbids it.

@@ -2,27 +2,27 @@ import Foundation
 import Networking
 
 /// A list as it was last seen.
-struct StoredList {
+struct CachedList {
   var list: StoryList
-  /// Whether stories of it are not stored: then it is something to show, not something to be content with.
+  /// Whether stories of it are not cached: then it is something to show, not something to be content with.
   var hasGaps: Bool
   var date: Date
 
   /// Why there is nothing newer.
   func list(after problem: HackerNewsError) -> StoryList {
     var list = list
-    list.stored = Stored(date: date, problem: problem)
+    list.cached = Cached(date: date, problem: problem)
     return list
   }
 }
 
 /// Lists and their stories in the client's cache. Methods may wait for a disk.
-struct StoredStories: Sendable {
+struct CachedStories: Sendable {
   let cache: any CacheStore
   let addresses: HackerNewsAddresses
 
-  /// The list as it was last seen, of those of its stories that are stored; nil where none is.
-  func list(under key: CacheKey?, limit: Int) -> StoredList? {
+  /// The list as it was last seen, of those of its stories that are cached; nil where none is.
+  func list(under key: CacheKey?, limit: Int) -> CachedList? {
     guard let key, let entry = cache.entry(for: key),
       let ids = try? JSONDecoder().decode(IDList.self, from: entry.body).ids.prefix(max(0, limit))
     else { return nil }
@@ -33,8 +33,8 @@ struct StoredStories: Sendable {
       return story
     }
     guard !ranked.isEmpty else { return nil }
-    let list = StoryList(ids: Array(ids), stories: ranked, isComplete: true, stored: Stored(date: entry.date))
-    return StoredList(list: list, hasGaps: ranked.count < ids.count, date: entry.date)
+    let list = StoryList(ids: Array(ids), stories: ranked, isComplete: true, cached: Cached(date: entry.date))
+    return CachedList(list: list, hasGaps: ranked.count < ids.count, date: entry.date)
   }
 
   func keep(_ stories: [Story], at date: Date) {

@@ -4,7 +4,7 @@ import Testing
 @testable import kiosk
 
 /// What the command line shows of an earlier time.
-@Suite(.timeLimit(.minutes(4))) struct StoredEndToEndTests {
+@Suite(.timeLimit(.minutes(4))) struct CachedEndToEndTests {
   /// A home that several runs share.
   private final class Home {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-home-\(UUID())")
@@ -39,14 +39,14 @@ import Testing
     #expect(offline.messages == "kiosk: What is shown is what was known just now.\n", "\(offline)")
 
     let nothing = try await KioskProcess.run(["hn", "best", "--offline"], environment: environment)
-    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not stored"), "\(nothing)")
+    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not cached"), "\(nothing)")
     let unreachable = try await KioskProcess.run(["hn", "best"], environment: environment)
     #expect(unreachable.code == 69 && unreachable.output.isEmpty, "\(unreachable)")
     let both = try await KioskProcess.run(["hn", "--offline", "--demo"], environment: environment)
     #expect(both.code == 64, "\(both)")
   }
 
-  @Test func aThreadAndASearchAreStoredToo() async throws {
+  @Test func aThreadAndASearchAreCachedToo() async throws {
     let home = Home()
     let world = try SampleWorld()
     let environment = world.environment.merging(home.environment) { $1 }
@@ -60,12 +60,12 @@ import Testing
     let search = try await KioskProcess.run(["hn", "search", "the", "--json"], environment: environment)
     #expect(search.code == 0, "\(search)")
     world.stop()
-    let storedThread = try await KioskProcess.run(
+    let cachedThread = try await KioskProcess.run(
       ["hn", "thread", "\(story)", "--offline", "--json"], environment: environment)
-    #expect(storedThread.code == 0 && storedThread.output == thread.output, "\(storedThread)")
-    let storedSearch = try await KioskProcess.run(
+    #expect(cachedThread.code == 0 && cachedThread.output == thread.output, "\(cachedThread)")
+    let cachedSearch = try await KioskProcess.run(
       ["hn", "search", "the", "--offline", "--json"], environment: environment)
-    #expect(storedSearch.code == 0 && storedSearch.output == search.output, "\(storedSearch)")
+    #expect(cachedSearch.code == 0 && cachedSearch.output == search.output, "\(cachedSearch)")
   }
 
   @Test func severalProcessesShareOneCache() async throws {

@@ -7,8 +7,8 @@ import Testing
 
 @testable import NewsAPI
 
-/// What is stored, and what the plan allows.
-@Suite(.timeLimit(.minutes(4))) struct StoredTests {
+/// What is cached, and what the plan allows.
+@Suite(.timeLimit(.minutes(4))) struct CachedTests {
   /// NewsAPI with a cache and a ledger, on virtual time.
   private final class World: Sendable {
     let time = TestScheduler()
@@ -18,7 +18,7 @@ import Testing
     let serial = Mutex(0)
     private static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-    init(allowance: Allowance? = .newsAPI()) {
+    init(quota: Quota? = .newsAPI()) {
       let scheduler = AnyScheduler(time) { $0.seconds }
       let clock: @Sendable () -> Date = { Self.start.addingTimeInterval(scheduler.now.seconds) }
       let down = Box<World>()
@@ -44,7 +44,7 @@ import Testing
         client: client,
         configuration: .init(
           addresses: .init(base: base), key: NewsAPIKey(NewsWorld.secret), country: NewsCountry("us"),
-          allowance: allowance))
+          quota: quota))
       down.value = self
     }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(world.transport.requests.count == 4)
   }
 
-  @Test func whatIsStoredComesFirstAndThenWhatIsNew() {
+  @Test func whatIsCachedComesFirstAndThenWhatIsNew() {
     let world = World()
     _ = world.outcome(world.api.articleList(.search("x")))
     world.time.advance(by: .seconds(3600))
@@ -85,7 +85,7 @@ import Testing
     #expect(again.values.map { $0.articles.first?.source?.name } == ["Outlet 2", "Outlet 3"])
   }
 
-  @Test func aFailureKeepsWhatIsStoredAndSaysWhy() {
+  @Test func aFailureKeepsWhatIsCachedAndSaysWhy() {
     let world = World()
     _ = world.outcome(world.api.articleList(.search("x")))
     world.time.advance(by: .seconds(3600))
@@ -99,8 +99,8 @@ import Testing
     #expect(healed.values.last?.problem == nil && healed.values.last?.articles.first?.source?.name == "Outlet 2")
   }
 
-  @Test func thePlansAllowanceIsSpentAndThenNothingIsAsked() {
-    let world = World(allowance: Allowance("NewsAPI.org", [.init(2, per: 86_400)]))
+  @Test func thePlansQuotaIsSpentAndThenNothingIsAsked() {
+    let world = World(quota: Quota("NewsAPI.org", [.init(2, per: 86_400)]))
     #expect(world.api.budget()?.left == 2)
     for word in ["a", "b"] { #expect(world.outcome(world.api.articleList(.search(word))).isFinished) }
     #expect(world.api.budget()?.left == 0)
@@ -108,13 +108,13 @@ import Testing
     #expect(third.failure?.cause == .tryLater && third.failure?.sentence.contains("NewsAPI.org") == true)
     #expect(world.transport.requests.count == 2)
     world.time.advance(by: .seconds(3600))
-    let stored = world.outcome(world.api.articleLists(.search("a"), limit: 5))
-    #expect(stored.values.last?.articles.count == 1 && stored.values.last?.problem?.cause == .tryLater)
+    let cached = world.outcome(world.api.articleLists(.search("a"), limit: 5))
+    #expect(cached.values.last?.articles.count == 1 && cached.values.last?.problem?.cause == .tryLater)
     world.time.advance(by: .seconds(86_400))
     #expect(world.outcome(world.api.articleList(.search("c"))).isFinished)
   }
 
-  @Test func aRefusalInAnOrdinaryAnswerIsNeverStored() {
+  @Test func aRefusalInAnOrdinaryAnswerIsNeverCached() {
     let isRefusing = Mutex(true)
     let scheduler = TestScheduler()
     let any = AnyScheduler(scheduler) { $0.seconds }

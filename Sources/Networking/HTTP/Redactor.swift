@@ -23,7 +23,7 @@ public enum Redactor {
     return components.url ?? url
   }
 
-  /// The address without user info, secret query parameters and fragment: what the same answer is stored under whoever asks.
+  /// The address without user info, secret query parameters and fragment: what the same answer is cached under whoever asks.
   static func withoutSecrets(_ url: URL) -> URL {
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return Self.url(url) }
     components.user = nil

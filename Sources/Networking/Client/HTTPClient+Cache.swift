@@ -2,11 +2,11 @@ import Combine
 import Foundation
 
 extension HTTPClient {
-  /// Asks for a value by way of what is stored; see ``CachePolicy/Use`` for how many values come. Delivers on the
+  /// Asks for a value by way of what is cached; see ``CachePolicy/Use`` for how many values come. Delivers on the
   /// configuration's `delivery`.
   ///
-  /// Fails only when nothing usable is stored: otherwise the stored value comes with its age and, in `problem`, the reason
-  /// why there is no newer one. An answer that cannot be read never replaces a stored one that can.
+  /// Fails only when nothing usable is cached: otherwise the cached value comes with its age and, in `problem`, the reason
+  /// why there is no newer one. An answer that cannot be read never replaces a cached one that can.
   ///
   ///     client.fetch(Page.self, request, cache: CachePolicy(freshFor: 300))
   ///       .sink { … } receiveValue: { page in show(page.value, age: page.freshness.age()) }
@@ -23,8 +23,8 @@ extension HTTPClient {
     reading(request, cache: policy) { response throws(ServiceError) in try JSONAnswer.decode(type, from: response) }
   }
 
-  /// The same for answers of any form: `read` makes the value, on the configuration's `decoding`, from a fresh or stored
-  /// answer with a status of 200…299; only answers it can read are stored.
+  /// The same for answers of any form: `read` makes the value, on the configuration's `decoding`, from a fresh or cached
+  /// answer with a status of 200…299; only answers it can read are cached.
   public func reading<Value>(
     _ request: HTTPRequest, cache policy: CachePolicy,
     _ read: @escaping (HTTPResponse) throws(ServiceError) -> Value
@@ -43,7 +43,7 @@ extension HTTPClient {
       .eraseToAnyPublisher()
   }
 
-  /// What is stored and can be read; an entry that cannot is removed.
+  /// What is cached and can be read; an entry that cannot is removed.
   private func lookUp<Value>(
     _ key: CacheKey, in cache: any CacheStore, for request: HTTPRequest, _ policy: CachePolicy,
     _ read: (HTTPResponse) throws(ServiceError) -> Value

@@ -7,7 +7,7 @@ import Networking
 import Testing
 
 /// What a reader sees of an earlier time: at once at the start, and instead of nothing without a network.
-@Suite(.timeLimit(.minutes(4))) struct StoredTests {
+@Suite(.timeLimit(.minutes(4))) struct CachedTests {
   static let yesterday = Date(timeIntervalSince1970: 1_800_000_000)
   static let today = yesterday.addingTimeInterval(86_400)
   static let offline: @Sendable (String) -> InMemoryTransport.Answer? = { _ in .failure(.unreachable) }
@@ -46,8 +46,8 @@ import Testing
     #expect(recorder.values.count == 1 && recorder.isFinished)
     #expect(list?.stories.map(\.id) == Array(1...30) && list?.stories.map(\.rank) == Array(1...30))
     #expect(list?.isComplete == true)
-    #expect(list?.stored?.date.timeIntervalSince(Self.yesterday).rounded() == 0)
-    #expect(list?.stored?.problem?.cause == .unavailable)
+    #expect(list?.cached?.date.timeIntervalSince(Self.yesterday).rounded() == 0)
+    #expect(list?.cached?.problem?.cause == .unavailable)
     #expect(recorder.violations.isEmpty)
     let fewer = news.api.storyLists(from: .top, limit: 5).record()
     news.time.advance(by: .seconds(10))
@@ -63,21 +63,21 @@ import Testing
     let recorder = news.api.storyLists(from: .top).record()
     news.time.advance(by: .seconds(10))
     #expect(recorder.values.last?.stories.map(\.id) == Array(2...31))
-    #expect(recorder.values.allSatisfy { $0.stored == nil })
+    #expect(recorder.values.allSatisfy { $0.cached == nil })
   }
 
   @Test func aYoungListCausesNoRequest() {
-    let policy = CachePolicy(.freshOrStored, freshFor: 60, trustsServersLifetime: false)
+    let policy = CachePolicy(.freshOrCached, freshFor: 60, trustsServersLifetime: false)
     let cache = Self.filledCache()
     let soon = Self.service(cache, at: Self.yesterday.addingTimeInterval(30), reading: policy)
     let recorder = soon.api.storyLists(from: .top).record()
     soon.time.advance(by: .seconds(1))
-    #expect(recorder.values.last?.stories.count == 30 && recorder.values.last?.stored?.problem == nil)
+    #expect(recorder.values.last?.stories.count == 30 && recorder.values.last?.cached?.problem == nil)
     let thread = soon.api.thread(id: 1).record()
     soon.time.advance(by: .seconds(1))
     #expect(thread.values.last?.count == 2)
     #expect(soon.paths.isEmpty)
-    // A longer list than is stored is one with gaps.
+    // A longer list than is cached is one with gaps.
     soon.publish(Array(1...40))
     let longer = soon.api.storyLists(from: .top, limit: 40).record()
     soon.time.advance(by: .seconds(5))
@@ -88,8 +88,8 @@ import Testing
     #expect(later.paths == ["topstories", "search"])
   }
 
-  @Test func whoWantsOnlyWhatIsStoredCausesNoRequest() {
-    let policy = CachePolicy(.storedOnly, freshFor: -1)
+  @Test func whoWantsOnlyWhatIsCachedCausesNoRequest() {
+    let policy = CachePolicy(.cachedOnly, freshFor: -1)
     let news = Self.service(Self.filledCache(), at: Self.today, reading: policy)
     let list = news.api.storyLists(from: .top).record()
     let thread = news.api.thread(id: 1).record()
@@ -97,12 +97,12 @@ import Testing
     let search = news.api.search(HackerNewsSearch("combine")).record()
     let missing = [news.api.storyLists(from: .ask).map { _ in }.record(), news.api.thread(id: 2).map { _ in }.record()]
     news.time.advance(by: .seconds(10))
-    #expect(list.values.map(\.stories.count) == [30] && list.values[0].stored?.problem == nil)
-    #expect(thread.values.map(\.count) == [2] && thread.values[0].stored != nil)
+    #expect(list.values.map(\.stories.count) == [30] && list.values[0].cached?.problem == nil)
+    #expect(thread.values.map(\.count) == [2] && thread.values[0].cached != nil)
     #expect(growing.values.map(\.count) == [2] && growing.values.last?.isComplete == true)
-    #expect(search.values.first?.stored?.date.timeIntervalSince(Self.yesterday).rounded() == 0)
+    #expect(search.values.first?.cached?.date.timeIntervalSince(Self.yesterday).rounded() == 0)
     #expect(missing.allSatisfy { $0.failure?.cause == .unavailable })
-    #expect(missing[0].failure?.description.contains("is not stored") == true)
+    #expect(missing[0].failure?.description.contains("is not cached") == true)
     #expect(news.paths.isEmpty)
   }
 
@@ -113,15 +113,15 @@ import Testing
     let growing = news.api.growingThread(id: 1).record()
     news.time.advance(by: .seconds(10))
     #expect(recorder.values.map { $0.comments.map(\.id) } == [[101, 102]])
-    #expect(recorder.values[0].stored?.problem?.cause == .unavailable)
+    #expect(recorder.values[0].cached?.problem?.cause == .unavailable)
     #expect(growing.values.map(\.isComplete) == [false, true])
-    #expect(growing.values.last?.stored?.problem != nil && growing.values.first?.stored?.problem == nil)
+    #expect(growing.values.last?.cached?.problem != nil && growing.values.first?.cached?.problem == nil)
     let unknown = news.api.thread(id: 3).record()
     news.time.advance(by: .seconds(10))
     #expect(unknown.failure?.cause == .unavailable)
   }
 
-  @Test func aGrowingThreadBeginsWithWhatIsStored() {
+  @Test func aGrowingThreadBeginsWithWhatIsCached() {
     let news = Self.service(Self.filledCache(), at: Self.today)
     news.change {
       $0.items[1] = #"{"id": 1, "type": "story", "title": "T", "kids": [103, 101, 102], "descendants": 3}"#
@@ -130,10 +130,10 @@ import Testing
     let recorder = news.api.growingThread(id: 1).record()
     news.time.advance()
     #expect(recorder.values.map { $0.comments.map(\.id) } == [[101, 102]])
-    #expect(recorder.values.first?.isComplete == false && recorder.values.first?.stored?.problem == nil)
+    #expect(recorder.values.first?.isComplete == false && recorder.values.first?.cached?.problem == nil)
     news.time.advance(by: .seconds(5))
     #expect(recorder.values.last?.comments.map(\.id) == [103, 101, 102])
-    #expect(recorder.values.last?.isComplete == true && recorder.values.last?.stored == nil)
+    #expect(recorder.values.last?.isComplete == true && recorder.values.last?.cached == nil)
     #expect(recorder.violations.isEmpty)
   }
 
@@ -148,7 +148,7 @@ import Testing
     #expect(recorder.failure == .notFound("item 1"))
   }
 
-  @Test func aLiveListBeginsWithWhatIsStoredAndLosesNothingWhileItGrows() {
+  @Test func aLiveListBeginsWithWhatIsCachedAndLosesNothingWhileItGrows() {
     let news = Self.service(Self.filledCache(), at: Self.today)
     news.publish([31] + Array(1...29))
     let recorder = news.api.liveStories(from: .top).record()
@@ -159,12 +159,12 @@ import Testing
     news.time.advance(by: .seconds(5))
     #expect(recorder.values.allSatisfy { $0.stories.count == 30 })
     #expect(recorder.values.last?.stories.first?.id == 31)
-    #expect(recorder.values.last?.list?.stored == nil && recorder.values.last?.list?.isComplete == true)
+    #expect(recorder.values.last?.list?.cached == nil && recorder.values.last?.list?.isComplete == true)
     recorder.cancel()
     #expect(recorder.violations.isEmpty)
   }
 
-  @Test func aLiveListWithoutANetworkKeepsWhatIsStoredAndSaysWhy() {
+  @Test func aLiveListWithoutANetworkKeepsWhatIsCachedAndSaysWhy() {
     let cache = Self.filledCache()
     let news = Self.service(cache, at: Self.today)
     news.change { $0.failure = Self.offline }
@@ -177,10 +177,10 @@ import Testing
     news.publish([31] + Array(1...29))
     news.time.advance(by: .seconds(120))
     #expect(recorder.values.last?.stories.first?.id == 31)
-    #expect(recorder.values.last?.problem == nil && recorder.values.last?.list?.stored == nil)
+    #expect(recorder.values.last?.problem == nil && recorder.values.last?.list?.cached == nil)
   }
 
-  @Test func whatTheStreamBringsIsStoredToo() {
+  @Test func whatTheStreamBringsIsCachedToo() {
     let cache = Self.filledCache()
     let news = Self.service(cache, at: Self.today)
     let recorder = news.api.liveStories(from: .top).record()

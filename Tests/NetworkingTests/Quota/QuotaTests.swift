@@ -3,17 +3,17 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(4))) struct AllowanceTests {
-  static let daily = Allowance("news", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
-  static let rate = Allowance("films", [.init(4, per: 1)], longestWait: 5)
+@Suite(.timeLimit(.minutes(4))) struct QuotaTests {
+  static let daily = Quota("news", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
+  static let rate = Quota("films", [.init(4, per: 1)], longestWait: 5)
 
-  static func request(_ number: Int, _ allowance: Allowance) -> HTTPRequest {
-    HTTPRequest(address("http://service.example/\(number)"), retryLimit: 0, allowance: allowance)
+  static func request(_ number: Int, _ quota: Quota) -> HTTPRequest {
+    HTTPRequest(address("http://service.example/\(number)"), retryLimit: 0, quota: quota)
   }
 
   @Test(arguments: [false, true]) func noStretchOfTimeHoldsMoreThanIsAllowed(_ isOnDisk: Bool) throws {
     let scratch = try Scratch()
-    let ledger: any AllowanceLedger = isOnDisk ? DiskLedger(file: scratch.file("l.sqlite")) : MemoryLedger()
+    let ledger: any QuotaLedger = isOnDisk ? DiskLedger(file: scratch.file("l.sqlite")) : MemoryLedger()
     var random = SeededGenerator(seed: 3)
     var now = VirtualWorld.start
     var made: [Date] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(ledger.spend(Self.daily, at: promise + 0.01) == nil)
   }
 
-  @Test func theDailyAllowanceIsSharedByProcessesAndSurvivesARestart() throws {
+  @Test func theDailyQuotaIsSharedByProcessesAndSurvivesARestart() throws {
     let scratch = try Scratch()
     let file = scratch.file("l.sqlite")
     do {
@@ -54,13 +54,13 @@ import Testing
     let later = DiskLedger(file: file)
     #expect(later.spend(Self.daily, at: VirtualWorld.start + 60) == VirtualWorld.start + 12 * 3600)
     #expect(later.state(of: Self.daily, at: VirtualWorld.start + 12 * 3600).left == 50)
-    #expect(later.spend(Allowance("other", Self.daily.windows), at: VirtualWorld.start) == nil)
+    #expect(later.spend(Quota("other", Self.daily.windows), at: VirtualWorld.start) == nil)
   }
 
-  @Test(arguments: [false, true]) func eachHolderOfAKeyHasAnAllowanceAndTheLedgerKeepsNoKey(_ isOnDisk: Bool) throws {
+  @Test(arguments: [false, true]) func eachHolderOfAKeyHasAQuotaAndTheLedgerKeepsNoKey(_ isOnDisk: Bool) throws {
     let scratch = try Scratch()
     let file = scratch.file("l.sqlite")
-    let ledger: any AllowanceLedger = isOnDisk ? DiskLedger(file: file) : MemoryLedger()
+    let ledger: any QuotaLedger = isOnDisk ? DiskLedger(file: file) : MemoryLedger()
     let secret = "a-very-secret-key-of-mine"
     var mine = Self.daily
     mine.holder = ledger.holder(of: secret)
@@ -98,14 +98,14 @@ import Testing
     #expect(times.values.map { $0.rounded(.down) } == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2])
   }
 
-  @Test func beyondTheAllowanceNothingIsSent() {
+  @Test func beyondTheQuotaNothingIsSent() {
     let world = VirtualWorld { _ in .json("1") }
     for number in 0..<50 { _ = world.client.fetch(Int.self, Self.request(number, Self.daily)).record() }
     world.time.advance(by: .seconds(20))
     let late = world.client.fetch(Int.self, Self.request(99, Self.daily)).record()
     world.time.advance(by: .seconds(1))
     #expect(world.transport.requests.count == 50)
-    guard case .allowanceSpent("news", 50, let date)? = late.failure else {
+    guard case .quotaSpent("news", 50, let date)? = late.failure else {
       Issue.record("\(String(describing: late.failure))")
       return
     }
@@ -135,7 +135,7 @@ import Testing
     let second = world.client.fetch(Int.self, Self.request(2, Self.daily)).record()
     world.time.advance(by: .seconds(1))
     #expect(world.transport.requests.count == 1)
-    guard case .allowanceSpent? = second.failure else {
+    guard case .quotaSpent? = second.failure else {
       Issue.record("\(String(describing: second.failure))")
       return
     }

@@ -1,8 +1,8 @@
 import Combine
 import Foundation
 
-/// The way of a request, outside in: what is stored → share what is already under way → time limit → retry → room at the
-/// host → allowance → transport.
+/// The way of a request, outside in: what is cached → share what is already under way → time limit → retry → room at the
+/// host → quota → transport.
 ///
 ///     let client = HTTPClient()
 ///     client.fetch([Int].self, from: url)
@@ -21,9 +21,9 @@ public final class HTTPClient: Sendable {
     public var delivery: AnyScheduler
     /// Where answers are kept for requests with a ``CachePolicy``; nil: nowhere.
     public var cache: (any CacheStore)?
-    /// Where requests with an ``Allowance`` are counted.
-    public var ledger: any AllowanceLedger
-    /// Tells the date of stored answers and counted requests.
+    /// Where requests with an ``Quota`` are counted.
+    public var ledger: any QuotaLedger
+    /// Tells the date of cached answers and counted requests.
     public var clock: @Sendable () -> Date
     /// Hears of every exchange when it has ended; called on any thread.
     public var log: (@Sendable (RequestRecord) -> Void)?
@@ -31,7 +31,7 @@ public final class HTTPClient: Sendable {
     public init(
       retry: RetryPolicy = .init(), limits: HostGate.Limits = .init(), deadline: TimeInterval = 60,
       scheduler: AnyScheduler = .background, decoding: AnyScheduler = .concurrent, delivery: AnyScheduler = .main,
-      cache: (any CacheStore)? = nil, ledger: any AllowanceLedger = MemoryLedger(),
+      cache: (any CacheStore)? = nil, ledger: any QuotaLedger = MemoryLedger(),
       clock: @escaping @Sendable () -> Date = { Date() }, log: (@Sendable (RequestRecord) -> Void)? = nil
     ) {
       self.retry = retry
@@ -47,7 +47,7 @@ public final class HTTPClient: Sendable {
     }
   }
 
-  /// An answer, and whether it is a stored one that the service has confirmed.
+  /// An answer, and whether it is a cached one that the service has confirmed.
   struct Answer {
     var response: HTTPResponse
     var isConfirmed = false
@@ -57,7 +57,7 @@ public final class HTTPClient: Sendable {
   let transport: any HTTPTransport
   private let inFlight = InFlight<HTTPRequest, Answer, ServiceError>()
   private let gate: HostGate
-  private let allowances: AllowanceGate
+  private let quotas: QuotaGate
 
   /// - Parameter transport: follows redirects itself, or is wrapped in ``RedirectingTransport``.
   public init(
@@ -66,7 +66,7 @@ public final class HTTPClient: Sendable {
     self.transport = transport
     self.configuration = configuration
     gate = HostGate(configuration.limits, scheduler: configuration.scheduler)
-    allowances = AllowanceGate(
+    quotas = QuotaGate(
       ledger: configuration.ledger, scheduler: configuration.scheduler, clock: configuration.clock)
   }
 
@@ -113,9 +113,9 @@ public final class HTTPClient: Sendable {
     answer(to: request, known: nil).map(\.response).eraseToAnyPublisher()
   }
 
-  /// What is left of an allowance; may wait for a disk.
-  public func state(of allowance: Allowance) -> AllowanceState {
-    configuration.ledger.state(of: allowance, at: configuration.clock())
+  /// What is left of a quota; may wait for a disk.
+  public func state(of quota: Quota) -> QuotaState {
+    configuration.ledger.state(of: quota, at: configuration.clock())
   }
 
   // MARK: - The way
@@ -131,7 +131,7 @@ public final class HTTPClient: Sendable {
   private func attempts(of request: HTTPRequest, known: CacheEntry?) -> AnyPublisher<Answer, ServiceError> {
     let limit = request.isIdempotent ? request.retryLimit : 0
     let attempts = gate.passing(to: request.url.hostAndPort) { [self] in
-      allowances.passing(request.allowance) { [self] refund in
+      quotas.passing(request.quota) { [self] refund in
         exchange(request, known: known, refund).eraseToAnyPublisher()
       }
     }

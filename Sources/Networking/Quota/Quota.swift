@@ -3,8 +3,8 @@ import Foundation
 /// How many requests a service lets one key make. A property of ``HTTPRequest``; every attempt counts, stored answers do not.
 ///
 ///     var request = HTTPRequest(url)
-///     request.allowance = Allowance("newsapi", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
-public struct Allowance: Hashable, Sendable {
+///     request.quota = Quota("newsapi", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
+public struct Quota: Hashable, Sendable {
   /// At most so many requests in any stretch of so many seconds.
   public struct Window: Hashable, Sendable {
     public var requests: Int
@@ -16,14 +16,14 @@ public struct Allowance: Hashable, Sendable {
     }
   }
 
-  /// Whose allowance it is: requests of the same name share it.
+  /// Whose quota it is: requests of the same name share it.
   public var name: String
-  /// Who makes the requests, where each holder of a key has an allowance of their own; see
-  /// ``AllowanceLedger/holder(of:)``. Never a secret.
+  /// Who makes the requests, where each holder of a key has a quota of their own; see
+  /// ``QuotaLedger/holder(of:)``. Never a secret.
   public var holder = ""
   public var windows: [Window]
   /// How long a request may wait for its turn, in seconds; beyond that it fails at once with
-  /// ``ServiceError/allowanceSpent(service:limit:resets:)``.
+  /// ``ServiceError/quotaSpent(service:limit:resets:)``.
   public var longestWait: TimeInterval
 
   public init(_ name: String, _ windows: [Window], longestWait: TimeInterval = 0) {
@@ -42,8 +42,8 @@ public struct Allowance: Hashable, Sendable {
   var isWorthKeeping: Bool { memory >= 60 }
 }
 
-/// What is left of an allowance, for a meter.
-public struct AllowanceState: Hashable, Sendable {
+/// What is left of a quota, for a meter.
+public struct QuotaState: Hashable, Sendable {
   /// Requests that may be made now, by the narrowest window.
   public var left: Int
   /// Of that window.
@@ -58,10 +58,10 @@ public struct AllowanceState: Hashable, Sendable {
   }
 }
 
-extension Allowance {
+extension Quota {
   /// The state after requests at `dates`; `closedUntil` is what the service itself has said.
-  func state(spent dates: [Date], closedUntil: Date?, now: Date) -> AllowanceState {
-    var narrowest = AllowanceState(left: .max, limit: .max)
+  func state(spent dates: [Date], closedUntil: Date?, now: Date) -> QuotaState {
+    var narrowest = QuotaState(left: .max, limit: .max)
     for window in windows {
       // A request ahead of the clock, which somebody has turned back, counts as made now.
       let inside = dates.map { min($0, now) }.filter { now.timeIntervalSince($0) < window.seconds }.sorted()
@@ -69,7 +69,7 @@ extension Allowance {
       guard left < narrowest.left else { continue }
       // With a full window the next free place counts, else the next that comes back.
       let next = inside.count > window.requests ? inside[inside.count - window.requests] : inside.first
-      narrowest = AllowanceState(
+      narrowest = QuotaState(
         left: left, limit: window.requests, renews: next?.addingTimeInterval(window.seconds))
     }
     if let closedUntil, closedUntil > now {
