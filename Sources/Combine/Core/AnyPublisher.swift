@@ -16,7 +16,7 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   @usableFromInline let subscribe: (AnySubscriber<Output, Failure>) -> Void
   @usableFromInline unowned(unsafe) let box: PublisherBox
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { box.isManaged }
 
   /// Wraps a publisher.
   @inlinable
@@ -26,19 +26,14 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     } else {
       let box = ConcretePublisherBox(base: publisher)
       self.box = box
-      // Two closures, because each call of one takes room on the stack.
-      if P._isManaged {
-        subscribe = { box.base.receive(subscriber: $0) }
-      } else {
-        subscribe = { box.base.attachGuarded($0) }
-      }
+      subscribe = { box.base.receive(subscriber: $0) }
     }
   }
 
   /// Attaches a subscriber to the wrapped publisher.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    subscribe(AnySubscriber(adopting: subscriber))
+    subscribe(box.isManaged ? AnySubscriber(adopting: subscriber) : AnySubscriber(subscriber))
   }
 }
 
@@ -70,7 +65,12 @@ extension Publisher {
 /// The class that holds the publisher of an ``AnyPublisher``.
 @usableFromInline
 class PublisherBox {
-  @inlinable init() {}
+  @usableFromInline final let isManaged: Bool
+
+  @inlinable
+  init(isManaged: Bool) {
+    self.isManaged = isManaged
+  }
   @inlinable deinit {}
 
   @usableFromInline var erasedBase: Any { preconditionFailure("abstract") }
@@ -83,7 +83,7 @@ final class ConcretePublisherBox<Base: Publisher>: PublisherBox {
   @inlinable
   init(base: Base) {
     self.base = base
-    super.init()
+    super.init(isManaged: base._isManaged)
   }
 
   @inlinable deinit {}

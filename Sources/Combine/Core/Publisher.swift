@@ -26,16 +26,16 @@ public protocol Publisher<Output, Failure> {
   ///
   /// Whether this publisher adopts and disowns its subscribers, see ``Subscriber``, and calls each strictly one call at
   /// a time.
-  static var _isManaged: Bool { get }
+  var _isManaged: Bool { get }
 }
 
 extension Publisher {
-  @inlinable public static var _isManaged: Bool { false }
+  @inlinable public var _isManaged: Bool { false }
 
   /// Attaches an operator's inner subscriber, which relies on being managed.
   @inlinable
   func attach<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
-    if Self._isManaged { receive(subscriber: subscriber) } else { attachGuarded(subscriber) }
+    if _isManaged { receive(subscriber: subscriber) } else { attachGuarded(subscriber) }
   }
 
   @inlinable

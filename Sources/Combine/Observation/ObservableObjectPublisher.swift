@@ -21,7 +21,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   @inlinable deinit {}
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

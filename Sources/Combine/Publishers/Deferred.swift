@@ -22,8 +22,6 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     self.createPublisher = createPublisher
   }
 
-  @inlinable public static var _isManaged: Bool { DeferredPublisher._isManaged }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S)

@@ -21,7 +21,7 @@ public struct Empty<Output, Failure>: Publisher, Equatable, Sendable where Failu
     self.completeImmediately = completeImmediately
   }
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

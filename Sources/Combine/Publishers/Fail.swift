@@ -22,7 +22,7 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
     error = failure
   }
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

@@ -32,7 +32,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable deinit {}
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

@@ -19,7 +19,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

@@ -16,7 +16,7 @@ extension Optional {
       self.output = output
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

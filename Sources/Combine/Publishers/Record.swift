@@ -34,7 +34,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
     recording = Recording(output: output, completion: completion)
   }
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber.
   @inlinable

@@ -25,7 +25,7 @@ extension Result {
       result = .failure(failure)
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

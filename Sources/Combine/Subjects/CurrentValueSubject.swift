@@ -24,7 +24,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   @inlinable deinit {}
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// The latest value. Setting it sends it.
   @inlinable public var value: Output {

@@ -19,7 +19,7 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
 
   @inlinable deinit {}
 
-  @inlinable public static var _isManaged: Bool { true }
+  @inlinable public var _isManaged: Bool { true }
 
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable

@@ -42,7 +42,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

@@ -23,7 +23,7 @@ extension Publishers {
       self.stream = stream
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S)

@@ -27,7 +27,7 @@ extension Publishers {
       self.line = line
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable

@@ -17,7 +17,7 @@ extension Publishers {
       transform = map
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable
@@ -41,7 +41,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable

@@ -19,7 +19,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
@@ -73,7 +73,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

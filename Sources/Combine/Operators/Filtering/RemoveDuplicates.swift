@@ -19,7 +19,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
@@ -79,7 +79,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

@@ -17,7 +17,7 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
@@ -71,7 +71,7 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

@@ -17,7 +17,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable

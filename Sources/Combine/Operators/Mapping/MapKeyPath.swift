@@ -16,7 +16,7 @@ extension Publishers {
       self.keyPath = keyPath
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable
@@ -54,7 +54,7 @@ extension Publishers {
       self.keyPath1 = keyPath1
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable
@@ -101,7 +101,7 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable

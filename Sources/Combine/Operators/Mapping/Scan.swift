@@ -25,7 +25,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public static var _isManaged: Bool { Upstream._isManaged }
+    @inlinable public var _isManaged: Bool { upstream._isManaged }
 
     /// Attaches a subscriber.
     @inlinable
@@ -61,7 +61,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

@@ -17,7 +17,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

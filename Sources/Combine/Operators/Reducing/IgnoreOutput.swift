@@ -15,7 +15,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable

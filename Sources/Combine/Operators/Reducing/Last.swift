@@ -15,7 +15,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
@@ -66,7 +66,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
@@ -122,7 +122,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public static var _isManaged: Bool { true }
+    @inlinable public var _isManaged: Bool { true }
 
     /// Attaches a subscriber.
     @inlinable
