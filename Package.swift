@@ -122,7 +122,8 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
     .testTarget(
-      name: "NetworkingTests", dependencies: ["FaultyServer", "Fuzzing", "Networking", "CombineTesting", "OutsideText"]),
+      name: "NetworkingTests",
+      dependencies: ["CombineTesting", "FaultyServer", "Fuzzing", "MemoryGrowth", "Networking", "OutsideText"]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
     ),

@@ -72,17 +72,52 @@ import Testing
     #expect(Self.picture(recorder.values) == ["open", "lost 1s", "open", "message(whole)"])
   }
 
-  @Test func noticesSilenceAndKeepAlivesKeepItAlive() {
-    let beats = (0..<10).map { _ in (TimeInterval(30), ": ping\n\n") }
+  @Test func noticesSilenceAndEventsKeepItAlive() {
+    let beats = (0..<10).map { _ in (TimeInterval(30), "event: keep-alive\ndata: null\n\n") }
     let world = VirtualWorld { _ in .eventStream([(0, "data: x\n\n")] + beats) }
     let recorder = world.client.eventStream(Self.url, policy: Self.policy).record()
+    let lively = ["open", "message(x)"] + beats.map { _ in "keep-alive(null)" }
     world.time.advance(by: .seconds(300 + 89))
-    #expect(Self.picture(recorder.values) == ["open", "message(x)"])
+    #expect(Self.picture(recorder.values) == lively)
     #expect(world.transport.requests.count == 1)
     world.time.advance(by: .seconds(3))
-    #expect(Self.picture(recorder.values) == ["open", "message(x)", "lost 1s", "open", "message(x)"])
+    #expect(Self.picture(recorder.values) == lively + ["lost 1s", "open", "message(x)"])
     #expect(world.transport.requests.count == 2)
     #expect(world.transport.openCount == 1)
+  }
+
+  @Test func bytesWithoutAnEventAreNoSignOfLife() {
+    let comments = (0..<100).map { _ in (TimeInterval(1), ": still here\n") }
+    let world = VirtualWorld { _ in .eventStream([(0, "data: x\n\n")] + comments) }
+    let recorder = world.client.eventStream(Self.url, policy: Self.policy).record()
+    world.time.advance(by: .seconds(90.5))
+    #expect(Self.picture(recorder.values) == ["open", "message(x)", "lost 1s"])
+  }
+
+  @Test func leavesAConnectionThatBringsBytesWithoutEnd() {
+    let policy = EventStreamPolicy(
+      pauses: RetryPolicy(firstDelay: 1, longestDelay: 60, jitter: { 1 }), maximumEventSize: 1000)
+    let line = String(repeating: "x", count: 500)
+    let world = VirtualWorld { _ in .eventStream([(0, "data: ")] + (0..<9).map { _ in (0.01, line) }) }
+    let recorder = world.client.eventStream(Self.url, policy: policy).record()
+    world.time.advance(by: .seconds(0.5))
+    #expect(Self.picture(recorder.values) == ["open", "lost 1s"])
+    #expect(world.transport.openCount == 0)
+  }
+
+  @Test func whatNobodyAsksForHoldsTheServerBack() {
+    let world = VirtualWorld { _ in .eventStream((0..<100).map { (0.01, "data: \($0)\n\n") }) }
+    let recorder = world.client.eventStream(Self.url, policy: Self.policy).record(demand: .max(3))
+    world.time.advance(by: .seconds(2))
+    let unread = world.transport.mostUnreadBytes
+    #expect(unread > 98 * 9, "What is not delivered is not read.")
+    recorder.request(.unlimited)
+    #expect(recorder.values.count == 101, "Nothing is lost.")
+    let relaxed = VirtualWorld { _ in .eventStream((0..<100).map { (0.01, "data: \($0)\n\n") }) }
+    let reader = relaxed.client.eventStream(Self.url, policy: Self.policy).record()
+    relaxed.time.advance(by: .seconds(2))
+    #expect(reader.values.count == 101)
+    #expect(relaxed.transport.mostUnreadBytes <= 10)
   }
 
   @Test(arguments: ["cancel", "auth_revoked"]) func stopsWhenTheServerSaysSo(_ name: String) {

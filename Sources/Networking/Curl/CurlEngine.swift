@@ -6,6 +6,7 @@ final class CurlEngine: @unchecked Sendable {
   private enum Message {
     case start(CurlExchange)
     case withdraw(CurlExchange)
+    case resume(CurlExchange)
   }
 
   private struct Inbox {
@@ -65,6 +66,11 @@ final class CurlEngine: @unchecked Sendable {
     wake()
   }
 
+  func resume(_ exchange: CurlExchange) {
+    lock.withLock { inbox.messages.append(.resume(exchange)) }
+    wake()
+  }
+
   private func wake() {
     if let multi { curl_multi_wakeup(multi) }
   }
@@ -111,6 +117,8 @@ final class CurlEngine: @unchecked Sendable {
       case .start(let exchange): begin(exchange)
       case .withdraw(let exchange):
         if let handle = handles[ObjectIdentifier(exchange)] { release(handle) }
+      case .resume(let exchange):
+        if let handle = handles[ObjectIdentifier(exchange)] { exchange.goOn(handle) }
       }
     }
     return !isStopped

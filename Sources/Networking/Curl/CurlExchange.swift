@@ -17,6 +17,9 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   private var head: HTTPResponseHead?
   private var hasReportedHead = false
   private var bodySize = 0
+  /// Bytes handed on that the receiver is not done with.
+  private let unread = Atomic(0)
+  private let isResting = Atomic(false)
   /// The reason why this side broke the transfer off.
   private var ownFailure: TransportError?
   /// When the transfer is given up unless something arrives, in the engine's seconds.
@@ -51,6 +54,19 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     return course.load(ordering: .acquiring) != .cancelledBefore
   }
 
+  func didRead(_ count: Int) {
+    unread.subtract(count, ordering: .sequentiallyConsistent)
+    if endsRest() { engine?.resume(self) }
+  }
+
+  /// Whether there is room again for a transfer that rests; true for one caller only.
+  private func endsRest() -> Bool {
+    guard let limit = request.maximumUnreadBody,
+      unread.load(ordering: .sequentiallyConsistent) <= limit / 2
+    else { return false }
+    return isResting.compareExchange(expected: true, desired: false, ordering: .sequentiallyConsistent).exchanged
+  }
+
   private func move(from: Course, to: Course) -> Bool {
     course.compareExchange(expected: from, desired: to, ordering: .acquiringAndReleasing).exchanged
   }
@@ -73,7 +89,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
       kiosk_easy_set_string(handle, CURLOPT_URL, request.url.absoluteString) == CURLE_OK
     else { return false }
     _ = kiosk_easy_set_string(handle, CURLOPT_PROTOCOLS_STR, "http,https")
-    _ = kiosk_easy_set_string(handle, CURLOPT_ACCEPT_ENCODING, "")
+    if request.acceptsCompression { _ = kiosk_easy_set_string(handle, CURLOPT_ACCEPT_ENCODING, "") }
     _ = kiosk_easy_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
     _ = kiosk_easy_set_long(handle, CURLOPT_NOSIGNAL, 1)
     _ = kiosk_easy_set_long(handle, CURLOPT_NOPROGRESS, 1)
@@ -206,10 +222,31 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     extendPatience()
     guard !isCancelled else { return 0 }
     guard count > 0, let bytes else { return count }
+    if mustRest() {
+      patienceEnds = .infinity
+      return Int(CURL_WRITEFUNC_PAUSE)
+    }
     bodySize += count
+    unread.add(count, ordering: .sequentiallyConsistent)
     if isTooLarge(bodySize) { return 0 }
     receive(.body(Data(bytes: bytes, count: count)))
     return count
+  }
+
+  /// Whether the receiver has more unread than it may; libcurl then keeps the bytes and brings them again.
+  private func mustRest() -> Bool {
+    guard let limit = request.maximumUnreadBody, unread.load(ordering: .sequentiallyConsistent) >= limit else {
+      return false
+    }
+    isResting.store(true, ordering: .sequentiallyConsistent)
+    // The receiver may have become done meanwhile, without having seen that there is a rest to end.
+    return !endsRest()
+  }
+
+  /// Lets a transfer that rested go on.
+  func goOn(_ handle: UnsafeMutableRawPointer) {
+    extendPatience()
+    curl_easy_pause(handle, CURLPAUSE_CONT)
   }
 
   /// Notes the failure where so many bytes are more than the request takes.

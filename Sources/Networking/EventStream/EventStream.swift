@@ -12,12 +12,13 @@ public enum EventStreamSignal: Hashable, Sendable {
 
 /// How an event stream behaves when things go wrong. Times in seconds.
 public struct EventStreamPolicy: Sendable {
-  /// Without any byte for so long, the connection counts as dead.
+  /// Without any event for so long, the connection counts as dead; other bytes are no sign of life.
   public var silenceLimit: TimeInterval
   /// The pauses between attempts: growing, randomised, back to the first after an event has come.
   public var pauses: RetryPolicy
   /// Events after which the server wants no reconnect: the stream delivers them and finishes.
   public var finalEvents: Set<String>
+  /// In bytes. A larger event is skipped; a connection that brings twice as much without any event counts as broken.
   public var maximumEventSize: Int
 
   public init(
@@ -66,12 +67,14 @@ public struct EventStream: Publisher {
     private var outbox: Outbox<Downstream>?
     private var exchange: (any HTTPExchange)?
     private var hasStarted = false
+    /// The attempt that `exchange` belongs to, and its bytes that are read but whose events may still wait for demand.
+    private var unread = (attempt: 0, bytes: 0)
     private var machine: EventStreamMachine
 
     init(stream: EventStream, downstream: Downstream) {
       self.stream = stream
-      outbox = Outbox(downstream)
       machine = EventStreamMachine(url: stream.request.url, policy: stream.policy)
+      outbox = Outbox(downstream) { [weak self] in self?.makeRoom() }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -115,6 +118,7 @@ public struct EventStream: Publisher {
     }
 
     private func connect(_ attempt: Int) {
+      lock.withLock { unread = (attempt, 0) }
       let owner = WeakOwner(self)
       let exchange = stream.transport.start(stream.request) { [scheduler = stream.scheduler] event in
         scheduler.run { owner.value?.receive(event, attempt: attempt) }
@@ -129,6 +133,22 @@ public struct EventStream: Publisher {
     func receive(_ event: HTTPEvent, attempt: Int) {
       guard !isOver else { return }
       perform(machine.receive(event, attempt: attempt, now: stream.scheduler.now.seconds))
+      guard case .body(let data) = event else { return }
+      let isDelivered = lock.withLock {
+        if attempt == unread.attempt { unread.bytes += data.count }
+        return outbox?.isEmpty == true
+      }
+      if isDelivered { makeRoom() }
+    }
+
+    /// All events so far are delivered: more bytes may come. Until then the server waits.
+    private func makeRoom() {
+      let (exchange, count) = lock.withLock {
+        guard let exchange = self.exchange else { return (nil as (any HTTPExchange)?, 0) }
+        defer { unread.bytes = 0 }
+        return (exchange, unread.bytes)
+      }
+      if count > 0 { exchange?.didRead(count) }
     }
 
     private func disconnect() {

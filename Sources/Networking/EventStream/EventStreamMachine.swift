@@ -46,9 +46,9 @@ struct EventStreamMachine {
 
   mutating func receive(_ event: HTTPEvent, attempt: Int, now: TimeInterval) -> [Action] {
     guard attempt == self.attempt, case .connected = phase else { return [] }
-    lastSign = now
     switch event {
     case .head(let head):
+      lastSign = now
       if let problem = permanentProblem(head) { return [.finish(problem)] }
       guard head.isSuccess else {
         refusal = HTTPResponse(head: head)
@@ -60,7 +60,7 @@ struct EventStreamMachine {
         if (refusal?.body.count ?? 0) < 65_536 { refusal?.body.append(data) }
         return []
       }
-      return events(in: data)
+      return events(in: data, now: now)
     case .end(let error):
       return ended(error, now: now)
     }
@@ -79,12 +79,17 @@ struct EventStreamMachine {
     }
   }
 
-  private mutating func events(in data: Data) -> [Action] {
+  private mutating func events(in data: Data, now: TimeInterval) -> [Action] {
     var actions: [Action] = []
     for event in parser.append(data) {
       failures = 0
+      lastSign = now
       actions.append(.send(.event(event)))
       if policy.finalEvents.contains(event.name) { return actions + [.finish(nil)] }
+    }
+    if parser.bytesSinceEvent / 2 > policy.maximumEventSize {
+      let detail = "\(parser.bytesSinceEvent) bytes came without an event."
+      actions += [.disconnect] + pause(after: .interrupted(url: Redactor.url(url), detail: detail), now: now)
     }
     return actions
   }

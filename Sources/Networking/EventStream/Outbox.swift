@@ -3,21 +3,24 @@ import Foundation
 
 /// Hands values to a subscriber as it demands them; keeps what it has not asked for yet.
 ///
-/// Values must be sent from one thread at a time; demand may come from any thread. A subscriber that leaves more than
-/// `limit` values lying loses the oldest.
+/// Values must be sent from one thread at a time; demand may come from any thread. Who sends keeps the number of waiting
+/// values bounded: it sends no more until `whenEmpty` is called.
 final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
-  private let limit: Int
+  private let whenEmpty: @Sendable () -> Void
   private let lock = NSLock()
   private var downstream: Downstream?
-  private var waiting: [Downstream.Input] = []
+  private var waiting: ArraySlice<Downstream.Input> = []
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var isDraining = false
 
-  init(_ downstream: Downstream, limit: Int = 1024) {
+  /// - Parameter whenEmpty: called on the thread that delivered the last waiting value.
+  init(_ downstream: Downstream, whenEmpty: @escaping @Sendable () -> Void) {
     self.downstream = downstream
-    self.limit = limit
+    self.whenEmpty = whenEmpty
   }
+
+  var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
   func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }
@@ -25,12 +28,9 @@ final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
   }
 
   func send(_ value: Downstream.Input) {
-    let lost = lock.withLock { () -> Downstream.Input? in
-      guard downstream != nil, completion == nil else { return value }
-      waiting.append(value)
-      return waiting.count > limit ? waiting.removeFirst() : nil
+    lock.withLock {
+      if downstream != nil, completion == nil { waiting.append(value) }
     }
-    _ = lost
     drain()
   }
 
@@ -64,6 +64,7 @@ final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
         downstream.receive(completion: completion)
       }
     }
+    if isEmpty { whenEmpty() }
   }
 
   private func takeTurn() -> Bool {
@@ -73,9 +74,9 @@ final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
 
   private func nextStep() -> Step? {
     if let downstream {
-      if !waiting.isEmpty, demand > 0 {
+      if demand > 0, let value = waiting.popFirst() {
         demand -= 1
-        return .value(waiting.removeFirst(), downstream)
+        return .value(value, downstream)
       }
       if waiting.isEmpty, let completion {
         self.downstream = nil

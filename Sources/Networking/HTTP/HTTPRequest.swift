@@ -9,6 +9,11 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeouts: HTTPTimeouts
   /// The largest body that is accepted, in bytes after decompression; nil for event streams.
   public var maximumBodySize: Int?
+  /// Bytes of the body that may lie unread at the receiver; the transfer rests beyond them, down to the socket, until
+  /// ``HTTPExchange/didRead(_:)`` makes room. Nil: whatever arrives is handed on at once.
+  public var maximumUnreadBody: Int?
+  /// Whether the server may compress the body.
+  public var acceptsCompression = true
   /// How often a failed attempt may be repeated; only requests that change nothing are.
   public var retryLimit: Int
   /// What the request counts against; nil where the service sets no limit.
@@ -32,11 +37,16 @@ public struct HTTPRequest: Hashable, Sendable {
     self.quota = quota
   }
 
-  /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last.
+  /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last; what is not read yet
+  /// holds the server back.
   public static func eventStream(_ url: URL) -> HTTPRequest {
-    HTTPRequest(
+    var request = HTTPRequest(
       url, headers: ["Accept": "text/event-stream", "Cache-Control": "no-cache"],
       timeouts: .init(total: nil, stall: nil), maximumBodySize: nil, retryLimit: 0)
+    request.maximumUnreadBody = 256 << 10
+    // A few compressed bytes could stand for more than may lie unread.
+    request.acceptsCompression = false
+    return request
   }
 
   /// Whether repeating the request has the same effect as sending it once (RFC 9110, section 9.2.2).

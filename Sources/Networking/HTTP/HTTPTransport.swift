@@ -17,6 +17,10 @@ public protocol HTTPExchange: AnyObject, Sendable {
   /// - Returns: whether anything of the request may have left this machine.
   @discardableResult
   func cancel() -> Bool
+
+  /// Says that the receiver is done with so many more bytes of the body; see ``HTTPRequest/maximumUnreadBody``. Safe from
+  /// any thread.
+  func didRead(_ count: Int)
 }
 
 /// The course of an exchange.

@@ -71,6 +71,7 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   private var open: [ObjectIdentifier: InMemoryExchange] = [:]
   private var mostOpen = 0
   private var connecting: TimeInterval = 0
+  private var mostUnread = 0
 
   /// - Parameter answer: called for each request, on the thread that starts it.
   public init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
@@ -89,6 +90,9 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
 
   /// The most exchanges that were open at the same time.
   public var mostOpenCount: Int { lock.withLock { mostOpen } }
+
+  /// The most bytes of a body that lay unread at a receiver; see ``HTTPExchange/didRead(_:)``. Nothing is held back for them.
+  public var mostUnreadBytes: Int { lock.withLock { mostUnread } }
 
   /// Seconds until a request leaves this machine, as a connection takes them. Who cancels before has sent nothing.
   public var connectTime: TimeInterval {
@@ -142,6 +146,10 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
     }
   }
 
+  fileprivate func note(unread: Int) {
+    lock.withLock { mostUnread = max(mostUnread, unread) }
+  }
+
   fileprivate func close(_ exchange: InMemoryExchange) {
     lock.withLock { open[ObjectIdentifier(exchange)] = nil }
   }
@@ -157,6 +165,7 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
   private var hasBegun = true
   private var hasHead = false
   private var bodySize = 0
+  private var unread = 0
   private var timers: [any Cancellable] = []
 
   init(
@@ -174,6 +183,10 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
     if !end(), !hasLeft() { lock.withLock { hasBegun = false } }
     transport?.close(self)
     return lock.withLock { hasBegun }
+  }
+
+  func didRead(_ count: Int) {
+    lock.withLock { unread -= count }
   }
 
   /// Keeps a limit of time until the exchange is over.
@@ -211,6 +224,11 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
       event = .head(head)
     case .body(let data):
       bodySize += data.count
+      transport?.note(
+        unread: lock.withLock {
+          unread += data.count
+          return unread
+        })
       if let limit = request.maximumBodySize, bodySize > limit { event = .end(TransportError(.tooLarge(limit: limit))) }
     case .end: break
     }

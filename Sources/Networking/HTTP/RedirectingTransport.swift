@@ -95,6 +95,10 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
     return lock.withLock { hasBegun }
   }
 
+  func didRead(_ count: Int) {
+    lock.withLock { current }?.didRead(count)
+  }
+
   private func handle(_ event: HTTPEvent, of request: HTTPRequest, generation own: Int) {
     guard lock.withLock({ !isCancelled && generation == own }) else { return }
     guard case .head(let head) = event else {
