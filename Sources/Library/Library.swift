@@ -10,6 +10,16 @@ public final class Library: ObservableObject {
   @Published public private(set) var contents = LibraryContents()
   /// What is wrong with the store, as a sentence a person understands; nil while all is well.
   @Published public private(set) var trouble: String?
+  private var troubles: Troubles { didSet { if trouble != troubles.worst { trouble = troubles.worst } } }
+
+  private struct Troubles {
+    /// Found at the start; stays true.
+    let start: String?
+    var reading: String?
+    var writing: String?
+
+    var worst: String? { writing ?? reading ?? start }
+  }
   /// The newest change that can be taken back.
   @Published public private(set) var lastStep: UndoStep?
 
@@ -30,8 +40,10 @@ public final class Library: ObservableObject {
   private var steps: [UndoStep] = [] { didSet { lastStep = steps.last } }
   private var stepCount = 0
   private var revision: Int64 = 0
-  /// Records whose writing is under way: what others wrote to them before does not count.
-  private var pending: [RecordID: Int] = [:]
+  /// Until a record is written, what others wrote to it before does not count.
+  private var unwritten = UnwrittenRecords()
+  /// Nil while nothing is kept that could age.
+  private var trustedTime: TrustedTime?
   private var watching: AnyCancellable?
 
   static let mostSteps = 100
@@ -44,19 +56,19 @@ public final class Library: ObservableObject {
     watchInterval: TimeInterval? = 1, clock: @escaping () -> Date = Date.init
   ) {
     self.store = store
+    troubles = Troubles(start: trouble)
     self.trouble = trouble
     self.clock = clock
     queue = LibraryQueue(work)
     do throws(LibraryStoreError) {
       take(try store.changes(after: 0))
     } catch {
-      self.trouble = "\(error)"
+      troubles.reading = "\(error)"
     }
-    let expired = contents.expired(at: clock())
-    if !expired.isEmpty { write(expired.map { LibraryRecord($0, value: nil) }) }
+    takeTime()
     if let watchInterval {
       watching = Timer.publish(every: watchInterval, on: .main, in: .common).autoconnect()
-        .sink { [weak self] _ in MainActor.assumeIsolated { self?.refresh() } }
+        .sink { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
     }
   }
 
@@ -75,6 +87,11 @@ public final class Library: ObservableObject {
   }
 
   public var now: Date { clock() }
+
+  /// A service says what time it is.
+  public func hear(time service: Date) {
+    takeTime { time, clock in time.hear(service, clock: clock) }
+  }
 
   // MARK: - Changing
 
@@ -107,8 +124,10 @@ public final class Library: ObservableObject {
       }
     }) { [weak self] answer in
       switch answer {
-      case .success(let changes): self?.take(changes)
-      case .failure(let error): self?.trouble = "\(error)"
+      case .success(let changes):
+        self?.take(changes)
+        self?.troubles.reading = nil
+      case .failure(let error): self?.troubles.reading = "\(error)"
       case nil: break
       }
     }
@@ -116,32 +135,74 @@ public final class Library: ObservableObject {
 
   private func take(_ changes: LibraryChanges) {
     revision = max(revision, changes.revision)
+    apply(changes.records.filter { !unwritten.contains($0.id) })
+  }
+
+  private func apply(_ records: [LibraryRecord]) {
     var next = contents
-    for record in changes.records where pending[record.id] == nil { next.apply(record) }
+    for record in records {
+      if record.id == .trustedTime {
+        trustedTime = record.value.flatMap { RecordText.value(TrustedTime.self, $0) }
+      } else {
+        next.apply(record)
+      }
+    }
     if next != contents { contents = next }
   }
 
   private func write(_ records: [LibraryRecord]) {
-    var next = contents
-    for record in records {
-      next.apply(record)
-      pending[record.id, default: 0] += 1
+    apply(records)
+    unwritten.add(records)
+    writeWaiting()
+  }
+
+  /// Writes what waits, unless a write is under way; what fails is tried again each second, and with the next change.
+  private func writeWaiting() {
+    let records = unwritten.begin()
+    guard !records.isEmpty else { return }
+    queue.run({ [store] in store.writing(records) }) { [weak self] error in self?.wrote(error) }
+  }
+
+  private func wrote(_ error: LibraryStoreError?) {
+    unwritten.end(isWritten: error == nil)
+    if let error {
+      let changes = unwritten.count == 1 ? "One change is" : "\(unwritten.count) changes are"
+      troubles.writing = "\(error) \(changes) not written yet. Kiosk keeps trying."
+    } else {
+      troubles.writing = nil
+      writeWaiting()
     }
-    contents = next
-    queue.run({ [store] () -> LibraryStoreError? in
-      do throws(LibraryStoreError) {
-        try store.write(records)
-        return nil
-      } catch {
-        return error
-      }
-    }) { [weak self] error in
-      guard let self else { return }
-      for record in records {
-        let left = (pending[record.id] ?? 1) - 1
-        pending[record.id] = left > 0 ? left : nil
-      }
-      if let error { trouble = "\(error) The last change is kept only until Kiosk ends." }
-    }
+  }
+
+  /// Looks once what there is to do; called each second by a library that watches.
+  func tick() {
+    writeWaiting()
+    refresh()
+    if abs(now.timeIntervalSince(trustedTime?.confirmed ?? now)) > 86_400 { takeTime() }
+  }
+
+  /// Writes what is not written yet, and waits for it: for the end of the program.
+  /// - Returns: what could not be written, as a sentence; nil where nothing is lost.
+  public func close() -> String? {
+    watching = nil
+    queue.wait()
+    unwritten.end(isWritten: false)
+    let records = unwritten.begin()
+    let error = records.isEmpty ? nil : store.writing(records)
+    unwritten.end(isWritten: error == nil)
+    guard let error else { return nil }
+    return "\(error) \(records.count == 1 ? "One change is" : "\(records.count) changes are") lost."
+  }
+
+  // MARK: - Ages
+
+  /// Reads the clock, and lets go what is too old by the time that is believed.
+  private func takeTime(_ read: (inout TrustedTime, Date) -> Void = { $0.read($1) }) {
+    guard let newest = contents.newestDate else { return }
+    var time = trustedTime ?? TrustedTime(confirmed: newest)
+    read(&time, clock())
+    guard time != trustedTime else { return }
+    let expired = contents.expired(at: time.confirmed).map { LibraryRecord($0, value: nil) }
+    write(expired + [LibraryRecord(.trustedTime, value: RecordText.text(time))])
   }
 }

@@ -16,6 +16,9 @@ struct LibraryQueue: Sendable {
     queue = work == .background ? DispatchQueue(label: "kiosk.library", qos: .utility) : nil
   }
 
+  /// Returns when all work so far is done; its values may not be handed over yet.
+  func wait() { queue?.sync {} }
+
   /// Does `work` and hands its value to `then` on the main actor.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor @Sendable (Value) -> Void

@@ -69,17 +69,103 @@ import Testing
     #expect(library.trouble?.contains("disk full") == true)
   }
 
+  @Test func whatCouldNotBeWrittenIsWrittenOnceThereIsRoom() {
+    let shared = InMemoryLibraryStore.Shared()
+    let library = library(InMemoryLibraryStore(shared))
+    library.toggleSaved(item(1))
+    shared.fail(with: .unavailable("disk full"))
+    for id in 2...5 { library.toggleSaved(item(id)) }
+    library.toggleSaved(item(1))
+    #expect(library.trouble?.contains("5 changes are not written yet") == true)
+    library.tick()
+    #expect(library.trouble?.contains("5 changes are not written yet") == true)
+    shared.fail(with: nil)
+    library.tick()
+    #expect(library.trouble == nil)
+    #expect(self.library(InMemoryLibraryStore(shared)).contents == library.contents)
+  }
+
+  @Test func theNewestOfWhatWasNotWrittenCounts() {
+    let shared = InMemoryLibraryStore.Shared()
+    let library = library(InMemoryLibraryStore(shared))
+    shared.fail(with: .unavailable("disk full"))
+    library.set("sound", to: "on")
+    library.set("sound", to: "off")
+    let other = self.library(InMemoryLibraryStore(shared))
+    shared.fail(with: nil)
+    other.set("sound", to: "on")
+    library.tick()
+    #expect(library.setting("sound") == "off")
+    other.refresh()
+    #expect(other.setting("sound") == "off")
+  }
+
+  @Test func theEndOfTheProgramWaitsForWhatIsNotWritten() {
+    let shared = InMemoryLibraryStore.Shared()
+    let start = start
+    let library = Library(store: InMemoryLibraryStore(shared), work: .background, watchInterval: nil) { start }
+    for id in 1...100 { library.toggleSaved(item(id)) }
+    #expect(library.close() == nil)
+    #expect(self.library(InMemoryLibraryStore(shared)).contents.saved.count == 100)
+    shared.fail(with: .unavailable("disk full"))
+    library.toggleSaved(item(101))
+    #expect(library.close()?.contains("One change is lost") == true)
+  }
+
   @Test func whatIsOldGoes() {
     let shared = InMemoryLibraryStore.Shared()
     let first = library(InMemoryLibraryStore(shared))
     first.markRead([ItemKey(.hackerNews, 1)])
     for id in 1...1003 { first.open(item(id)) }
     let start = start
-    let later = Library(store: InMemoryLibraryStore(shared), work: .immediate, watchInterval: nil) {
-      start.addingTimeInterval(181 * 86_400)
+    func started(after days: Double) -> Library {
+      Library(store: InMemoryLibraryStore(shared), work: .immediate, watchInterval: nil) {
+        start.addingTimeInterval(days * 86_400)
+      }
     }
+    #expect(started(after: 181).contents.read.count == 1003, "one reading of a clock is not enough")
+    #expect(started(after: 181.5).contents.read.count == 1003)
+    let later = started(after: 183)
     #expect(later.contents.read.isEmpty)
     #expect(later.contents.opened.count == 1000)
+  }
+
+  @Test func aClockThatWasOnceAYearWrongLosesNothing() {
+    for error in [400.0, -400.0] {
+      let shared = InMemoryLibraryStore.Shared()
+      let first = library(InMemoryLibraryStore(shared))
+      first.markRead([ItemKey(.hackerNews, 1)])
+      first.visit(ItemKey(.hackerNews, 2), Visit(date: start, newestComment: 9))
+      var day = start
+      for wrong in [0, error, 0, error, 0, 0] {
+        day += 86_400
+        let now = day + wrong * 86_400
+        let library = Library(store: InMemoryLibraryStore(shared), work: .immediate, watchInterval: nil) { now }
+        library.look(at: "hn/top", ids: [1])
+        #expect(library.contents.read.count == 1)
+        #expect(library.contents.visits.count == 1)
+      }
+    }
+  }
+
+  @Test func aServiceConfirmsTheTime() {
+    let shared = InMemoryLibraryStore.Shared()
+    library(InMemoryLibraryStore(shared)).markRead([ItemKey(.hackerNews, 1)])
+    let later = start.addingTimeInterval(200 * 86_400)
+    let away = Library(store: InMemoryLibraryStore(shared), work: .immediate, watchInterval: nil) { later }
+    #expect(away.contents.read.count == 1)
+    away.hear(time: start)
+    #expect(away.contents.read.count == 1, "clock and service do not agree")
+    away.hear(time: later.addingTimeInterval(5))
+    #expect(away.contents.read.isEmpty)
+  }
+
+  @Test func theTrustedTimeGoesIntoNoFile() throws {
+    let library = library()
+    library.toggleSaved(item(1))
+    #expect(!LibraryFile.text(of: library.contents).contains("time"))
+    let time = "{\"kiosk-library\": 1, \"records\": [{\"kind\": \"time\", \"key\": \"trusted\", \"value\": 1}]}"
+    #expect(throws: LibraryFile.Problem.badRecord(1, "there is no kind \"time\"")) { try library.importFile(time) }
   }
 
   @Test func aFileBringsEverythingToAnotherLibrary() throws {

@@ -21,8 +21,11 @@ import Testing
 
   @Test func aClockThatGoesBackDoesNoHarmAndALongVisitForgets() {
     var visit = ListVisit([1], on: start)
-    visit.look(at: [2], on: after(-500))
+    visit.look(at: [2], on: after(-20))
     #expect(visit.latest == ListVisit.Look(date: start, ids: [1, 2]))
+    var yearAhead = ListVisit([1], on: after(400 * 1440))
+    yearAhead.look(at: [2], on: start)
+    #expect(yearAhead.latest == ListVisit.Look(date: start, ids: [2]), "the visits go on")
     for number in 0..<50 { visit.look(at: Array(number * 30..<number * 30 + 30), on: start) }
     #expect(visit.latest.ids.count <= 300 && visit.latest.ids.isSuperset(of: 1470..<1500))
   }

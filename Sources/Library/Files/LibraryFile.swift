@@ -48,7 +48,7 @@ public enum LibraryFile {
     guard let entry = entry as? [String: Any], let name = entry["kind"] as? String, let key = entry["key"] as? String,
       let value = entry["value"]
     else { throw .badRecord(place, "it must have \"kind\", \"key\" and \"value\"") }
-    guard let kind = RecordKind(rawValue: name) else {
+    guard let kind = RecordKind(rawValue: name), kind != .time else {
       throw .badRecord(place, "there is no kind \"\(name.prefix(40))\"")
     }
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]

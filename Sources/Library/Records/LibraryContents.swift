@@ -60,6 +60,7 @@ public struct LibraryContents: Equatable, Sendable {
     case .mute: set(&mutes, UUID(uuidString: key))
     case .setting: set(&settings, key)
     case .list: set(&lists, key)
+    case .time: true
     }
   }
 
@@ -76,6 +77,7 @@ public struct LibraryContents: Equatable, Sendable {
       case .mute: UUID(uuidString: id.key).flatMap { mutes[$0] }.flatMap { RecordText.text($0) }
       case .setting: settings[id.key].flatMap { RecordText.text($0) }
       case .list: lists[id.key].flatMap { RecordText.text($0) }
+      case .time: nil
       }
     return LibraryRecord(id, value: text ?? unreadable[id])
   }
@@ -99,7 +101,18 @@ public struct LibraryContents: Equatable, Sendable {
     return ids.map { record($0) }
   }
 
+  /// The newest time at which something was marked, visited, saved or opened; nil in an empty library.
+  var newestDate: Date? {
+    let dates = [
+      read.values.max(), visits.values.map(\.date).max(), saved.values.map(\.date).max(),
+      opened.values.map(\.date).max(), seen.values.max(), mutes.values.map(\.created).max(),
+      lists.values.map(\.latest.date).max(),
+    ]
+    return dates.compactMap { $0 }.max()
+  }
+
   /// Records that nobody misses any more: marks and visits of half a year ago, and what was opened before the newest thousand.
+  /// - Parameter now: a time that is believed, see ``TrustedTime``.
   public func expired(at now: Date) -> [RecordID] {
     let old = now.addingTimeInterval(-180 * 86_400)
     return read.filter { $0.value < old }.map { RecordID(.read, $0.key.description) }

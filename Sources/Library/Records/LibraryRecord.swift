@@ -3,6 +3,8 @@ import Foundation
 /// What the library keeps, one kind of thing each.
 public enum RecordKind: String, CaseIterable, Hashable, Sendable {
   case read, visit, saved, opened, seen, mute, setting, list
+  /// The one record of the ``TrustedTime``. It belongs to a store, not to the reader's contents, and goes into no file.
+  case time
 }
 
 /// Names one record.
@@ -14,6 +16,8 @@ public struct RecordID: Hashable, Sendable {
     self.kind = kind
     self.key = key
   }
+
+  static let trustedTime = RecordID(.time, "trusted")
 }
 
 /// One record as stores and files hold it: a JSON text, or nil for one that has been taken away.

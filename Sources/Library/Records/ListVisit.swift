@@ -29,7 +29,8 @@ public struct ListVisit: Hashable, Sendable, Codable {
 
   /// The reader sees the list with these things.
   public mutating func look(at ids: some Collection<Int>, on date: Date) {
-    guard date.timeIntervalSince(latest.date) < Self.pause else {
+    // A clock that was set back by more than a pause begins a visit too, or the last one would not end for as long.
+    guard abs(date.timeIntervalSince(latest.date)) < Self.pause else {
       earlier = latest
       latest = Look(date: date, ids: Set(ids))
       return

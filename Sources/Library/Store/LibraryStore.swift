@@ -10,6 +10,18 @@ public protocol LibraryStore: AnyObject, Sendable {
   func mayHaveChanged() -> Bool
 }
 
+extension LibraryStore {
+  /// Writes, and gives the failure as a value.
+  func writing(_ records: [LibraryRecord]) -> LibraryStoreError? {
+    do throws(LibraryStoreError) {
+      try write(records)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 public struct LibraryChanges: Equatable, Sendable {
   public var records: [LibraryRecord]
   public var revision: Int64

@@ -54,6 +54,9 @@ public final class HTTPClient: Sendable {
   }
 
   public let configuration: Configuration
+  /// What time it is by the clocks of the services that have answered; sent on any thread.
+  public var serverDates: AnyPublisher<Date, Never> { heardDates.eraseToAnyPublisher() }
+  private let heardDates = PassthroughSubject<Date, Never>()
   let transport: any HTTPTransport
   private let inFlight = InFlight<HTTPRequest, Answer, ServiceError>()
   private let gate: HostGate
@@ -158,7 +161,10 @@ public final class HTTPClient: Sendable {
       let collector = ResponseCollector { [self] result in
         if case .failure(let error) = result, error.isBeforeSending { refund() }
         let result = result.mapError { ServiceError($0, url: request.url) }
-        if let head = try? result.get().head { gate.noteVersion(head.version, of: request.url.hostAndPort) }
+        if let head = try? result.get().head {
+          gate.noteVersion(head.version, of: request.url.hostAndPort)
+          if let date = head.date { heardDates.send(date) }
+        }
         let answer = result.flatMap { Self.judged($0, known: known) }
         report.finish(result, answer)
         callback(answer)

@@ -14,7 +14,8 @@ public enum EventStreamSignal: Hashable, Sendable {
 public struct EventStreamPolicy: Sendable {
   /// Without any event for so long, the connection counts as dead; other bytes are no sign of life.
   public var silenceLimit: TimeInterval
-  /// The pauses between attempts: growing, randomised, back to the first after an event has come.
+  /// The pauses between attempts: growing, randomised, back to the first after an event has come. The longest is short
+  /// enough for a reader to be up to date ten seconds after the service is well again.
   public var pauses: RetryPolicy
   /// Events after which the server wants no reconnect: the stream delivers them and finishes.
   public var finalEvents: Set<String>
@@ -22,7 +23,7 @@ public struct EventStreamPolicy: Sendable {
   public var maximumEventSize: Int
 
   public init(
-    silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 60),
+    silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 8),
     finalEvents: Set<String> = ["cancel", "auth_revoked"], maximumEventSize: Int = 4 << 20
   ) {
     self.silenceLimit = silenceLimit
@@ -74,7 +75,8 @@ public struct EventStream: Publisher {
     init(stream: EventStream, downstream: Downstream) {
       self.stream = stream
       machine = EventStreamMachine(url: stream.request.url, policy: stream.policy)
-      outbox = Outbox(downstream) { [weak self] in self?.makeRoom() }
+      let owner = WeakOwner(self)
+      outbox = Outbox(downstream) { owner.value?.makeRoom() }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -142,7 +144,7 @@ public struct EventStream: Publisher {
     }
 
     /// All events so far are delivered: more bytes may come. Until then the server waits.
-    private func makeRoom() {
+    func makeRoom() {
       let (exchange, count) = lock.withLock {
         guard let exchange = self.exchange else { return (nil as (any HTTPExchange)?, 0) }
         defer { unread.bytes = 0 }
@@ -164,6 +166,7 @@ public struct EventStream: Publisher {
 /// Who listens to an exchange, whatever its subscriber's type.
 private protocol ExchangeOwner: AnyObject, Sendable {
   func receive(_ event: HTTPEvent, attempt: Int)
+  func makeRoom()
 }
 
 private struct WeakOwner: Sendable {

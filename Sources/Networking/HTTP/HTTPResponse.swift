@@ -21,6 +21,11 @@ public struct HTTPResponseHead: Hashable, Sendable {
     headers["Content-Type"]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased()
   }
 
+  /// When the server answered, by its own clock; nil where it does not say.
+  public var date: Date? {
+    headers["Date"].flatMap { Self.date($0.trimmingCharacters(in: .whitespaces)) }
+  }
+
   /// How long the server asks to wait (RFC 9110, section 10.2.3), in seconds from `now`; a year at most.
   public func retryAfter(now: Date = Date()) -> TimeInterval? {
     guard let value = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }

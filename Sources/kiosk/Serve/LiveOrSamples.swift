@@ -22,6 +22,9 @@ final class LiveOrSamples {
   private var keysFile: KeysFileWatch
   private var watching: AnyCancellable?
 
+  /// The time by the live services' clocks; sent on any thread. Samples know no more than this machine.
+  var serverDates: AnyPublisher<Date, Never> { live.client.serverDates }
+
   static let oldKeysHold = "The keys that were read before are used on."
 
   /// Seconds the live services have to answer a probe.

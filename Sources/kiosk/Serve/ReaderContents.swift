@@ -1,3 +1,5 @@
+import Combine
+import Foundation
 import KioskApp
 import Library
 import SwiftUI
@@ -7,6 +9,7 @@ import SwiftUI
 struct ReaderContents {
   let source: LiveOrSamples
   private let library: Library
+  private let hearing: AnyCancellable
 
   /// - Parameter onlySamples: whether samples were asked for.
   init(
@@ -14,10 +17,18 @@ struct ReaderContents {
   ) throws {
     source = try LiveOrSamples(settings: settings, onlySamples: onlySamples, messages: messages)
     library = Library.opened(at: UserFolders(environment: environment).libraryFile)
+    hearing = source.serverDates.receive(on: RunLoop.main).sink { [library] date in
+      MainActor.assumeIsolated { library.hear(time: date) }
+    }
     if let trouble = library.trouble { try messages.write("kiosk: \(trouble)\n") }
     if let sound = settings.playsSound {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }
+  }
+
+  /// Keeps what is not written yet, and says what cannot be.
+  func close(telling messages: any TextOutput) {
+    if let loss = library.close() { try? messages.write("kiosk: \(loss)\n") }
   }
 
   /// The root of one window.

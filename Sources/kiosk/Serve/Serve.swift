@@ -15,6 +15,7 @@ struct Serve {
       settings: settings, onlySamples: options.usesSamples, environment: surroundings.environment,
       messages: surroundings.messages)
     let source = contents.source
+    defer { contents.close(telling: surroundings.messages) }
     let server = WebServer(WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")) {
       contents.view()
     }

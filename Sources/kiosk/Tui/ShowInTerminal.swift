@@ -16,6 +16,7 @@ struct ShowInTerminal {
     let contents = try ReaderContents(
       settings: settings, onlySamples: usesSamples, environment: surroundings.environment,
       messages: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages)
+    defer { contents.close(telling: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages) }
     let environment = surroundings.environment.ofTerminal
     let loop = MainLoop()
     let browser = DesktopBrowser(environment: surroundings.environment.ofDesktop)
