@@ -76,11 +76,11 @@ public final class Library: ObservableObject {
   public static func opened(at file: URL) -> Library {
     do throws(LibraryStoreError) {
       let store = try SQLiteLibraryStore(file: file)
-      return Library(
-        store: store,
-        trouble: store.setAside.map {
-          "Your library could not be read. It is kept as \($0.path), and a new one has been started."
-        })
+      let setAside = store.setAside.map {
+        "Your library could not be read. It is kept as \($0.path), and a new one has been started."
+      }
+      let remarks = [setAside].compactMap { $0 } + store.remarks
+      return Library(store: store, trouble: remarks.isEmpty ? nil : remarks.joined(separator: " "))
     } catch {
       return Library(trouble: "\(error) What you mark and save is kept only until Kiosk ends.", watchInterval: nil)
     }

@@ -16,6 +16,7 @@ public final class Database: @unchecked Sendable {
   private let lock = NSLock()
   private var connection: DatabaseConnection?
   private var rebuilds = 0
+  private var mended: [String] = []
 
   /// - Parameter patience: how long to wait for another process's lock, in seconds.
   public init(file: URL, content: DatabaseContent, patience: TimeInterval = 2) {
@@ -26,6 +27,9 @@ public final class Database: @unchecked Sendable {
 
   /// How often the file was found damaged and begun anew.
   public var rebuildCount: Int { lock.withLock { rebuilds } }
+
+  /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
+  public var remarks: [String] { lock.withLock { mended } }
 
   /// Opens the file now rather than at its first use.
   /// - Returns: where the file is now that stood in its place and was set aside; nil where all was well.
@@ -61,7 +65,7 @@ public final class Database: @unchecked Sendable {
 
   private func opened() throws(DatabaseError) -> (connection: DatabaseConnection, aside: URL?) {
     if let connection { return (connection, nil) }
-    try makeFolder()
+    mended += try PrivateFile(path: file.path).prepare()
     var aside: URL?
     let connection: DatabaseConnection
     do throws(DatabaseError) {
@@ -69,26 +73,20 @@ public final class Database: @unchecked Sendable {
     } catch {
       guard error.reason == .damaged || error.reason == .newer, !content.canBeHadAgain else { throw error }
       aside = try setAside()
+      _ = try PrivateFile(path: file.path).prepare()
       connection = try prepared()
     }
     self.connection = connection
     return (connection, aside)
   }
 
-  private func makeFolder() throws(DatabaseError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw DatabaseError(.noFolder, "\(file.deletingLastPathComponent().path) cannot be created.")
-    }
-  }
-
   /// A connection to a file that is sound and has the tables of `content`.
   private func prepared() throws(DatabaseError) -> DatabaseConnection {
     let connection = try DatabaseConnection(file: file, patience: patience)
-    if !content.canBeHadAgain { try connection.check() }
+    if !content.canBeHadAgain {
+      try connection.check()
+      try connection.keepThroughPowerLoss()
+    }
     guard try connection.version() != content.version else { return connection }
     try connection.transaction { () throws(DatabaseError) in
       // Another process may have done it while this one waited for the lock.

@@ -6,7 +6,7 @@ public final class DatabaseConnection {
   private let handle: OpaquePointer
   private var prepared: [String: OpaquePointer] = [:]
 
-  /// Opens or creates the file, readable by its owner alone, in write-ahead mode, so that readers and a writer of several
+  /// Opens or creates the file in write-ahead mode, so that readers and a writer of several
   /// processes do not wait for each other.
   /// - Parameter patience: how long to wait for another process's lock, in seconds.
   init(file: URL, patience: TimeInterval) throws(DatabaseError) {
@@ -18,7 +18,6 @@ public final class DatabaseConnection {
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, Int32(patience * 1000))
     guard code == SQLITE_OK else { throw error(code) }
-    chmod(file.path, 0o600)
     try useWriteAheadLog(patience: patience)
     try run("PRAGMA synchronous = NORMAL")
     try run("PRAGMA journal_size_limit = 4194304")
@@ -107,6 +106,9 @@ public final class DatabaseConnection {
     let report = try rows("PRAGMA quick_check(1)") { $0.text(0) }.first ?? "ok"
     guard report == "ok" else { throw DatabaseError(.damaged, report) }
   }
+
+  /// From now on what is committed is on the disk, not only with the system.
+  func keepThroughPowerLoss() throws(DatabaseError) { try run("PRAGMA synchronous = FULL") }
 
   func dropTables() throws(DatabaseError) {
     let tables = try rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {

@@ -19,6 +19,8 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
 
   /// Where the file is now that was unusable; nil where all was well.
   public let setAside: URL?
+  /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
+  public var remarks: [String] { database.remarks }
   private let database: Database
   /// SQLite's number for what was read last; touched only while the database is lent.
   private var dataVersion: Int64 = -1
