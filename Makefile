@@ -23,7 +23,7 @@ test:
 lint:
 	@scripts/bootstrap build
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format $(SOURCES)
-	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format $(SOURCES)

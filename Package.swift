@@ -75,15 +75,18 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
-    .target(name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "UIKit"]),
-    .target(name: "SwiftUIWeb", dependencies: ["SwiftUICore", "HTTPServer", "CZlib"]),
-    .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUICore"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore"]),
+    // What views and hosts share. Views know no host, hosts know no views.
+    .target(name: "SwiftUIElements"),
+    .target(
+      name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "UIKit"]),
+    .target(name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "SwiftUIElements"]),
+    .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUIElements"]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements"]),
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Combine", "HTTPServer", "Networking", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb",
+        "Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb", "UIKit",
       ]),
     .target(name: "BrowserTesting"),
 

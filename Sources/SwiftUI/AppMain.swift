@@ -44,16 +44,24 @@ extension App {
     }
     let environment = ProcessInfo.processInfo.environment
     let browser = DesktopBrowser(environment: environment)
+    var begun: TerminalShow?
     let show = TerminalShow(
       title: window.title ?? "\(Self.self)", environment: environment,
       open: { [browser] address in if let url = URL(string: address) { try? browser?.open(url) } },
-      fetchPicture: { await PictureDownload.data(at: $0) }, quit: { exit(0) })
+      fetchPicture: { await PictureDownload.data(at: $0) },
+      quit: {
+        begun?.end()
+        fflush(nil)
+        // Not `exit`: what it takes down may still be in use by a picture's connection.
+        _exit(0)
+      })
     guard let show else {
       print(PlainScreen.text(environment: environment, content: window.content), terminator: "")
       exit(0)
     }
+    begun = show
     show.begin(content: window.content)
-    withExtendedLifetime(show) { RunLoop.main.run() }
+    RunLoop.main.run()
   }
 
   private static func leave(_ text: String, status: Int32) -> Never {

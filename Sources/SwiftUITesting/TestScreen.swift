@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import SwiftUIElements
 
 /// A screen without pixels: the second host. Shows a view, reads what it draws, presses and types by label, and records every patch.
 ///
@@ -99,4 +100,4 @@ public final class TestScreen {
   public var now: Date { Date() + clockOffset }
 }
 
-extension TestScreen: SwiftUICore.Host {}
+extension TestScreen: ElementHost {}

@@ -2,6 +2,7 @@
 
 public struct Accessibility: Sendable { public init() {} }
 public struct AnimationStyle: Sendable { public init() {} }
+public struct Appearance: Sendable { public init() {} }
 public struct AspectRatio: Sendable { public init() {} }
 public struct AxisAlignment: Sendable { public init() {} }
 public struct AxisSet: Sendable { public init() {} }
@@ -15,6 +16,7 @@ public struct DialogContent: Sendable { public init() {} }
 public struct Drawing: Sendable { public init() {} }
 public struct Element: Sendable { public init() {} }
 public struct ElementTree: Sendable { public init() {} }
+public struct ElementHost: Sendable { public init() {} }
 public struct EventKind: Sendable { public init() {} }
 public struct EventKinds: Sendable { public init() {} }
 public struct EventValue: Sendable { public init() {} }

@@ -8,9 +8,10 @@ import Testing
   /// Each name is that of the stranger's module: were it one of SwiftUI's too, this would not compile.
   @Test func anAppsOwnNamesDoNotClash() {
     let own: [any Sendable.Type] = [
-      Accessibility.self, AnimationStyle.self, AspectRatio.self, AxisAlignment.self, AxisSet.self,
+      Accessibility.self, AnimationStyle.self, Appearance.self, AspectRatio.self, AxisAlignment.self, AxisSet.self,
       BoxAlignment.self, ButtonContent.self, ColorValue.self, Command.self, Diagnostic.self, Diagnostics.self,
-      DialogContent.self, Drawing.self, Element.self, ElementTree.self, EventKind.self, EventKinds.self,
+      DialogContent.self, Drawing.self, Element.self, ElementHost.self, ElementTree.self, EventKind.self,
+      EventKinds.self,
       EventValue.self, FieldContent.self, Folding.self, FontStyle.self, Frame.self, FrameTransaction.self,
       Graph.self, GradientStop.self, GridContent.self, Host.self, HostEvent.self, HostTraits.self,
       ImageContent.self, ImageStore.self, InsetOutline.self, Insets.self, ListStyleKind.self, Node.self,

@@ -10,14 +10,14 @@ final class TreeSession: SessionHandle {
   private(set) var events: [HostEvent] = []
   private(set) var paths: [String] = []
   private(set) var isEnded = false
-  private(set) var host: (any SwiftUICore.Host)?
+  private(set) var host: (any ElementHost)?
   private var pending: [Patch] = []
   private var next: UInt64 = 1
   var onEvent: ((HostEvent) -> Void)?
   /// How long it takes a real session until the end of its turn.
   var flushesAtOnce = false
 
-  init(host: any SwiftUICore.Host, _ build: (TreeSession) -> Void = { _ in }) {
+  init(host: any ElementHost, _ build: (TreeSession) -> Void = { _ in }) {
     self.host = host
     build(self)
     tree.apply(pending)
@@ -94,7 +94,7 @@ enum Make {
     Element(.button(content), accepts: .press)
   }
   static func row() -> Element { Element(.row(RowContent())) }
-  static func stack(_ axis: StackAxis, _ alignment: AxisAlignment = .leading, spacing: Double? = nil) -> Element {
+  static func stack(_ axis: Axis, _ alignment: AxisAlignment = .leading, spacing: Double? = nil) -> Element {
     Element(.stack(StackContent(axis: axis, alignment: alignment, spacing: spacing)))
   }
   static func field(_ text: String = "", prompt: String = "Name", kind: FieldContent.Kind = .text) -> Element {

@@ -110,7 +110,9 @@ struct DrawnComparison {
   /// asks theirs, so that it does not count.
   private static func isOurs(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
-    let isKnown = ["SwiftUICore.", "Swift.", "Foundation.", "FoundationEssentials."].contains { name.hasPrefix($0) }
+    let isKnown = ["SwiftUICore.", "SwiftUIElements.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
+      name.hasPrefix($0)
+    }
     return isKnown && (type is any View.Type || !name.contains("<"))
   }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 package final class Session: SessionHandle {
   let graph: Graph
-  private weak var host: (any Host)?
+  private weak var host: (any ElementHost)?
   private let rebuild: @MainActor (Session) -> Void
   private let addresses = AddressBook()
   private let screen: UIScreen
@@ -26,7 +26,7 @@ package final class Session: SessionHandle {
   ///   - environment: values set above the content.
   ///   - skipsUnchanged: false to evaluate every body that is passed by; what is drawn must be the same.
   package init<Content: View>(
-    host: any Host, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    host: any ElementHost, path: String? = nil, environment: EnvironmentValues = EnvironmentValues(),
     skipsUnchanged: Bool = true, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.host = host

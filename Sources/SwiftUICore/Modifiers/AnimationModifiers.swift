@@ -102,9 +102,9 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition([.slide])
 
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge.style)]) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge)]) }
   public static let blurReplace = AnyTransition([.opacity])
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge.style)]) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge)]) }
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
 

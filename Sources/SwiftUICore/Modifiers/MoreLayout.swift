@@ -174,7 +174,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 
 /// Asks for light or dark colours; opens no box of its own.
 nonisolated struct AppearanceModifier: StyleModifier, Equatable {
-  let appearance: HostTraits.Appearance?
+  let appearance: Appearance?
 
   @MainActor func fold(into folding: inout Folding) {
     if let appearance, folding.style.appearance == nil { folding.style.appearance = appearance }

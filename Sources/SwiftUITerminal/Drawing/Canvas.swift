@@ -1,5 +1,5 @@
 import OutsideText
-import SwiftUICore
+import SwiftUIElements
 
 /// The grid that is drawn on. Nothing leaves the clip that each call names, and no wide character is ever split.
 struct Canvas {

@@ -1,10 +1,10 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   // MARK: Scrolling
 
   func drawScrolling(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: AxisSet, _ around: Surroundings
+    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: Axis.Set, _ around: Surroundings
   ) {
     let content = arrangement.scrolled ?? area.size
     let (offset, inner) = scroll(node, area, content, axes, around)
@@ -46,7 +46,7 @@ extension Painter {
 
   /// Notes an area that scrolls and gives how far it is scrolled.
   func scroll(
-    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ axes: AxisSet, _ around: Surroundings
+    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ axes: Axis.Set, _ around: Surroundings
   ) -> (CellPoint, Surroundings) {
     var place = DrawnScreen.ScrollArea(
       node: node.id, area: area.intersection(around.clip), viewport: area.size, content: content,
@@ -77,7 +77,7 @@ extension Painter {
 
   /// A thumb at the right edge, where there is more than fits.
   func drawIndicator(
-    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: AxisSet,
+    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set,
     _ around: Surroundings
   ) {
     if case .scroll(_, false) = node.element.role { return drawMoreAside(area, content, offset, axes, around) }
@@ -103,7 +103,7 @@ extension Painter {
 
   /// "›" where a line goes on to the side.
   private func drawMoreAside(
-    _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: AxisSet, _ around: Surroundings
+    _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set, _ around: Surroundings
   ) {
     guard axes.contains(.horizontal), content.columns > area.size.columns, area.size.columns >= 4 else { return }
     let look = look(faint(around))

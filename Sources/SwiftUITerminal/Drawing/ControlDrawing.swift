@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   private func accent(_ around: Surroundings) -> Ink {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Turns the drawn tree of a session into cells. It keeps the tree and what it has measured, and learns of changes by patches.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// A frame and what the host must know of it.
 package struct DrawnScreen: Equatable, Sendable {
@@ -12,7 +12,7 @@ package struct DrawnScreen: Equatable, Sendable {
     package var content: CellSize
     /// How far it is scrolled in this frame.
     package var offset: CellPoint
-    package var axes: AxisSet
+    package var axes: Axis.Set
     package var accepts: EventKinds
 
     /// The furthest it can be scrolled.

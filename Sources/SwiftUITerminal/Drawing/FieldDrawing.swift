@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The look of what is drawn, as it comes down from the elements around.
 struct Ink: Equatable {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Turns paints into what a terminal can show: its own sixteen colours, all colours, or attributes alone.
 struct Inkwell {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   // MARK: Text

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The dots of an outline: two across and four down in each cell, as braille letters have them.
 struct OutlineDots {

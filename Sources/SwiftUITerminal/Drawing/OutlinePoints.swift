@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// A drawn outline as lines of points, on a grid of `columns` × `rows` dots.
 struct OutlinePoints {

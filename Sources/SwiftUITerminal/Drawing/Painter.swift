@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Draws one frame: walks over what is visible, writes cells, and notes what can be reached.
 @MainActor

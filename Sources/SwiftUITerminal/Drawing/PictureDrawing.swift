@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   func drawPicture(_ image: ImageContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Something on the screen that the keyboard and the mouse can reach.
 package struct Place: Equatable, Sendable {

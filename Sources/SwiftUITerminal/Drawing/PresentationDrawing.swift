@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Painter {
   /// What stands directly on the screen, or in a dialog or sheet.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// What a person has done to a screen that its session does not know of, and what the terminal is like.
 package struct ScreenState: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import ImageCodecs
-import SwiftUICore
+import SwiftUIElements
 
 /// Fetches the encoded bytes of a picture at an outside address; nil where it cannot be had.
 package typealias PictureFetch = @Sendable (URL) async -> Data?

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// What the session has been told of sizes and of what is in sight, so that only changes are told.
 struct ReportedSurroundings {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The reader's place while the content changes: what stands there keeps its row on the screen.
 struct ScrollAnchors {

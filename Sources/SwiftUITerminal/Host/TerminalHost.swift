@@ -1,13 +1,13 @@
 import Foundation
 import ImageCodecs
-import SwiftUICore
+import SwiftUIElements
 
 /// Shows one session on a terminal: draws when something has changed, at most sixty times a second, and turns what the person
 /// does into events of the session.
 ///
 /// What only belongs to the screen — focus, scrolling, texts that are being typed, an open menu — it keeps in a ``ScreenState``.
 @MainActor
-package final class TerminalHost: SwiftUICore.Host {
+package final class TerminalHost: ElementHost {
   /// What the host does outside of the screen.
   package struct Effects {
     /// Opens an http, https or mailto address.

@@ -1,10 +1,10 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
-/// Shows views on the terminal that the process runs in.
+/// Shows an app on the terminal that the process runs in.
 ///
-///     let show = TerminalShow(title: "News", environment: ProcessInfo.processInfo.environment) { ContentView() }
-///     show.begin { exit(0) }
+///     let show = TerminalShow(title: "News", environment: environment, open: open) { exit(0) }
+///     show?.begin(makeSession)
 ///
 /// Everything runs on the main actor; the program must keep the main run loop turning.
 @MainActor
@@ -24,48 +24,12 @@ package final class TerminalShow {
       device: device, title: title, effects: TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture))
   }
 
-  /// Takes the terminal and shows `content`.
-  package func begin<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) {
+  /// Takes the terminal and shows a session.
+  package func begin(_ makeSession: MakeSession) {
     host.start()
-    _ = Session(host: host, path: "/", content: content)
+    _ = makeSession(host, "/")
   }
 
   /// Ends the views and gives the terminal back.
   package func end() { host.end() }
-}
-
-/// Views as text, for output that is no terminal.
-@MainActor
-package enum PlainScreen {
-  /// The most seconds that the views have to show more than that they are loading.
-  private static let patience = 10.0
-
-  /// One screen full of the views, as soon as they show more than that they are loading.
-  package static func text<Content: View>(
-    environment: [String: String], @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> String {
-    func number(_ name: String, _ range: ClosedRange<Int>, or standard: Int) -> Int {
-      environment[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil } ?? standard
-    }
-    let size = CellSize(columns: number("COLUMNS", 20...1000, or: 80), rows: number("LINES", 10...1000, or: 40))
-    var traits = TerminalTraits(environment: environment)
-    traits.colors = .none
-    traits.drawsLinks = false
-    let device = MemoryTerminal(size: size, traits: traits)
-    let host = TerminalHost(device: device)
-    let session = Session(host: host, path: "/", content: content)
-    let deadline = Date(timeIntervalSinceNow: patience)
-    repeat {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
-    } while isWaiting(session, .root) && Date() < deadline
-    host.draw()
-    let text = device.frame?.grid.plainText(traits) ?? ""
-    host.end()
-    return text
-  }
-
-  private static func isWaiting(_ session: Session, _ id: NodeID) -> Bool {
-    if case .progress(nil, _)? = session.drawnElement(id)?.role { return true }
-    return session.drawnChildren(id).contains { isWaiting(session, $0) }
-  }
 }

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Points as cells: 8 points are a column, 16 a row.
 enum CellMetrics {

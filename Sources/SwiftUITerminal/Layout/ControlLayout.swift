@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Layout {
   /// Children in a line between what a control draws itself.

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Layout {
   func grid(_ node: LayoutNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {

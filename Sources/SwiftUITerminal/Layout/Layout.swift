@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Proposal layout on cells: a parent offers space, a child chooses its size, the parent places it.
 ///

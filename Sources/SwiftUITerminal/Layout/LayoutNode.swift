@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// A node of the drawn tree with what was measured of it.
 @MainActor

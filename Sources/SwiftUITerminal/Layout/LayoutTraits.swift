@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// What a node's structure says of the space it takes, without measuring.
 struct LayoutTraits: Equatable {

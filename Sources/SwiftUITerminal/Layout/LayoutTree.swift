@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// The drawn tree as nodes that remember their measures.
 @MainActor

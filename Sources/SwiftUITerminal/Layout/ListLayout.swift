@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The rows of a list under each other, with what parts them.
 private struct ListFlow {

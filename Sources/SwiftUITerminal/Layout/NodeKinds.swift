@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 // What a node is among its relatives.
 extension LayoutNode {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Where the parts of a page stand, relative to its corner.
 struct PageParts {

@@ -1,8 +1,8 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Layout {
   /// Takes what it is offered along its axes, and gives its content all it wants there.
-  func scroll(_ node: LayoutNode, _ axes: AxisSet, _ proposal: Proposal) -> Arrangement {
+  func scroll(_ node: LayoutNode, _ axes: Axis.Set, _ proposal: Proposal) -> Arrangement {
     let isVertical = axes.contains(.vertical)
     let isHorizontal = axes.contains(.horizontal)
     let offer = Proposal(

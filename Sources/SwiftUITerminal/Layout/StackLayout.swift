@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension Layout {
   func stack(_ node: LayoutNode, _ stack: StackContent, _ proposal: Proposal) -> Arrangement {

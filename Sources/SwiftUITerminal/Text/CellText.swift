@@ -1,6 +1,6 @@
 import Foundation
 import OutsideText
-import SwiftUICore
+import SwiftUIElements
 
 /// Text as a terminal can show it: filtered, in grapheme clusters of one or two columns.
 struct CellText {

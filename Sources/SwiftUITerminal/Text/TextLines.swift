@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Text broken into lines.
 struct TextLines {

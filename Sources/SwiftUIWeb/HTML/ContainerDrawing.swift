@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension ElementDrawing {
   mutating func drawBox(_ name: String, _ alignment: BoxAlignment) {
@@ -137,7 +137,7 @@ extension ElementDrawing {
   }
 
   /// The document itself scrolls for a vertical area without a height of its own: no scroll traps, and printing works.
-  mutating func drawScroll(_ axes: AxisSet, showsIndicators: Bool) {
+  mutating func drawScroll(_ axes: Axis.Set, showsIndicators: Bool) {
     addClass("sc")
     if axes.contains(.horizontal) {
       addClass("sc-h")

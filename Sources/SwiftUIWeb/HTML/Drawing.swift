@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// How one element is written, without its children: a value, so that two states of an element can be compared.
 struct Drawing: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// What an element must know of the place it is drawn in.
 struct DrawingContext: Equatable, Sendable {

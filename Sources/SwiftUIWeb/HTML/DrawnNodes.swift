@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Where drawn nodes are looked up: a tree, or the live graph of a session.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Decides how an element is drawn: native elements first, its look as classes, its names for assistive technology.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 extension ElementDrawing {
   mutating func drawImage(_ content: ImageContent) {

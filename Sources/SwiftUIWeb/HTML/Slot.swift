@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// A place within a drawn element where children stand. Most elements have one, `main`, which is the element itself.
 enum Slot: Int, Sendable, CaseIterable {

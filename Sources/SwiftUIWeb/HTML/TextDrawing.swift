@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 extension ElementDrawing {
   /// Text stands in a paragraph, a heading, a `time` or a span. Where a frame places it, an inner span holds it.

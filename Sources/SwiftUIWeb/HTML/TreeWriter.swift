@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Writes drawn trees as markup and notes what else they need: symbols, and how many style rules.
 @MainActor

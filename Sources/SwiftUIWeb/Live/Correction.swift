@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Sets a control back to what the session holds, where the page shows something else.
 @MainActor

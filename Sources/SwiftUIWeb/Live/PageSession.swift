@@ -1,12 +1,12 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// One page and its graph: the host of a session in a browser.
 ///
 /// The first paint comes from the graph before there is a stream; the stream then adopts the same graph, so nothing is sent
 /// twice. Without a stream, or while the last frame has not left, the session is not asked for frames and its changes add up.
 @MainActor
-final class PageSession: SwiftUICore.Host {
+final class PageSession: ElementHost {
   /// Where a page is in its life.
   enum Stage: Equatable { case building, painted, live, detached, ended }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// All pages of a server: found by their token, limited in number, ended when nobody looks at them any more.
 @MainActor

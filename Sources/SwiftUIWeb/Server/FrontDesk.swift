@@ -1,6 +1,6 @@
 import Foundation
 import HTTPServer
-import SwiftUICore
+import SwiftUIElements
 
 /// Takes every request: judges it, and leads it to a page, a stream, an event or a file.
 @MainActor

@@ -1,11 +1,11 @@
 import Foundation
 @_exported import struct HTTPServer.ListenAddress
 import HTTPServer
-import SwiftUICore
+import SwiftUIElements
 
 /// Serves an app to browsers: every page is a session of its own, drawn as HTML and kept up to date over one stream.
 ///
-///     let server = WebServer(WebServer.Options(title: "News")) { ContentView() }
+///     let server = WebServer(WebServer.Options(title: "News"), makeSession: makeSession)
 ///     try server.start()
 ///     print(server.url)
 ///
@@ -36,7 +36,7 @@ public final class WebServer {
   }
 
   /// Builds the session of one page. The host is the page; the path is where it was opened.
-  package typealias MakeSession = @MainActor (_ host: any SwiftUICore.Host, _ path: String) -> any SessionHandle
+  package typealias MakeSession = SwiftUIElements.MakeSession
 
   let options: Options
   let store: SessionStore
@@ -49,13 +49,6 @@ public final class WebServer {
     self.options = options
     self.makeSession = makeSession
     store = SessionStore(limits: options.limits)
-  }
-
-  /// Serves `content`; each page has state of its own.
-  public convenience init<Content: View>(
-    _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(options) { host, path in Session(host: host, path: path, content: content) }
   }
 
   /// Binds the address and begins to serve.

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Frame, padding, background and the rest of a box as CSS declarations, and the marks by which the sheet lets boxes grow.
 struct BoxRules {

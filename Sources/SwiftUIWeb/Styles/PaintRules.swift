@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Colours and paints as CSS.
 enum PaintRules {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// The shades behind each colour name, for light and for dark appearance.
 ///

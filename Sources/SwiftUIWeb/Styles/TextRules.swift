@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The look of text as CSS declarations.
 enum TextRules {

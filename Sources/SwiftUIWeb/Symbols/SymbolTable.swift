@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Turns symbol names into `symbol` elements: drawings of our own, and forms derived from them by the usual name endings.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// What must be sent to turn one drawing of an element into another.
 @MainActor

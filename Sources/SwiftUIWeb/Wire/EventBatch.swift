@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// What a page sends up: `{"t": token, "s": last frame it has, "n": number of the first event, "e": [[id, kind, value]…]}`.
 struct EventBatch: Decodable, Equatable {

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Turns the patches of one turn into the operations of a frame, and keeps what a page already has: style rules, symbols,
 /// and the order of children in elements that have several places for them.

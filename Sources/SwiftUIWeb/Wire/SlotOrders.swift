@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// The children of elements that have several places for them, in order and with their place: an insertion names its next
 /// sibling in the tree, but the page needs the next sibling in the same place.

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// A view drawn in cells, without a terminal: a host that keeps its tree by patches and answers what elements ask for.
 @MainActor
-final class TerminalScreen: SwiftUICore.Host {
+final class TerminalScreen: ElementHost {
   let drawing = Drawing()
   var state = ScreenState()
   private(set) var size: CellSize

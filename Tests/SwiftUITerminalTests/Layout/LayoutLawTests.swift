@@ -72,7 +72,7 @@ import Testing
     for seed in 1...16 {
       var random = RandomElements(seed: UInt64(seed) &* 31)
       random.allowsModals = false
-      for axis in [StackAxis.horizontal, .vertical] {
+      for axis in [Axis.horizontal, .vertical] {
         let id = random.add(Element(.stack(StackContent(axis: axis, alignment: .leading, spacing: 0))))
         for _ in 0..<4 { _ = random.grow(in: id) }
         let tree = LayoutTree()

@@ -159,7 +159,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let role = Role.scroll(axes: view.axes.axes, showsIndicators: view.showsIndicators)
+    let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
     return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
   }
 }

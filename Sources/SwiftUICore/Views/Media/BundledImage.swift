@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import UIKit
 
 extension Image {
   /// A picture of the app by name, looked for in the bundle's resources and in its asset catalogs' folders.
@@ -11,7 +13,7 @@ extension Image {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, label: nil) }
 
   private init(_ name: String, bundle: Bundle?, label: String?) {
-    let picture = ImageStore.shared.bundled(name, in: bundle ?? .main)
+    let picture = BundledPictures.picture(name, in: bundle ?? .main)
     self.init(source: .picture(.stored(hash: picture?.hash ?? ""), naturalSize: picture?.size), label: label)
   }
 
@@ -22,5 +24,28 @@ extension Image {
       source: .picture(
         .stored(hash: hash), naturalSize: size.map { Size(width: $0.width, height: $0.height) }),
       label: label)
+  }
+}
+
+/// Pictures among apps' resources, found once and kept in the image store. Any thread.
+private enum BundledPictures {
+  struct Picture: Sendable {
+    var hash: String
+    /// In points.
+    var size: Size
+  }
+
+  private static let found = Mutex<[String: Picture]>([:])
+
+  /// The picture of a name that lies in a bundle; nil where there is none.
+  static func picture(_ name: String, in bundle: Bundle) -> Picture? {
+    let key = bundle.bundlePath + "/" + name
+    if let known = found.withLock({ $0[key] }), ImageStore.shared.data(hash: known.hash) != nil { return known }
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil), case .encoded(let data) = image.source
+    else { return nil }
+    let picture = Picture(
+      hash: ImageStore.shared.add(data), size: Size(width: image.size.width, height: image.size.height))
+    found.withLock { $0[key] = picture }
+    return picture
   }
 }

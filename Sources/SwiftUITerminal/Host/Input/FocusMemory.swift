@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// Where the keyboard goes when the screen changes: back to where it was, to the neighbour of what is gone, into a dialog.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUICore
+import SwiftUIElements
 
 /// How far areas are to be scrolled: arithmetic without effects.
 enum ScrollStep {

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Where the keyboard is, and how it moves.
 extension TerminalHost {

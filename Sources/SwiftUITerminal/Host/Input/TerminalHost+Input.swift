@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Where input arrives, and what the mouse does.
 extension TerminalHost {

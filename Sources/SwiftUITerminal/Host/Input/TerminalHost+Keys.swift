@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// What keys mean where nothing else takes them.
 extension TerminalHost {

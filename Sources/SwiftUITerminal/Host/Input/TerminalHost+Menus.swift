@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Menus and the lists of pickers while they are open.
 extension TerminalHost {

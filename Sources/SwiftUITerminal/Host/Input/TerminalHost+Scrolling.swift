@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+import SwiftUIElements
 
 /// Areas that show a part of what is in them.
 extension TerminalHost {

@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import UIKit
 
 /// Encoded pictures by content hash, for hosts to serve. Shared by all sessions; the least recently used go when it is full. Any thread.
 package final class ImageStore: Sendable {
@@ -8,7 +7,6 @@ package final class ImageStore: Sendable {
 
   private struct Contents {
     var pictures: [String: (data: Data, lastUse: UInt64)] = [:]
-    var bundled: [String: BundledPicture] = [:]
     var bytes = 0
     var uses: UInt64 = 0
   }
@@ -48,35 +46,4 @@ package final class ImageStore: Sendable {
       return picture.data
     }
   }
-
-  /// The picture of a name that lies in a bundle: its hash and its size in points; nil where there is none.
-  func bundled(_ name: String, in bundle: Bundle) -> BundledPicture? {
-    let key = bundle.bundlePath + "/" + name
-    if let known = contents.withLock({ $0.bundled[key] }), data(hash: known.hash) != nil { return known }
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil), case .encoded(let data) = image.source
-    else { return nil }
-    let picture = BundledPicture(hash: add(data), size: Size(width: image.size.width, height: image.size.height))
-    contents.withLock { $0.bundled[key] = picture }
-    return picture
-  }
-}
-
-/// A picture among an app's resources.
-struct BundledPicture: Sendable {
-  var hash: String
-  /// In points.
-  var size: Size
-}
-
-/// HTML by content hash, for hosts to serve to frames. Shared by all sessions; the least recently used goes when it is full. Any thread.
-package final class DocumentStore: Sendable {
-  package static let shared = DocumentStore()
-
-  private let store = ImageStore(limit: 16 << 20)
-
-  /// Keeps a document and gives its hash.
-  func add(_ html: String) -> String { store.add(Data(html.utf8)) }
-
-  /// The document with a hash, nil where it is unknown or gone.
-  package func data(hash: String) -> Data? { store.data(hash: hash) }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// What a host knows of its surroundings; becomes part of the environment of the views.
 package struct HostTraits: Equatable, Sendable {
-  package enum Appearance: Equatable, Sendable { case light, dark }
   package enum Kind: Equatable, Sendable { case browser, terminal, test }
 
   package var kind: Kind

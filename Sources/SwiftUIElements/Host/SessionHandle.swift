@@ -1,23 +1,3 @@
-/// Something that draws a session: a browser page, a terminal, a test.
-///
-/// Four calls in, events back through `Session.send(_:)`. All on the main actor.
-@MainActor
-package protocol Host: AnyObject {
-  var traits: HostTraits { get }
-
-  /// False while the last frame is not yet taken; the session then lets state coalesce and flushes when told by `Session.hostIsReady()`.
-  var isReady: Bool { get }
-
-  /// The session starts; `session.tree` is complete.
-  func mount(_ session: any SessionHandle)
-
-  /// One frame of changes, in order, all of one main-loop turn.
-  func apply(_ patches: [Patch], transaction: FrameTransaction)
-
-  /// The session ended.
-  func unmount()
-}
-
 /// What a host may ask of and tell its session. The session is the retained graph of one scene.
 @MainActor
 package protocol SessionHandle: AnyObject {
@@ -56,10 +36,7 @@ extension SessionHandle {
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
 }
 
-/// How one frame of changes moves.
-package struct FrameTransaction: Equatable, Sendable {
-  /// nil: at once.
-  package var animation: AnimationStyle?
-
-  package init(animation: AnimationStyle? = nil) { self.animation = animation }
-}
+/// Starts a session for a host: builds the views of an app and mounts the host with them. `path` is where the host was opened within the app.
+///
+/// Hosts know no views: whoever wires an app to a host gives this to it.
+package typealias MakeSession = @MainActor (_ host: any ElementHost, _ path: String) -> any SessionHandle

@@ -1,0 +1,80 @@
+/// What a button is for and how prominent it is.
+public struct _ButtonContent: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable { case normal, cancel, destructive }
+  public enum Prominence: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link }
+  package enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
+
+  /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
+  package var shortcut: String?
+  package var purpose: Purpose
+  package var prominence: Prominence
+  package var size: Size
+
+  package init(
+    purpose: Purpose = .normal, prominence: Prominence = .automatic, size: Size = .regular, shortcut: String? = nil
+  ) {
+    self.purpose = purpose
+    self.prominence = prominence
+    self.size = size
+    self.shortcut = shortcut
+  }
+}
+
+/// `_ButtonContent` by its plain name: public protocols must name the type, apps must not meet the name.
+package typealias ButtonContent = _ButtonContent
+
+/// An editable text.
+package struct FieldContent: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case text, secure, search, multiline
+    /// The text is a date as in `2026-11-21`, a time as in `07:30`, or both with a `T` between.
+    case date, time, dateAndTime
+  }
+  package enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
+
+  package var text: String
+  package var prompt: String
+  package var kind: Kind
+  package var keyboard: Keyboard
+  package var autocorrects: Bool
+  package var capitalizes: Bool
+  package var isBordered: Bool
+  /// The first and the last date that may be chosen, in the form of the text.
+  package var earliest: String?
+  package var latest: String?
+
+  package init(
+    text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,
+    capitalizes: Bool = true, isBordered: Bool = true
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.kind = kind
+    self.keyboard = keyboard
+    self.autocorrects = autocorrects
+    self.capitalizes = capitalizes
+    self.isBordered = isBordered
+  }
+}
+
+/// A choice of one among the child `option`s.
+public struct _PickerContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case automatic, segmented, menu, inline, wheel, navigationLink, palette }
+
+  package var kind: Kind
+  /// The title, shown or only spoken.
+  package var title: String
+  package var showsTitle: Bool
+  /// The index of the chosen option, nil where the value has none.
+  package var selection: Int?
+
+  package init(kind: Kind, title: String, showsTitle: Bool, selection: Int?) {
+    self.kind = kind
+    self.title = title
+    self.showsTitle = showsTitle
+    self.selection = selection
+  }
+}
+
+/// `_PickerContent` by its plain name: public protocols must name the type, apps must not meet the name.
+package typealias PickerContent = _PickerContent

@@ -1,0 +1,15 @@
+/// Where something stands on one axis of the space it has.
+package enum AxisAlignment: Hashable, Sendable {
+  case leading, center, trailing, firstTextBaseline, lastTextBaseline
+}
+
+/// Where something stands in the space it has.
+package struct BoxAlignment: Hashable, Sendable {
+  package var horizontal: AxisAlignment
+  package var vertical: AxisAlignment
+
+  package init(horizontal: AxisAlignment = .center, vertical: AxisAlignment = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

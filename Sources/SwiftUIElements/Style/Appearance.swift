@@ -1,0 +1,2 @@
+/// Light or dark surroundings.
+package enum Appearance: Hashable, Sendable { case light, dark }

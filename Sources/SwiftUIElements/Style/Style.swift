@@ -1,0 +1,79 @@
+/// How an element looks and takes space.
+///
+/// The fields apply from the inside out in the order of declaration: text look, content frame, padding, background, clip, border,
+/// shadow, then effects on the whole box, then its place in the parent. A modifier that comes out of this order opens a new `box` around the element.
+@dynamicMemberLookup
+package struct Style: Hashable, Sendable {
+  /// The values behind a style. Read and written through the style itself, as in `style.padding`.
+  package struct Fields: Hashable, Sendable {
+    package var text = TextStyle()
+    package var frame: Frame?
+    /// nil is none; `.standard` values are already resolved to points.
+    package var padding: Insets?
+    package var background: Paint?
+    package var clip: Outline?
+    package var border: Stroke?
+    package var shadow: Shadow?
+
+    package var opacity: Double = 1
+    package var blur: Double = 0
+    /// Changes of colour, in the order in which they apply.
+    package var filters: [ColorFilter] = []
+    /// How the box mixes with what is behind it.
+    package var blend: BlendKind?
+    /// The box is drawn by itself before it mixes with what is behind it.
+    package var isIsolated = false
+    /// Drawn only as far as this paint is opaque.
+    package var mask: Paint?
+    /// Applied first of the three ways to place the drawn box elsewhere.
+    package var scale: Size?
+    /// Clockwise, in degrees; applied after the scale.
+    package var rotation: Double = 0
+    package var turn: Turn?
+    /// In points; applied last.
+    package var offset: Size?
+
+    /// Width divided by height.
+    package var aspectRatio: AspectRatio?
+    package var fixesWidth = false
+    package var fixesHeight = false
+    package var layoutPriority: Double = 0
+    package var zIndex: Double = 0
+    /// Takes space but is not drawn.
+    package var isHidden = false
+    /// The number of columns it takes in a grid's row.
+    package var columnSpan = 1
+    /// Ignores presses.
+    package var ignoresHits = false
+    package var isDisabled = false
+    /// Drawn as grey placeholder.
+    package var isRedacted = false
+    /// How it comes and goes.
+    package var transition: TransitionStyle?
+    /// How changes of this element move; nil follows the transaction.
+    package var animation: AnimationStyle?
+    /// Asks for light or dark colours whatever the reader's own appearance is.
+    package var appearance: Appearance?
+
+    init() {}
+    static let plain = Fields()
+  }
+
+  private var storage: Shared<Fields>?
+
+  package init() {}
+
+  package subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
+    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  }
+
+  /// True where nothing was ever set.
+  package var isPlain: Bool { storage == nil }
+
+  package static func == (lhs: Style, rhs: Style) -> Bool {
+    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
+}
