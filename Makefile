@@ -23,6 +23,7 @@ test:
 lint:
 	@scripts/bootstrap build
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format $(SOURCES)
+	scripts/page-script check
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
 
 format:

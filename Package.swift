@@ -79,7 +79,11 @@ let package = Package(
     .target(name: "SwiftUIElements"),
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "UIKit"]),
-    .target(name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "SwiftUIElements"]),
+    .target(
+      name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "SwiftUIElements"],
+      resources: [
+        .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
+      ]),
     .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUIElements"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements"]),
     .macro(name: "SwiftUIMacros"),

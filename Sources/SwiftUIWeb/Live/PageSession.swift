@@ -24,6 +24,8 @@ final class PageSession: ElementHost {
   private(set) var session: (any SessionHandle)?
   /// Events that named a node or kind the session refused.
   private(set) var refusedEvents = 0
+  /// Frames that the page could not show.
+  private(set) var unreadableFrames = 0
 
   private var writer: FrameWriter
   private var stream: (any LiveStream)?
@@ -125,9 +127,19 @@ final class PageSession: ElementHost {
 
   // MARK: Stream
 
-  /// A stream takes over; an older one is closed. `frame` is the last one the page has.
-  func attach(_ stream: any LiveStream, after frame: UInt64, traits: HostTraits) {
+  /// A stream takes over; an older one is closed. `frame` is the last one the page has. Where it could not read the next one,
+  /// `unreadable` says why: that frame is never sent again, everything is painted anew.
+  func attach(_ stream: any LiveStream, after frame: UInt64, traits: HostTraits, unreadable: String? = nil) {
     guard stage != .ended, let session else { return stream.close() }
+    if let unreadable {
+      unreadableFrames += 1
+      // A page that complains without end does not fill the log.
+      if unreadableFrames <= 5 {
+        ServerLog.write("a page could not show frame \(frame &+ 1) and gets a fresh paint: \(unreadable)")
+      }
+      replay.removeAll()
+      lastFrame = max(lastFrame, min(frame, Self.lastBelievable) + 1)
+    }
     let isFirst = stage == .painted
     self.stream?.close()
     self.stream = stream
@@ -137,13 +149,16 @@ final class PageSession: ElementHost {
     } else {
       // What the page has can no longer be completed: everything once, over what is there.
       replay.removeAll()
-      lastFrame = max(lastFrame, frame) + 1
+      lastFrame = max(lastFrame, min(frame, Self.lastBelievable)) + 1
       _ = stream.send(
         Self.event(writer.repaint(SessionNodes(session: session), number: lastFrame, acknowledged: lastEvent)))
     }
     setTraits(traits)
     if isFirst || isReady { session.hostIsReady() }
   }
+
+  /// A page that claims to have a later frame than this is not believed; beyond it JavaScript cannot count.
+  private static let lastBelievable: UInt64 = 1 << 52
 
   var currentStream: (any LiveStream)? { stream }
 

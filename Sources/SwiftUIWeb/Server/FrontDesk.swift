@@ -237,7 +237,8 @@ final class FrontDesk {
     let stream = HTTPLiveStream(responder.stream(headers: headers), isCompressed: gzip)
     page.lastUse = Self.now()
     _ = stream.send(Array(":\n\n".utf8))
-    page.attach(stream, after: wish.frame, traits: wish.traits.applied(to: page.traits))
+    page.attach(
+      stream, after: wish.frame, traits: wish.traits.applied(to: page.traits), unreadable: wish.unreadable)
     stream.report(to: page)
   }
 

@@ -41,7 +41,8 @@ enum SymbolTable {
 
   private static let table: [String: Drawing] = {
     var table: [String: Drawing] = [:]
-    for line in SymbolDrawings.lines.split(separator: "\n") + SymbolDrawings.things.split(separator: "\n") {
+    let lines = String(decoding: PackageResources.symbols_txt, as: UTF8.self).split(separator: "\n")
+    for line in lines where !line.hasPrefix("#") {
       let parts = line.split(separator: "|")
       guard let name = parts.first else { continue }
       var drawing = Drawing()

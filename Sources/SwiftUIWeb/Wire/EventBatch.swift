@@ -52,21 +52,25 @@ struct EventBatch: Decodable, Equatable {
   }
 }
 
-/// What a page opens its stream with: `{"t": token, "s": last frame it has, …traits}`.
+/// What a page opens its stream with: `{"t": token, "s": last frame it has, "u": why it could not read the next, …traits}`.
 struct StreamRequest: Decodable, Equatable {
   var token: String
   var frame: UInt64
+  /// Why the page could not show the frame after `frame`, in the browser's words; nil where all is well.
+  var unreadable: String?
   var traits: ClientTraits
 
   private enum CodingKeys: String, CodingKey {
     case token = "t"
     case frame = "s"
+    case unreadable = "u"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     token = try container.decode(String.self, forKey: .token)
     frame = try container.decode(UInt64.self, forKey: .frame)
+    unreadable = try container.decodeIfPresent(String.self, forKey: .unreadable)
     traits = try ClientTraits(from: decoder)
   }
 }

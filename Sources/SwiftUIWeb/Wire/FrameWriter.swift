@@ -314,7 +314,10 @@ struct FrameWriter {
       case .scroll(let id, let anchor):
         json.number(Operation.scroll.rawValue)
         json.number(id.rawValue)
-        if let anchor { json.number(anchor.y) }
+        if let anchor {
+          json.number(anchor.x)
+          json.number(anchor.y)
+        }
       case .announce(let text):
         json.number(Operation.announce.rawValue)
         json.text(text)

@@ -29,7 +29,13 @@ struct JSONText {
 
   mutating func number(_ value: some BinaryInteger) { literal(String(value)) }
 
-  mutating func number(_ value: Double) { literal(CSSNumber.text(value)) }
+  /// A finite number with at most three decimals, as ``CSSNumber`` has it; JSON wants a digit before the point (RFC 8259, 6).
+  mutating func number(_ value: Double) {
+    let text = CSSNumber.text(value)
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? text.dropFirst() : text[...]
+    literal((isNegative ? "-" : "") + (digits.hasPrefix(".") ? "0" : "") + digits)
+  }
 
   mutating func text(_ text: String) { self.text(utf8: text.utf8) }
 

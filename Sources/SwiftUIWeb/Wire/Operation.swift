@@ -1,31 +1,38 @@
-/// The first number of an operation in a frame. The page's script has a function at the same place of its table.
-enum Operation: Int {
+/// The first number of an operation in a frame, and the name of the page's function for it (`operations.js`).
+enum Operation: Int, CaseIterable {
   /// id, text: the element's text.
-  case text
+  case text = 0
   /// id, markup: the element's own content.
-  case content
+  case content = 1
   /// parent, slot, id before which it goes or 0, markup of the whole subtree.
-  case insert
+  case insert = 2
   /// ids…
-  case remove
+  case remove = 3
   /// id, id before which it goes or 0, slot and parent where the slot changes.
-  case move
+  case move = 4
   /// id, attributes.
-  case attributes
+  case attributes = 5
   /// id, attributes of the control within.
-  case control
+  case control = 6
   /// id, markup without children: the element is made anew around its children.
-  case shell
+  case shell = 7
   /// rules…: style rules for classes that come later.
-  case rules
+  case rules = 8
   /// markup of everything, symbols.
-  case paint
+  case paint = 9
   /// id, text of a field.
-  case value
+  case value = 10
   /// markup of symbol drawings.
-  case symbols
-  /// Commands.
-  case title, address, back, focus, scroll, announce, sound, open
+  case symbols = 11
+  /// What follows is told and not drawn: commands.
+  case title = 12
+  case address = 13
+  case back = 14
+  case focus = 15
+  case scroll = 16
+  case announce = 17
+  case sound = 18
+  case open = 19
   /// milliseconds, curve, delay: how the rest of this frame moves.
-  case motion
+  case motion = 20
 }

@@ -1,0 +1,35 @@
+// Texts, attributes and values of single elements; what the reader has typed or chosen stays.
+const makeElement = markup => {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return template.content.firstElementChild
+}
+const setText = (element, text) => {
+  const first = element.firstChild
+  if (first && first.nodeType == 3 && !first.nextSibling) {
+    if (first.data != text) first.data = text
+  } else element.textContent = text
+}
+
+// Whether a change of the reader's own is still on its way to the server.
+const isUnanswered = element => {
+  const owner = element.closest('.pk') || element.closest('[id^=n]')
+  return owner && changes.get(numberOf(owner)) > eventsAnswered
+}
+const setAttributes = (element, attributes) => {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name == 'checked' || name == 'selected') {
+      if (!isUnanswered(element)) element[name] = value != null
+    } else if (name == 'value' && element.type == 'range') {
+      if (value != null && !isUnanswered(element)) element.value = value
+    }
+    if (value == null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+}
+const setValue = (element, text) => {
+  if (element == composing || isUnanswered(element) || element.value == text) return
+  const caret = document.activeElement == element ? element.selectionStart : null
+  element.value = element.defaultValue = text
+  if (caret != null) try { element.setSelectionRange(caret, caret) } catch {}
+}

@@ -1,0 +1,15 @@
+// An event for the queue: `[id, kind]` or `[id, kind, value]`. A new value takes the place of the last one, where that
+// is still waiting and only the newest counts. `sending` events at the front are on their way and stay as they are.
+// Returns whether the queue has grown.
+const newestCounts = new Set([event.change, event.resize, event.drag])
+const hasEnded = (kind, value) => kind == event.drag && value[4]
+const enqueue = (queue, sending, id, kind, value) => {
+  const last = queue.length > sending && queue[queue.length - 1]
+  const isNewer = last && last[0] == id && last[1] == kind && newestCounts.has(kind)
+  if (isNewer && typeof value != 'boolean' && !hasEnded(kind, last[2])) {
+    last[2] = value
+    return false
+  }
+  queue.push(value === undefined ? [id, kind] : [id, kind, value])
+  return true
+}

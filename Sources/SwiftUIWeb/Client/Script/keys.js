@@ -1,0 +1,51 @@
+// Keys: shortcuts, and what the app itself listens to.
+
+// Whether the space bar has anywhere to go from here.
+const canScrollDown = element => {
+  for (; element; element = element.parentElement) {
+    const area = element == document.body ? document.scrollingElement : element
+    if (area.scrollHeight - area.clientHeight - area.scrollTop > 4 && scrolls(area, 'Y')) return true
+  }
+}
+const shortcutButton = name => [...document.querySelectorAll('[aria-keyshortcuts]')].find(element =>
+  element.getAttribute('aria-keyshortcuts') == name && !element.disabled
+    && (!document.querySelector(':modal') || element.closest(':modal')))
+
+on('keydown', press => {
+  wakeAudio()
+  const { target, key } = press
+  if (press.isComposing) return
+  // Who is about to look for a word, or to print, gets more of the lists.
+  if ((press.ctrlKey || press.metaKey) && /^[fp]$/i.test(key)) {
+    for (const more of document.querySelectorAll('.more')) if (accepts(more, event.press)) send(more, event.press)
+  }
+  const writes = target.matches('input:not([type=checkbox],[type=radio],[type=range]),textarea,select')
+  if (key == 'Enter' && writes && target.tagName == 'INPUT' && sendNearest(target, event.submit)) return
+  if (target.getAttribute('role') == 'button' && (key == 'Enter' || key == ' ')) {
+    press.preventDefault()
+    return target.click()
+  }
+  if (key == 'Escape') for (const menu of document.querySelectorAll('details.mn[open]')) {
+    menu.open = false
+    menu.firstElementChild.focus()
+  }
+  if (target.getAttribute('role') == 'tab' && /^Arrow(Left|Right)$/.test(key)) {
+    const tab = key == 'ArrowLeft' ? target.previousElementSibling : target.nextElementSibling
+    if (tab) {
+      tab.focus()
+      tab.click()
+    }
+    return
+  }
+  if (writes && !press.ctrlKey && !press.metaKey && key.length == 1) return
+  if (key == 'Enter' && target.matches('a,button,summary')) return
+  if (key == ' ' && (target.matches('a,button,summary,input') || canScrollDown(target))) return
+  const name = keyName(press), button = shortcutButton(name)
+  if (button) {
+    press.preventDefault()
+    return button.click()
+  }
+  if (sendNearest(target, event.key, name)) return
+  const listener = [...document.querySelectorAll('[data-a]')].find(element => accepts(element, event.key))
+  if (listener) send(listener, event.key, name)
+})

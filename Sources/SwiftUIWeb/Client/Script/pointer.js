@@ -1,0 +1,48 @@
+// Pictures that have loaded; pressing, holding, dragging and hovering.
+for (const name of ['load', 'error']) {
+  document.addEventListener(name, ({ target }) => { if (target.tagName == 'IMG') tellLoaded(target) }, true)
+}
+let holdTimer, hovered, dragged, held
+const hold = element => {
+  if (!element || element.disabled) return
+  held = element
+  send(held, event.pressing, true)
+}
+const letGo = () => {
+  if (held) send(held, event.pressing, false)
+  held = null
+}
+on('keydown', press => {
+  if (!held && (press.key == ' ' || press.key == 'Enter') && accepts(press.target, event.pressing)) hold(press.target)
+})
+on('keyup', letGo)
+on('blur', letGo)
+on('pointerdown', press => {
+  wakeAudio()
+  const holder = nearest(press.target, event.longPress), dragger = nearest(press.target, event.drag)
+  hold(nearest(press.target, event.pressing))
+  if (holder) holdTimer = setTimeout(() => send(holder, event.longPress), 500)
+  if (dragger) dragged = { element: dragger, x: press.clientX, y: press.clientY }
+})
+const tellDrag = ({ clientX, clientY }, ended) => {
+  const { element, x, y } = dragged, { left, top } = element.getBoundingClientRect()
+  send(element, event.drag, [x - left, y - top, clientX - left, clientY - top, ended])
+}
+on('pointermove', press => {
+  if (!dragged) return
+  clearTimeout(holdTimer)
+  tellDrag(press, false)
+})
+for (const name of ['pointerup', 'pointercancel']) on(name, press => {
+  clearTimeout(holdTimer)
+  letGo()
+  if (dragged) tellDrag(press, true)
+  dragged = null
+})
+on('pointerover', press => {
+  const element = nearest(press.target, event.hover)
+  if (element == hovered) return
+  if (hovered) send(hovered, event.hover, false)
+  hovered = element
+  if (element) send(element, event.hover, true)
+})

@@ -1,0 +1,39 @@
+// The session is gone: a fresh page takes its place, around what the reader has typed and where they are.
+let renewal
+const fetchPage = async () => {
+  const address = new URL(location.href)
+  // As much of the lists as was shown.
+  if (mostRows) address.searchParams.set('-rows', mostRows)
+  const response = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' })
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+const takeOver = async () => {
+  // What is no page of the app has no such element, and counts as an error.
+  const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
+  const scriptOf = document => document.querySelector('script').getAttribute('src')
+  if (scriptOf(page) != scriptOf(document)) return location.reload()
+  for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
+    const isHere = [...document.styleSheets].some(sheet => sheet.href && sheet.href.endsWith(link.getAttribute('href')))
+    if (!isHere) document.head.append(link)
+  }
+  const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
+    !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
+  for (const part of ['symbols', 'n0']) morph(document.getElementById(part), page.getElementById(part))
+  document.title = page.title
+  document.querySelector('meta[name=live]').content = live
+  begin(live)
+  queue = []
+  eventsMade = eventsAnswered = lastMove = 0
+  changes.clear()
+  // The new session knows nothing of what is in sight and how large.
+  inSight = new WeakSet()
+  for (const observer of [viewObserver, moreObserver, sizeObserver]) observer.disconnect()
+  entered(document.body)
+  for (const field of typed) if (field.isConnected && field.value != field.defaultValue) report(field)
+  return true
+}
+// Whether there is a session again in place of the one with the token `old`.
+const renew = old => {
+  if (old != token) return Promise.resolve(true)
+  return renewal ||= takeOver().catch(() => false).finally(() => { renewal = null })
+}

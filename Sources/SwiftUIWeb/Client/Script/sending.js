@@ -1,0 +1,27 @@
+// Events on their way into the queue.
+const on = addEventListener
+const accepts = (element, kind) => element.dataset && element.dataset.a >> kind & 1
+const nearest = (element, kind) => {
+  for (; element && element != document; element = element.parentElement) if (accepts(element, kind)) return element
+}
+let queue = [], isPumping = false, sending = 0
+// Elements that have left the page have nothing more to say.
+const send = (element, kind, value) => {
+  if (!element.isConnected) return
+  const id = numberOf(element)
+  if (enqueue(queue, sending, id, kind, value)) eventsMade++
+  if (kind == event.change) changes.set(id, eventsMade)
+  pump()
+}
+// Sends to the next element around that accepts the kind, and tells whether there is one.
+const sendNearest = (target, kind, value) => {
+  const element = nearest(target, kind)
+  if (element) send(element, kind, value)
+  return element
+}
+// Tells the value of a control.
+const report = control => {
+  const isNumber = control.matches('[type=range],[type=radio],select')
+  const value = control.type == 'checkbox' ? control.checked : isNumber ? +control.value : control.value
+  sendNearest(control, event.change, value)
+}

@@ -1,0 +1,55 @@
+// What is in view and how large it is, and what happens to elements that come and go.
+let inSight = new WeakSet()
+const sightings = new Map()
+const tellSight = (element, isSeen) => {
+  if (inSight.has(element) == isSeen) return
+  inSight[isSeen ? 'add' : 'delete'](element)
+  send(element, event.visible, isSeen)
+}
+
+// What flies past is not told, nor what was never in sight; what has left and is back has come twice.
+const sightObserver = margin => new IntersectionObserver(entries => {
+  if (!sightings.size) setTimeout(() => {
+    for (const [element, isSeen] of sightings) tellSight(element, isSeen)
+    sightings.clear()
+  }, 100)
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting && sightings.get(target) === false) tellSight(target, false)
+    sightings.set(target, isIntersecting)
+  }
+}, { rootMargin: margin })
+
+// The rest of a long list is asked for some screens before the reader is there.
+const viewObserver = sightObserver('25%'), moreObserver = sightObserver('200%')
+const sizeObserver = new ResizeObserver(entries => {
+  for (const { target } of entries) {
+    const { width, height } = target.getBoundingClientRect()
+    send(target, event.resize, [width, height])
+  }
+})
+const tellLoaded = image => {
+  if (image.complete && accepts(image, event.load)) send(image, event.load, image.naturalWidth > 0)
+}
+const entered = top => {
+  for (const element of [top, ...top.querySelectorAll('[data-a],dialog,time[data-k]')]) {
+    if (+element.dataset.m > mostRows) mostRows = +element.dataset.m
+    if (accepts(element, event.visible)) (element.matches('.more') ? moreObserver : viewObserver).observe(element)
+    if (accepts(element, event.resize)) sizeObserver.observe(element)
+    if (accepts(element, event.load)) tellLoaded(element)
+    if (element.tagName == 'DIALOG' && !element.matches(':modal')) {
+      element.removeAttribute('open')
+      element.showModal()
+    }
+    if (element.dataset.k) countDate(element)
+  }
+}
+const leaving = top => {
+  for (const element of [top, ...top.querySelectorAll('dialog')]) {
+    if (element.tagName == 'DIALOG' && element.open) element.close()
+  }
+  if (!top.contains(document.activeElement)) return
+  const neighbour = top.nextElementSibling || top.previousElementSibling
+  const next = neighbour && (neighbour.matches('button,a,[tabindex]')
+    ? neighbour : neighbour.querySelector('button,a,[tabindex],input'))
+  if (next) next.focus({ preventScroll: true })
+}
