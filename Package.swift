@@ -177,7 +177,7 @@ let package = Package(
         "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["Library", "Storage"]),
+    .testTarget(name: "LibraryTests", dependencies: ["Library", "MemoryGrowth", "Storage"]),
     .testTarget(
       name: "KioskAppTests",
       dependencies: [

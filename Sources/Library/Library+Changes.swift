@@ -88,7 +88,14 @@ extension Library {
   /// - Returns: how many records changed.
   @discardableResult
   public func importFile(_ text: String) throws(LibraryFile.Problem) -> Int {
-    let records = try LibraryFile.records(in: text)
+    try importFile(Data(text.utf8))
+  }
+
+  /// Takes in a library file's bytes; what it names replaces what is here. Nothing changes where one record is bad.
+  /// - Returns: how many records changed.
+  @discardableResult
+  public func importFile(_ file: Data) throws(LibraryFile.Problem) -> Int {
+    let records = try LibraryFile.records(in: file)
     let changed = records.filter { contents.record($0.id).value != $0.value }.count
     change(changed == 1 ? "Imported one record" : "Imported \(changed) records", records)
     return changed

@@ -1,4 +1,5 @@
 import Foundation
+import MemoryGrowth
 import Testing
 
 @testable import Library
@@ -185,7 +186,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", LibraryFile.Problem.notJSON), ("{}", .notALibrary), ("{\"kiosk-library\": 2, \"records\": []}", .newer(2)),
+    ("", LibraryFile.Problem.notJSON), ("[1]", .notJSON), ("{\"a\": [}", .notJSON), ("{} x", .notJSON),
+    ("{\"a\": \"", .notJSON), ("{\"a\" 1}", .notJSON), (String(repeating: "[", count: 100_000), .notJSON),
+    ("{}", .notALibrary), ("{\"kiosk-library\": 1, \"records\": {}}", .notALibrary),
+    ("{\"kiosk-library\": 1, \"records\": [{\"kind\": tru}]}", .badRecord(1, "it is not JSON")),
+    ("{\"kiosk-library\": 2, \"records\": []}", .newer(2)),
     (
       "{\"kiosk-library\": 1, \"records\": [{\"kind\": \"read\", \"key\": \"hn:1\", \"value\": \"soon\"}]}",
       .badRecord(1, "its value does not fit a read")
@@ -199,6 +204,33 @@ import Testing
     let library = library()
     #expect(throws: problem) { try library.importFile(text) }
     #expect(library.contents == LibraryContents())
+  }
+
+  @Test func whereThePartsStandDoesNotMatter() throws {
+    let record = #"{"value": {"a": "}]\"", "b": [[]]}, "kind": "setting", "key": "x"}"#
+    let value = #"{"value": "on", "kind": "setting", "key": "sound"}"#
+    let library = library()
+    #expect(throws: LibraryFile.Problem.badRecord(2, "its value does not fit a setting")) {
+      try library.importFile(#"{"records": [\#(value), \#(record)], "more": [1, {"a": null}], "kiosk-library": 1}"#)
+    }
+    #expect(try library.importFile("\u{FEFF}{ \"records\":[\(value)],\"kiosk-library\":1 }\r\n") == 1)
+    #expect(library.setting("sound") == "on")
+  }
+
+  @Test func aLargeFileIsReadWithLittleMemory() async {
+    await #expect(processExitsWith: .success) {
+      let records = (0..<100_000).map {
+        #"{"kind": "saved", "key": "hn:\#($0)", "value": {"key": "hn:\#($0)", "title": "A story of some length, the \#($0)th", "#
+          + #""origin": "site.example", "url": "https://site.example/\#($0)", "date": 1800000000}}"#
+      }
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-large-\(UUID()).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try Data(#"{"kiosk-library": 1, "records": [\#(records.joined(separator: ","))]}"#.utf8).write(to: file)
+      let before = OwnMemory.bytes
+      let read = try LibraryFile.records(in: Data(contentsOf: file, options: .alwaysMapped))
+      #expect(read.count == 100_000)
+      #expect(OwnMemory.bytes - before < 100_000_000, "\(OwnMemory.bytes - before) bytes")
+    }
   }
 
   @Test func recordsOfALaterKioskAreKept() {

@@ -24,25 +24,59 @@ public enum LibraryFile {
 
   /// All records, sorted, one file.
   public static func text(of contents: LibraryContents) -> String {
-    let records = contents.records.compactMap { record -> [String: Any]? in
-      guard let value = record.value, let object = object(value) else { return nil }
-      return ["kind": record.id.kind.rawValue, "key": record.id.key, "value": object]
+    var text = ""
+    write(contents) { text += $0 }
+    return text
+  }
+
+  /// Writes all records, sorted, one a line, as one JSON object.
+  public static func write<Failure: Error>(
+    _ contents: LibraryContents, to output: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try output("{\n  \"kiosk-library\" : \(format),\n  \"records\" : [")
+    var separator = "\n"
+    for record in contents.records {
+      guard let key = RecordText.text(record.id.key), let value = record.value,
+        contents.unreadable[record.id] == nil || object(Data(value.utf8)) != nil
+      else { continue }
+      try output("\(separator)    {\"kind\":\"\(record.id.kind.rawValue)\",\"key\":\(key),\"value\":\(value)}")
+      separator = ",\n"
     }
-    let file: [String: Any] = ["kiosk-library": format, "records": records]
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? JSONSerialization.data(withJSONObject: file, options: options)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    try output("\n  ]\n}\n")
   }
 
   /// The records of a file, all readable; throws where one is not, so that nothing is lost unnoticed.
   public static func records(in text: String) throws(Problem) -> [LibraryRecord] {
-    guard let file = object(text) as? [String: Any] else { throw .notJSON }
-    guard let version = file["kiosk-library"] as? Int, let list = file["records"] as? [Any] else { throw .notALibrary }
+    try records(in: Data(text.utf8))
+  }
+
+  /// The records of a file's bytes. Takes little more memory than the records: the file may be mapped.
+  public static func records(in file: Data) throws(Problem) -> [LibraryRecord] {
+    let answer = file.withUnsafeBytes { bytes -> Result<[LibraryRecord], Problem> in
+      Result { () throws(Problem) in try records(in: bytes.bindMemory(to: UInt8.self)) }
+    }
+    return try answer.get()
+  }
+
+  private static func records(in bytes: UnsafeBufferPointer<UInt8>) throws(Problem) -> [LibraryRecord] {
+    var scanner = LibraryFileScanner(bytes)
+    guard let parts = try? scanner.parts() else { throw .notJSON }
+    guard let version = parts.version.flatMap({ object(Data(bytes[$0])) as? Int }), let list = parts.records,
+      bytes[list.lowerBound] == UInt8(ascii: "[")
+    else { throw .notALibrary }
     guard version <= format else { throw .newer(version) }
     var records: [LibraryRecord] = []
-    for (index, entry) in list.enumerated() { records.append(try record(entry, place: index + 1)) }
+    try scanner.elements(of: list) { element throws(Problem) in
+      let place = records.count + 1
+      guard element.count <= largestRecord else { throw .badRecord(place, "it is larger than 1 MB") }
+      guard let entry = object(Data(bytes[element])) else { throw .badRecord(place, "it is not JSON") }
+      records.append(try record(entry, place: place))
+    }
     return records
   }
+
+  /// In bytes; no record of a reader's is as large.
+  private static let largestRecord = 1 << 20
 
   private static func record(_ entry: Any, place: Int) throws(Problem) -> LibraryRecord {
     guard let entry = entry as? [String: Any], let name = entry["kind"] as? String, let key = entry["key"] as? String,
@@ -62,7 +96,7 @@ public enum LibraryFile {
     return trial.record(record.id)
   }
 
-  private static func object(_ text: String) -> Any? {
-    try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+  private static func object(_ data: Data) -> Any? {
+    try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
   }
 }
