@@ -77,6 +77,7 @@ let package = Package(
     .target(name: "WebKit", dependencies: ["UIKit"]),
     // What views and hosts share. Views know no host, hosts know no views.
     .target(name: "SwiftUIElements"),
+    .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "UIKit"]),
     .target(
@@ -156,6 +157,7 @@ let package = Package(
       ], packageAccess: false),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
+    .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
     // A stranger's package: sees what is public only.

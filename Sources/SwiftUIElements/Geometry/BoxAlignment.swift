@@ -1,6 +1,8 @@
 /// Where something stands on one axis of the space it has.
 package enum AxisAlignment: Hashable, Sendable {
   case leading, center, trailing, firstTextBaseline, lastTextBaseline
+  /// A guide of the app's own.
+  case custom(CustomAlignment)
 }
 
 /// Where something stands in the space it has.

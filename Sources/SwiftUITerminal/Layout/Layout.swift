@@ -105,7 +105,7 @@ struct Layout: @MainActor Equatable {
   static func place(_ size: Int, in space: Int, _ alignment: AxisAlignment) -> Int {
     switch alignment {
     case .leading, .firstTextBaseline: 0
-    case .center: Int((Double(space - size) / 2).rounded(.down))
+    case .center, .custom: Int((Double(space - size) / 2).rounded(.down))
     case .trailing, .lastTextBaseline: space - size
     }
   }

@@ -25,7 +25,7 @@ struct BoxRules {
   static func item(_ alignment: AxisAlignment) -> String {
     switch alignment {
     case .leading: "start"
-    case .center: "center"
+    case .center, .custom: "center"
     case .trailing: "end"
     case .firstTextBaseline: "baseline"
     case .lastTextBaseline: "last baseline"

@@ -101,7 +101,7 @@ enum TextRules {
 
   private static func textAlignment(_ alignment: AxisAlignment) -> String {
     switch alignment {
-    case .leading, .firstTextBaseline, .lastTextBaseline: "start"
+    case .leading, .firstTextBaseline, .lastTextBaseline, .custom: "start"
     case .center: "center"
     case .trailing: "end"
     }

@@ -1,0 +1,130 @@
+import SwiftUIElements
+
+extension LayoutSolver {
+  /// Children in a line: the least flexible is served first, of what is left by equal shares.
+  func line(_ children: ArraySlice<Int>, _ stack: StackLayout, _ proposal: ProposedSize) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement() }
+    let axis = stack.axis
+    let gaps = gaps(children, stack.spacing, axis)
+    var placed = children.map { Placed(node: $0, origin: .zero, proposal: proposal, size: .zero) }
+    let room = proposal[axis].map { $0 - gaps.reduce(0, +) }
+    if let room, room > 0, room < .infinity, placed.count > 1 {
+      share(room, among: &placed, axis)
+    } else {
+      for index in placed.indices {
+        placed[index].proposal[axis] = room.map { max(0, $0) }
+        placed[index].size = size(placed[index].node, placed[index].proposal)
+      }
+    }
+    let across = align(&placed, stack.alignment, axis.other)
+    var along = 0.0
+    for index in placed.indices {
+      placed[index].origin[axis] = along
+      along += placed[index].size[axis]
+      if index < gaps.count { along += gaps[index] }
+    }
+    return Arrangement(size: Size(along: max(0, along), across: across, axis: axis), placed: placed)
+  }
+
+  /// How far a child's answers reach, and when its turn is.
+  private struct Turn {
+    var index: Int
+    var priority: Double
+    var least: Double
+    var flexibility: Double
+
+    func isBefore(_ other: Turn) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      return index < other.index
+    }
+  }
+
+  private func share(_ room: Double, among placed: inout [Placed], _ axis: Axis) {
+    var turns: [Turn] = []
+    turns.reserveCapacity(placed.count)
+    var leastOfAll = 0.0
+    for index in placed.indices {
+      let node = placed[index].node
+      var probe = placed[index].proposal
+      probe[axis] = 0
+      let least = size(node, probe)[axis]
+      probe[axis] = .infinity
+      let greatest = size(node, probe)[axis]
+      leastOfAll += least
+      turns.append(
+        Turn(
+          index: index, priority: facts.priorities[node], least: least,
+          flexibility: greatest == .infinity ? .infinity : greatest - least))
+    }
+    turns.sort { $0.isBefore($1) }
+    var left = room
+    var start = 0
+    while start < turns.count {
+      let end = turns[start...].firstIndex { $0.priority != turns[start].priority } ?? turns.count
+      for turn in turns[start..<end] { leastOfAll -= turn.least }
+      for position in start..<end {
+        let index = turns[position].index
+        placed[index].proposal[axis] = max(0, (left - max(0, leastOfAll)) / Double(end - position))
+        placed[index].size = size(placed[index].node, placed[index].proposal)
+        left -= placed[index].size[axis]
+      }
+      start = end
+    }
+  }
+
+  /// Has the guides of all coincide on an axis. Returns the extent of all together.
+  func align(_ placed: inout [Placed], _ alignment: AxisAlignment, _ axis: Axis) -> Double {
+    var before = -Double.infinity
+    var after = -Double.infinity
+    if placed.contains(where: { $0.size[axis] == .infinity }) { return .infinity }
+    for index in placed.indices {
+      let item = placed[index]
+      let guide = guide(item.node, alignment, axis, item.proposal, item.size)
+      placed[index].origin[axis] = -guide
+      // A spacer has no extent across its stack.
+      if item.size[axis] == 0, spacings[item.node] == .none { continue }
+      before = max(before, guide)
+      after = max(after, item.size[axis] - guide)
+    }
+    guard before > -.infinity else {
+      for index in placed.indices { placed[index].origin[axis] = 0 }
+      return 0
+    }
+    for index in placed.indices { placed[index].origin[axis] += before }
+    return max(0, before + after)
+  }
+
+  /// Children on top of each other.
+  func layers(_ children: ArraySlice<Int>, _ alignment: BoxAlignment, _ proposal: ProposedSize) -> Arrangement {
+    var placed = children.map { Placed(node: $0, origin: .zero, proposal: proposal, size: size($0, proposal)) }
+    let width = align(&placed, alignment.horizontal, .horizontal)
+    let height = align(&placed, alignment.vertical, .vertical)
+    return Arrangement(size: Size(width: width, height: height), placed: placed)
+  }
+
+  /// Children in a line that is as wide (tall) as its offer, each as long as it likes.
+  func lazyLine(_ children: ArraySlice<Int>, _ stack: StackLayout, _ proposal: ProposedSize) -> Arrangement {
+    let axis = stack.axis
+    let gaps = gaps(children, stack.spacing, axis)
+    var offer = proposal
+    offer[axis] = nil
+    var placed = children.map { Placed(node: $0, origin: .zero, proposal: offer, size: size($0, offer)) }
+    let natural = align(&placed, stack.alignment, axis.other)
+    let across = proposal[axis.other] ?? natural
+    if across.isFinite {
+      let space = Size(along: 0, across: across, axis: axis)
+      let shift =
+        ownGuide(stack.alignment, axis.other, space)
+        - ownGuide(stack.alignment, axis.other, Size(along: 0, across: natural, axis: axis))
+      for index in placed.indices { placed[index].origin[axis.other] += shift }
+    }
+    var along = 0.0
+    for index in placed.indices {
+      placed[index].origin[axis] = along
+      along += placed[index].size[axis]
+      if index < gaps.count { along += gaps[index] }
+    }
+    return Arrangement(size: Size(along: max(0, along), across: across, axis: axis), placed: placed)
+  }
+}
