@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "CombineTesting", dependencies: ["Combine"]),
 
     // Services.
+    .target(name: "JSON"),
     .target(name: "OutsideText"),
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Storage", dependencies: ["CSQLite"]),
@@ -107,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "KioskApp", "Library", "Networking",
-        "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
+        "Articles", "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "JSON", "KioskApp", "Library",
+        "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
@@ -193,7 +194,8 @@ let package = Package(
     .testTarget(
       name: "kioskTests",
       dependencies: [
-        "kiosk", "HTTPServer", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "KioskRunning",
+        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance",
+        "KioskRunning",
         "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],

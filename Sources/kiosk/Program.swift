@@ -1,4 +1,5 @@
 import HackerNews
+import TMDb
 
 /// Kiosk's command line: from its words to the exit code.
 @MainActor
@@ -39,53 +40,58 @@ struct Program {
     case .terminal(let usesSamples):
       try ShowInTerminal(usesSamples: usesSamples, surroundings: surroundings).run(settings())
     case .stories(let list, let options):
+      try show(options) { access in
+        let source = StorySource(api: access.hackerNews, isOffline: options.isOffline)
+        return [source.list(list ?? access.settings.list, limit: options.limit ?? ListOptions.standardLimit)]
+      }
+    case .search(let search, let options):
+      try show(options) { access in
+        let source = StorySource(api: access.hackerNews, isOffline: options.isOffline)
+        return [source.search(search, emptiness: "No story holds these words.")]
+      }
+    case .news(let request, let options):
+      try show(options) { access in
+        let source = NewsSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
+        return [source.source(request)]
+      }
+    case .movies(.list(let list), let locale, let options):
+      try show(options) { access in [source(try access.movies(locale), options).list(list)] }
+    case .movies(.genre(let name, let order), let locale, let options):
+      try show(options) { access in
+        let store = try access.movies(locale)
+        let list = try FindGenre(word: name, surroundings: surroundings).list(in: order, from: store)
+        return [source(store, options).list(list)]
+      }
+    case .movies(.film(let id), let locale, let options):
       try withServices(options) { access in
-        let (api, settings) = (access.hackerNews, access.settings)
-        let list = list ?? settings.list
-        if options.watches {
-          try WatchStories(list: list, options: options, surroundings: surroundings).run(api)
-        } else {
-          try ListStories(list: list, options: options, surroundings: surroundings).run(api)
-        }
+        let store = try access.movies(locale)
+        let region = store.configuration.locale.region
+        try ShowMovie(id: id, region: region, options: options, surroundings: surroundings).run(store)
       }
     case .thread(let id, let options):
       try withServices(options) { access in
         try ShowThread(id: id, options: options, surroundings: surroundings).run(access.hackerNews)
       }
-    case .search(let search, let options):
-      try withServices(options) { access in
-        try SearchStories(search, options: options, surroundings: surroundings).run(access.hackerNews)
-      }
-    case .news(let request, let options):
-      try withServices(options) { access in
-        let news = NewsRowSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
-        try RunRows([news.source(request)], options: options, surroundings: surroundings).run()
-      }
-    case .movies(let request, let locale, let options):
-      try withServices(options) { access in
-        let store = try access.movies(locale)
-        switch request {
-        case .list(let list):
-          try MovieListController(list: list, options: options, surroundings: surroundings).run(store)
-        case .genre(let name, let order):
-          let list = try FindGenre(word: name, surroundings: surroundings).list(in: order, from: store)
-          try MovieListController(list: list, options: options, surroundings: surroundings).run(store)
-        case .film(let id):
-          try ShowMovie(id: id, region: store.configuration.locale.region, options: options, surroundings: surroundings)
-            .run(store)
-        }
-      }
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
-      try withServices(options) { access in
-        let sources = SearchEverywhere.sources(text, options, of: access, traits: surroundings.outputTraits)
-        try RunRows(sources, options: options, surroundings: surroundings).run()
-      }
+      try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
     case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
     case .doctor(let options) where options.showsRequests:
       try ShowRequests(options: options, surroundings: surroundings).run()
     case .doctor(let options): try RunDoctor(options: options, surroundings: surroundings).run()
+    }
+  }
+
+  private func source(_ store: MovieStore, _ options: ListOptions) -> MovieSource {
+    MovieSource(
+      service: store, limit: options.limit ?? ListOptions.standardLimit, isOffline: options.isOffline)
+  }
+
+  /// Shows lists, one or several beside each other.
+  private func show(_ options: ListOptions, _ sources: (ServiceAccess) throws -> [RowSource]) throws {
+    try withServices(options) { access in
+      try ListController(try sources(access), options: options, surroundings: surroundings).run()
     }
   }
 

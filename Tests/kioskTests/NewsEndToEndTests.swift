@@ -157,8 +157,8 @@ struct NewsEndToEndTests {
 
   @Test(arguments: [(100, 1800.0), (1000, 900), (50, 3600), (8000, 900), (1, 172_800)])
   func listsAreAskedForAtHalfThePaceOfThePlan(requestsPerDay: Int, seconds: TimeInterval) {
-    #expect(NewsRowSource.interval(.newsAPI(requestsPerDay: requestsPerDay), freshFor: 900) == seconds)
-    #expect(NewsRowSource.interval(nil, freshFor: 900) == 900)
+    #expect(NewsSource.interval(.newsAPI(requestsPerDay: requestsPerDay), freshFor: 900) == seconds)
+    #expect(NewsSource.interval(nil, freshFor: 900) == 900)
   }
 
   @Test func watchingTellsOfTheBudgetAndEndsWhenInterrupted() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HackerNews
+import JSON
 import OutsideText
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
         """)
     #expect(
       text().headingLine(thread)
-        == "Which one? 12 points, 3 comments. By ann, 4 minutes ago. https://news.ycombinator.com/item?id=1 "
+        == "Which one? 12 points by ann, poll, 3 comments, 4 minutes ago. https://news.ycombinator.com/item?id=1 "
         + "Why? Because. This: 1 point\n")
     let comment = CommentThread(root: Item(id: 3, kind: .comment, by: "bea", text: RichText(html: "Hm")))
     #expect(text().heading(comment) == "Comment by bea\n\nHm\n")

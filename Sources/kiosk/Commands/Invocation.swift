@@ -1,4 +1,3 @@
-import HTTPServer
 import HackerNews
 
 /// What one command line asks for.
@@ -15,31 +14,4 @@ enum Invocation: Equatable, Sendable {
   case doctor(DoctorOptions)
   case version
   case help([String])
-}
-
-struct ServeOptions: Equatable, Sendable {
-  var listen: ListenAddress?
-  var usesSamples = false
-  var opensBrowser = true
-}
-
-struct DoctorOptions: Equatable, Sendable {
-  var asJSON = false
-  /// Whether to show the latest requests instead.
-  var showsRequests = false
-  /// Seconds a service has to answer.
-  var timeLimit: Int?
-}
-
-struct ListOptions: Equatable, Sendable {
-  var format = ListFormat.columns
-  var limit: Int?
-  var watches = false
-  var usesSamples = false
-  /// Whether to show what is cached, without the network.
-  var isOffline = false
-  /// Seconds an answer may take.
-  var timeLimit: Int?
-
-  static let standardLimit = 30
 }

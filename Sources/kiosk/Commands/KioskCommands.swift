@@ -1,5 +1,5 @@
-import HTTPServer
 import HackerNews
+import JSON
 import NewsAPI
 import TMDb
 
@@ -14,39 +14,6 @@ enum KioskCommands {
     subcommands: [serve, terminal, hackerNews, news, movies, searchEverywhere, samples, doctor, version, help],
     defaultSubcommand: "serve")
 
-  // MARK: Options
-
-  static let listen = Option<ListenAddress>(
-    "listen", "ADDRESS", "where to listen, such as 127.0.0.1:8080; port 0 takes any free one"
-  ) {
-    text throws(InvalidValue) in
-    do throws(ListenAddress.ParseError) {
-      return try ListenAddress(text)
-    } catch {
-      throw InvalidValue(expected: "an address such as 127.0.0.1:8080 (\(error.reason))")
-    }
-  }
-  static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
-  static let offline = Option(switch: "offline", "show what is cached, without the network")
-  static let noOpen = Option(switch: "no-open", "do not open a browser")
-  static let limit = Option("limit", "N", "how many, from 1 to 500 (30)", in: 1...500)
-  static let timeLimit = Option("timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
-  static let json = Option(switch: "json", "one JSON array")
-  static let jsonLines = Option(switch: "jsonl", "one JSON object a line, as they arrive")
-  static let plain = Option(switch: "plain", "one line of words each, for screen readers and pipes")
-  static let watch = Option(switch: "watch", "keep running and tell what changes, until interrupted")
-
-  private static let formats: [any CommandOption] = [json, jsonLines, plain]
-  private static let oneFormat = [["json", "jsonl", "plain"], ["json", "watch"]]
-  private static let oneOrigin = oneFormat + [["offline", "demo"], ["offline", "watch"]]
-
-  private static func listOptions(_ line: ParsedArguments) -> ListOptions {
-    ListOptions(
-      format: line[json] ? .json : line[jsonLines] ? .jsonLines : line[plain] ? .plain : .columns,
-      limit: line[limit], watches: line[watch], usesSamples: line[demo], isOffline: line[offline],
-      timeLimit: line[timeLimit])
-  }
-
   // MARK: Hosts
 
   private static let serve = Command<Invocation>(
@@ -55,10 +22,8 @@ enum KioskCommands {
       "Tries the live services. Where the network is missing, it says so, shows the sample services instead and changes "
         + "over when the live ones answer."
     ],
-    options: [listen, demo, noOpen],
-    action: { line in
-      .serve(ServeOptions(listen: line[listen], usesSamples: line[demo], opensBrowser: !line[noOpen]))
-    })
+    options: ServeOptions.declared,
+    action: { line in .serve(ServeOptions(line)) })
 
   private static let terminal = Command<Invocation>(
     name: "tui", summary: "show Kiosk in the terminal",
@@ -67,11 +32,23 @@ enum KioskCommands {
         + "shows the keys of the page. The wheel scrolls and a click presses; with Shift the terminal selects text as usual.",
       "Where output is no terminal, one screen is written as text, 80 columns wide or as COLUMNS says.",
     ],
-    options: [demo], action: { line in .terminal(usesSamples: line[demo]) })
+    options: [ListOptions.demo], action: { line in .terminal(usesSamples: line[ListOptions.demo]) })
 
   // MARK: Lists
 
-  private static func keys(_ members: [JSONMember]) -> String { members.map(\.0).joined(separator: ", ") }
+  private static func keys(_ object: JSONObject) -> String { object.names.joined(separator: ", ") }
+
+  private static func keys(_ row: ListRow) -> String { "rank, " + keys(row.json) }
+
+  /// What each list takes.
+  private static let listOptions =
+    [ListOptions.limitOption] + ListOptions.formats + [ListOptions.watch] + ListOptions.origins
+
+  /// What each list tells while it is followed.
+  private static let eventsNote =
+    "With --watch --jsonl each line has an event: added, removed, moved (with from, the rank before) or updated (with "
+    + "changed, the names of the keys). Take away what is removed or moved, then insert what is added or moved at its "
+    + "rank, lowest first, and the list is up to date."
 
   private static let listName = Argument(oneOf: HackerNewsEndpoint.self, "LIST", "the list")
   private static let itemID = Argument<Int>("ID", "the number of the story, as in its address") {
@@ -87,13 +64,11 @@ enum KioskCommands {
       "A list that was read within the last minute is shown as it is cached. Where the service cannot be used, what is cached "
         + "is shown, with its age on standard error; with nothing cached the exit code is 69, 65 or 75. Samples are shown only "
         + "with --demo.",
-      "The keys of a story in JSON are \(keys(StoryRow.blank.json)). Each is always there, null where the story lacks it; "
+      "The keys of a story in JSON are \(keys(ListRow.blankStory)). Each is always there, null where the story lacks it; "
         + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
-      "With --watch --jsonl each line has an event: added, removed, moved (with from, the rank before) or updated (with "
-        + "changed, the names of the keys). Take away what is removed or moved, then insert what is added or moved at its "
-        + "rank, lowest first, and the list is up to date.",
+      eventsNote,
     ],
-    arguments: [listName], options: [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
+    arguments: [listName], options: listOptions, exclusive: ListOptions.exclusive,
     subcommands: [
       Command(
         name: "thread", summary: "the comments of a story",
@@ -102,27 +77,30 @@ enum KioskCommands {
             + "line. The keys of a comment are \(keys(CommentRow.blank.json)). Its state is shown, deleted, dead or delayed.",
           "With --watch the comments that come are told with the event added.",
         ],
-        arguments: [itemID], options: formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
-        action: { line in .thread(id: line[itemID] ?? 0, listOptions(line)) }),
+        arguments: [itemID], options: ListOptions.formats + [ListOptions.watch] + ListOptions.origins,
+        exclusive: ListOptions.exclusive,
+        action: { line in .thread(id: line[itemID] ?? 0, ListOptions(line)) }),
       Command(
         name: "search", summary: "stories with certain words",
         notes: ["With --watch the newest stories come first, and the search is repeated every minute."],
         arguments: [text],
-        options: [limit] + SearchOptions.declared + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
-        action: { line in .search(SearchOptions.search(line[text] ?? "", line), listOptions(line)) }),
+        options: [ListOptions.limitOption] + SearchOptions.declared + listOptions.dropFirst(),
+        exclusive: ListOptions.exclusive,
+        action: { line in .search(SearchOptions.search(line[text] ?? "", line), ListOptions(line)) }),
     ],
-    action: { line in .stories(line[listName], listOptions(line)) })
+    action: { line in .stories(line[listName], ListOptions(line)) })
 
   private static let news = Command<Invocation>(
     name: "news", summary: "list the news",
     notes: [
       "NewsAPI.org needs a key, which it gives for free; \"kiosk doctor\" says where. --demo needs none.",
-      "The keys of an article in JSON are \(keys(ListRow.blankArticle.json)); those of a source are "
-        + "\(keys(ListRow.blankSource.json)). Each is always there. With --watch --jsonl each line has the event added.",
+      "The keys of an article in JSON are \(keys(ListRow.blankArticle)); those of a source are "
+        + "\(keys(ListRow.blankSource)). Each is always there.",
       "A list that was read within the last 15 minutes, or sources within a day, are shown as they are cached. Where the "
         + "service cannot be used, what is cached is shown, with its age on standard error.",
       "The free plan has 100 requests a day: with --watch, lists are asked for again at half the pace that the plan allows, "
         + "which is every 30 minutes, and sources once a day.",
+      eventsNote,
     ],
     subcommands: [
       newsList(
@@ -169,18 +147,18 @@ enum KioskCommands {
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary, notes: notes, arguments: arguments,
-      options: options + [limit] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
-      action: { line in .news(request(line), listOptions(line)) })
+      options: options + listOptions, exclusive: ListOptions.exclusive,
+      action: { line in .news(request(line), ListOptions(line)) })
   }
 
   private static let movies = Command<Invocation>(
     name: "movies", summary: "list films",
     notes: [
       "TMDb needs a key, which it gives for free; --demo needs none. \(TMDbAttribution.notice)",
-      "The keys of a film in JSON are \(keys(MovieRow.blank.json(rank: 0))). Each is always there; percent is null before the "
+      "The keys of a film in JSON are \(keys(ListRow.blankMovie)). Each is always there; percent is null before the "
         + "first vote, released a day or null.",
-      "With --watch lists are asked for again every 30 minutes. With --jsonl each line then has an event: added, removed, "
-        + "moved (with from, the rank before) or updated (with changed, the names of the keys).",
+      "With --watch lists are asked for again every 30 minutes.",
+      eventsNote,
     ],
     subcommands: [
       movieList("now-playing", "films in the cinemas", of: .endpoint(.nowPlaying)),
@@ -190,15 +168,15 @@ enum KioskCommands {
       movieList("trending", "films that people look at this week", of: .trending(.week)),
       Command(
         name: "search", summary: "films with certain words", arguments: [text], options: movieOptions,
-        exclusive: oneOrigin,
+        exclusive: ListOptions.exclusive,
         action: { line in
-          .movies(.list(.search(line[text] ?? "")), MovieLocaleOptions(line), listOptions(line))
+          .movies(.list(.search(line[text] ?? "")), MovieLocaleOptions(line), ListOptions(line))
         }),
       Command(
         name: "show", summary: "one film: cast, trailer, where to watch, reviews", arguments: [movieID],
-        options: MovieLocaleOptions.declared + formats + [timeLimit, offline, demo],
-        exclusive: [["json", "jsonl", "plain"], ["offline", "demo"]],
-        action: { line in .movies(.film(line[movieID] ?? 0), MovieLocaleOptions(line), listOptions(line)) }),
+        options: MovieLocaleOptions.declared + ListOptions.formats + ListOptions.origins,
+        exclusive: ListOptions.exclusiveOfOneAnswer,
+        action: { line in .movies(.film(line[movieID] ?? 0), MovieLocaleOptions(line), ListOptions(line)) }),
     ],
     defaultSubcommand: "now-playing")
 
@@ -207,8 +185,7 @@ enum KioskCommands {
     guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a film") }
     return id
   }
-  private static let movieOptions: [any CommandOption] =
-    MovieLocaleOptions.declared + [limit] + formats + [watch, timeLimit, offline, demo]
+  private static let movieOptions = MovieLocaleOptions.declared + listOptions
 
   /// - Parameter order: the order of films of one genre, where the list has them.
   private static func movieList(
@@ -216,16 +193,16 @@ enum KioskCommands {
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary, options: (order == nil ? [] : [FindGenre.option]) + movieOptions,
-      exclusive: oneOrigin,
+      exclusive: ListOptions.exclusive,
       action: { line in
         var request = MovieRequest.list(list)
         if let order, let genre = line[FindGenre.option] { request = .genre(genre, order) }
-        return .movies(request, MovieLocaleOptions(line), listOptions(line))
+        return .movies(request, MovieLocaleOptions(line), ListOptions(line))
       })
   }
 
-  private static let limitEach = Option(
-    "limit", "N", "how many of each service, from 1 to 500 (\(SearchEverywhere.standardLimit))", in: 1...500)
+  private static let limitEach = ListOptions.limitOption(
+    "how many of each service, from 1 to 500 (\(SearchEverywhere.standardLimit))")
 
   private static let searchEverywhere = Command<Invocation>(
     name: "search", summary: "look for words in all services",
@@ -234,8 +211,8 @@ enum KioskCommands {
         + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
         + "minute, NewsAPI.org at half the pace that its plan allows, TMDb every 30 minutes."
     ],
-    arguments: [text], options: [limitEach] + formats + [watch, timeLimit, offline, demo], exclusive: oneOrigin,
-    action: { line in .searchEverywhere(text: line[text] ?? "", listOptions(line)) })
+    arguments: [text], options: [limitEach] + listOptions.dropFirst(), exclusive: ListOptions.exclusive,
+    action: { line in .searchEverywhere(text: line[text] ?? "", ListOptions(line)) })
 
   // MARK: Service and self
 
@@ -245,10 +222,6 @@ enum KioskCommands {
     options: SamplesOptions.declared,
     action: { line in .samples(SamplesOptions(line)) })
 
-  private static let requests = Option(switch: "requests", "show the latest requests instead, without keys")
-  private static let patience = Option(
-    "timeout", "SECONDS", "how long to wait for each service, from 1 to 600 (5)", in: 1...600)
-
   private static let doctor = Command<Invocation>(
     name: "doctor", summary: "check what Kiosk needs and say how to mend it",
     notes: [
@@ -257,10 +230,8 @@ enum KioskCommands {
       "With --requests it shows what the latest commands and pages asked for: address, status, size and time. Keys are never "
         + "in it.",
     ],
-    options: [json, requests, patience],
-    action: { line in
-      .doctor(DoctorOptions(asJSON: line[json], showsRequests: line[requests], timeLimit: line[patience]))
-    })
+    options: DoctorOptions.declared,
+    action: { line in .doctor(DoctorOptions(line)) })
 
   private static let version = Command<Invocation>(
     name: "--version", summary: "the version",

@@ -1,3 +1,4 @@
+import JSON
 import OutsideText
 
 /// What the doctor found out about one thing.
@@ -50,19 +51,16 @@ struct DoctorReport: Equatable, Sendable {
   }
 
   var json: JSONValue {
-    .object([
-      ("version", .text(kioskVersion)),
-      ("healthy", .bool(isHealthy)),
-      (
-        "findings",
-        .array(
-          findings.map {
-            .object([
-              ("name", .text($0.name)), ("status", .text($0.status.rawValue)), ("detail", .text($0.detail)),
-              ("remedy", .string($0.remedy)),
-            ])
-          })
-      ),
-    ])
+    [
+      "version": .text(kioskVersion), "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
+    ]
+  }
+}
+
+extension Finding {
+  fileprivate var json: JSONValue {
+    [
+      "name": .text(name), "status": .text(status.rawValue), "detail": .text(detail), "remedy": .optional(remedy),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Networking
 
 /// `kiosk doctor --requests`: the latest requests of this and other runs, oldest first, as the log keeps them: redacted.
@@ -14,7 +15,7 @@ struct ShowRequests {
     let records = RequestLog.records(in: file, limit: Self.limit)
     if options.asJSON {
       let rows = records.map { Self.json($0).line }
-      try surroundings.output.write(rows.isEmpty ? "[]\n" : "[\n" + rows.joined(separator: ",\n") + "\n]\n")
+      try surroundings.output.write(ListJSON.array(rows))
     } else {
       try surroundings.output.write(records.map { Self.line($0) + "\n" }.joined())
     }
@@ -31,15 +32,15 @@ struct ShowRequests {
       column("\(record.bodySize) bytes", 14), column("\(Int(record.duration * 1000)) ms", 9),
     ]
     let problem = record.problem.map { "  " + $0 } ?? ""
-    return RowText.clean(outcome.joined(separator: " ")) + "  "
-      + RowText.clean("\(record.method) \(record.url.absoluteString)\(problem)")
+    return ListText.clean(outcome.joined(separator: " ")) + "  "
+      + ListText.clean("\(record.method) \(record.url.absoluteString)\(problem)")
   }
 
   private static func json(_ record: RequestRecord) -> JSONValue {
-    .object([
-      ("time", .time(record.date)), ("method", .text(record.method)), ("url", .text(record.url.absoluteString)),
-      ("status", .number(record.status)), ("bytes", .integer(record.bodySize)),
-      ("milliseconds", .integer(Int(record.duration * 1000))), ("problem", .string(record.problem)),
-    ])
+    [
+      "time": .time(record.date), "method": .text(record.method), "url": .text(record.url.absoluteString),
+      "status": .optional(record.status), "bytes": .integer(record.bodySize),
+      "milliseconds": .integer(Int(record.duration * 1000)), "problem": .optional(record.problem),
+    ]
   }
 }

@@ -10,8 +10,8 @@ enum StoreChecks {
     let (count, bytes) = disk.statistics()
     if let problem = disk.problem {
       return Finding(
-        name, .warn, "they cannot be kept: \(RowText.clean("\(problem)"))",
-        remedy: "Kiosk works without them, and asks more often. Look at \(RowText.clean(folders.cache.path)).")
+        name, .warn, "they cannot be kept: \(ListText.clean("\(problem)"))",
+        remedy: "Kiosk works without them, and asks more often. Look at \(ListText.clean(folders.cache.path)).")
     }
     return Finding(name, .ok, "\(Counted.text(count, "answer")), \(bytes / 1024) kB")
   }
@@ -19,7 +19,7 @@ enum StoreChecks {
   /// Whether the keys file is for its owner alone. What is in it is not looked at without need.
   static func keysFile(_ file: URL) -> Finding {
     let name = "keys file"
-    let path = RowText.clean(file.path)
+    let path = ListText.clean(file.path)
     do throws(CommandFailure) {
       let keys = try KeysFile.read(file)
       let names = Keys.Name.allCases.filter { keys[$0] != nil }.map(\.rawValue)

@@ -22,8 +22,8 @@ enum SearchOptions {
   /// Who waits for news wants the newest; who looks something up wants the best.
   static func search(_ text: String, _ line: ParsedArguments) -> HackerNewsSearch {
     HackerNewsSearch(
-      text, order: line[sort] ?? (line[KioskCommands.watch] ? .date : .relevance), author: line[author],
+      text, order: line[sort] ?? (line[ListOptions.watch] ? .date : .relevance), author: line[author],
       minimumPoints: line[points], since: line[NewsOptions.from], until: line[NewsOptions.to],
-      resultsPerPage: line[KioskCommands.limit] ?? ListOptions.standardLimit)
+      resultsPerPage: line[ListOptions.limitOption] ?? ListOptions.standardLimit)
   }
 }

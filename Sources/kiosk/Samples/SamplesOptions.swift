@@ -23,7 +23,7 @@ struct SamplesOptions: Equatable, Sendable {
 
 extension SamplesOptions {
   static let declared: [any CommandOption] = [
-    KioskCommands.listen, latency, failures, error, silent, speed, pace, seed, control,
+    ListenAddress.option, latency, failures, error, silent, speed, pace, seed, control,
   ]
 
   private static let latency = Option("latency", "MS", "milliseconds every answer waits (0)", in: 0...60_000)
@@ -50,7 +50,7 @@ extension SamplesOptions {
   private static let control = Option(switch: "control", "open the control address, where tests make things happen")
 
   init(_ line: ParsedArguments) {
-    listen = line[KioskCommands.listen] ?? listen
+    listen = line[ListenAddress.option] ?? listen
     latency = line[Self.latency] ?? latency
     failures = line[Self.failures] ?? failures
     error = line[Self.error]

@@ -219,15 +219,3 @@ extension Settings {
 
   var newsAddresses: NewsAddresses { newsAPIURL.map { NewsAddresses(base: $0) } ?? .standard }
 }
-
-extension ExitCode {
-  init(_ cause: ServiceError.Cause) {
-    self =
-      switch cause {
-      case .badData: .badData
-      case .unavailable: .unavailable
-      case .tryLater: .tryLater
-      case .keyMissing: .keyRefused
-      }
-  }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import HackerNews
+import JSON
 import OutsideText
 
 /// One comment of a thread, as the command line tells it.
@@ -41,16 +42,16 @@ extension CommentRow {
   }
 
   /// The comment as JSON. The keys are part of Kiosk's interface: each is always there, `null` where there is no value.
-  var json: [JSONMember] {
+  var json: JSONObject {
     [
-      ("kind", .text("comment")),
-      ("id", .integer(id)),
-      ("parent", .integer(parent)),
-      ("level", .integer(level)),
-      ("author", .string(author)),
-      ("time", .time(time)),
-      ("state", .text(stateName)),
-      ("text", .string(text?.plainText)),
+      "kind": "comment",
+      "id": .integer(id),
+      "parent": .integer(parent),
+      "level": .integer(level),
+      "author": .optional(author),
+      "time": .time(time),
+      "state": .text(stateName),
+      "text": .optional(text?.plainText),
     ]
   }
 

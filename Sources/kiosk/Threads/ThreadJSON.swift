@@ -1,14 +1,14 @@
 import HackerNews
+import JSON
 import OutsideText
 
 /// A thread as JSON: `story`, `options` of a poll and `comments` in reading order; or all of them one a line.
 enum ThreadJSON {
   static func object(_ thread: CommentThread) -> JSONValue {
-    .object([
-      ("story", .object(root(thread))),
-      ("options", .array(thread.pollOptions.map { .object(option($0)) })),
-      ("comments", .array(CommentRow.rows(thread).map { .object($0.json) })),
-    ])
+    [
+      "story": .object(root(thread)), "options": .array(thread.pollOptions.map { .object(option($0)) }),
+      "comments": .array(CommentRow.rows(thread).map { .object($0.json) }),
+    ]
   }
 
   /// What is discussed and the options of a poll, one a line.
@@ -17,10 +17,10 @@ enum ThreadJSON {
   }
 
   /// What is discussed: a story's keys without a rank, or a comment's own; `text` in both.
-  private static func root(_ thread: CommentThread) -> [JSONMember] {
+  private static func root(_ thread: CommentThread) -> JSONObject {
     let item = thread.root
     if let story = thread.story {
-      return StoryRow(story, rank: 0).json.filter { $0.0 != "rank" } + [("text", .string(item.text?.plainText))]
+      return ListRow(story).json + ["text": .optional(item.text?.plainText)]
     }
     let row = CommentRow(
       id: item.id, parent: item.parent ?? 0, level: 0, author: item.by.isEmpty ? nil : item.by, time: item.time,
@@ -28,10 +28,10 @@ enum ThreadJSON {
     return row.json
   }
 
-  private static func option(_ item: Item) -> [JSONMember] {
+  private static func option(_ item: Item) -> JSONObject {
     [
-      ("kind", .text("option")), ("id", .integer(item.id)), ("score", .number(item.score)),
-      ("text", .string(item.text?.plainText)),
+      "kind": "option", "id": .integer(item.id), "score": .optional(item.score),
+      "text": .optional(item.text?.plainText),
     ]
   }
 }

@@ -8,16 +8,17 @@ struct ThreadText {
   let now: Date
 
   private var paint: Painter { Painter(usesColour: traits.usesColour) }
-  private var storyText: StoryText { StoryText(traits: traits, now: now, rankColumns: 0) }
+  private var listText: ListText { ListText(traits: traits, now: now) }
 
   /// What is discussed, with its own text, above the comments.
   func heading(_ thread: CommentThread) -> String {
     let filling = LineFilling(width: traits.columns)
     var lines: [String] = []
-    if let row = thread.story.map({ StoryRow($0, rank: 0) }) {
-      lines += filling.lines(storyText.headline(of: row)).map { paint(.bold, $0) }
-      lines += filling.lines(storyText.details(of: row).joined(separator: " · ")).map { paint(.dim, $0) }
-      if let url = row.url { lines += filling.lines(PlainText.label(url)).map { paint(.cyan, $0) } }
+    if let story = thread.story {
+      let row = ListRow(story)
+      lines += filling.lines(listText.headline(row)).map { paint(.bold, $0) }
+      lines += filling.lines(listText.details(of: row).joined(separator: " · ")).map { paint(.dim, $0) }
+      if let url = story.url { lines += filling.lines(PlainText.label(url.absoluteString)).map { paint(.cyan, $0) } }
     } else {
       lines += filling.lines(byline(thread.root)).map { paint(.bold, $0) }
     }
@@ -31,7 +32,7 @@ struct ThreadText {
 
   /// What is discussed in one line of words.
   func headingLine(_ thread: CommentThread) -> String {
-    let what = thread.story.map { storyText.summary(of: StoryRow($0, rank: 0)) } ?? byline(thread.root)
+    let what = thread.story.map { listText.summary(ListRow($0)) } ?? byline(thread.root)
     let options = thread.pollOptions.map { "\($0.words): \(Counted.text($0.score ?? 0, "point"))" }
     return ([what, thread.root.words] + options).filter { !$0.isEmpty }.joined(separator: " ") + "\n"
   }

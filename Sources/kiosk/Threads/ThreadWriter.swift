@@ -1,5 +1,6 @@
 import Foundation
 import HackerNews
+import JSON
 
 /// Writes a thread, and of later versions of it the comments that have come.
 @MainActor
@@ -24,7 +25,7 @@ final class ThreadWriter {
     case .json: try output.write(ThreadJSON.object(thread).line + "\n")
     case .jsonLines:
       if isFirst { try output.write(ThreadJSON.heading(thread).map { $0.line + "\n" }.joined()) }
-      let event: [JSONMember] = options.watches ? [("event", .text("added"))] : []
+      let event: JSONObject = options.watches ? ["event": "added"] : [:]
       try output.write(new.map { JSONValue.object(event + $0.json).line + "\n" }.joined())
     case .plain:
       if isFirst { try output.write(text.headingLine(thread)) }

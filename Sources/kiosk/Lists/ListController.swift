@@ -1,0 +1,198 @@
+import Combine
+import Foundation
+
+/// Prints one list, or several beside each other as they come, and with `--watch` what changes until interrupted.
+///
+/// The lists of the screens without views: it subscribes with `sink`, applies what comes to what it has told, shows that it is
+/// loading as long as ``isLoading`` says so, and tells of failures.
+@MainActor
+final class ListController {
+  /// Whether an answer is awaited; the progress line follows it.
+  let isLoading = CurrentValueSubject<Bool, Never>(false)
+
+  /// How far one of the sources has been told.
+  private struct State {
+    var told: ToldList
+    var troubles = ToldTroubles()
+    /// The newest answer.
+    var latest = RowSource.Rows(isComplete: false)
+    var hasBegun = false
+    var isAwaited = true
+  }
+
+  private let sources: [RowSource]
+  private let options: ListOptions
+  private let surroundings: Surroundings
+  private let writer: ListWriter
+  private let progress: ProgressLine
+  private let loop = MainLoop()
+  private var states: [State]
+  private var failures: [CommandFailure] = []
+  /// What a single list ends with.
+  private var ending: CommandFailure?
+  private var subscriptions: Set<AnyCancellable> = []
+
+  private var hasSeveral: Bool { sources.count > 1 }
+
+  init(_ sources: [RowSource], options: ListOptions, surroundings: Surroundings) {
+    self.sources = sources
+    self.options = options
+    self.surroundings = surroundings
+    states = sources.map { _ in State(told: ToldList(tellsChanges: options.watches)) }
+    writer = ListWriter(options, traits: surroundings.outputTraits, output: surroundings.output)
+    progress = surroundings.progressLine()
+  }
+
+  /// - Throws: the failure of a single source, behind the rows it gave, or what is wrong with these; ``SeveralFailures`` where
+  ///   none of several could be read.
+  func run() throws {
+    isLoading.removeDuplicates()
+      .sink { [loop, progress, sources] isLoading in
+        loop.attempt {
+          isLoading
+            ? try progress.show("Asking \(sources.map(\.name).joined(separator: ", "))…") : try progress.clear()
+        }
+      }
+      .store(in: &subscriptions)
+    isLoading.send(true)
+    for index in sources.indices { (options.watches ? watch(index) : load(index)).store(in: &subscriptions) }
+    defer { subscriptions.removeAll() }
+    if options.watches {
+      loop.onInterrupt { [loop] in loop.end() }
+      loop.end(whenAbandoned: surroundings.output)
+    }
+    do {
+      try loop.run(finally: progress.clear)
+    } catch let failure as CommandFailure {
+      if states.contains(where: { !$0.told.isEmpty }) { try writer.finish() }
+      throw failure
+    }
+    try writer.finish()
+    if let ending { throw ending }
+  }
+
+  private func load(_ index: Int) -> AnyCancellable {
+    sources[index].rows(false).sink { [self] completion in
+      loop.attempt {
+        switch completion {
+        case .finished: try complete(index)
+        case .failure(let failure): try take(failure, from: index)
+        }
+      }
+    } receiveValue: { [self] rows in
+      loop.attempt { try take(rows, from: index) }
+    }
+  }
+
+  private func watch(_ index: Int) -> AnyCancellable {
+    answers(of: index).sink { [self] answer in
+      loop.attempt {
+        switch answer {
+        case .success(let rows): try take(rows, from: index)
+        case .failure(let failure): try take(failure, from: index)
+        }
+      }
+    }
+  }
+
+  /// What becomes of the list. A failure ends nothing here: the next question is asked all the same.
+  private func answers(of index: Int) -> AnyPublisher<Result<RowSource.Rows, CommandFailure>, Never> {
+    let source = sources[index]
+    switch source.watching {
+    case .following(let answers): return answers()
+    case .asking(let interval, _):
+      return Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+        .map { _ in () }.prepend(())
+        .map { [self] in
+          isLoading.send(true)
+          return source.rows(states[index].told.isComplete).map(Result.success).catch { Just(.failure($0)) }
+        }
+        .switchToLatest()
+        .eraseToAnyPublisher()
+    }
+  }
+
+  // MARK: - Answers
+
+  /// The source has nothing more to say.
+  private func complete(_ index: Int) throws {
+    if !states[index].told.isComplete {
+      var rows = states[index].latest
+      rows.isComplete = true
+      try take(rows, from: index)
+    }
+    end(index)
+  }
+
+  private func take(_ rows: RowSource.Rows, from index: Int) throws {
+    let source = sources[index]
+    states[index].latest = rows
+    states[index].isAwaited = !rows.isComplete
+    let isFirst = !states[index].told.isComplete
+    let lines = states[index].told.apply(rows.rows, isComplete: rows.isComplete)
+    try progress.clear()
+    let hasBegun = states[index].hasBegun
+    if !lines.isEmpty || rows.isComplete { states[index].hasBegun = true }
+    if hasSeveral, !hasBegun, states[index].hasBegun { try writer.write(heading: source.name) }
+    for line in lines { try writer.write(line, of: hasSeveral ? source.name : nil) }
+    if rows.isComplete {
+      if isFirst { try say(rows.remarks, of: source) }
+      try note(rows.notice, from: index)
+    }
+    showProgress()
+  }
+
+  /// What is said once, when the list has been told.
+  private func say(_ remarks: [String], of source: RowSource) throws {
+    let messages = surroundings.messages
+    for remark in remarks { try messages.write(remark + "\n") }
+    if let attribution = source.attribution, options.format == .columns || options.format == .plain {
+      try messages.write(attribution + "\n")
+    }
+    if options.watches, case .asking(_, let remark?) = source.watching { try messages.write("kiosk: \(remark)\n") }
+  }
+
+  /// What is wrong with a list that has been told: what a single one ends with, else told at once.
+  private func note(_ notice: CommandFailure?, from index: Int) throws {
+    guard options.watches || hasSeveral else {
+      ending = notice
+      return
+    }
+    switch states[index].troubles.note(notice?.sentence, now: Date()) {
+    case .trouble: if let notice { try tell(notice) }
+    case .over: try surroundings.messages.write("kiosk: \(sources[index].name): all is well again.\n")
+    case nil: break
+    }
+  }
+
+  private func take(_ failure: CommandFailure, from index: Int) throws {
+    guard hasSeveral || (options.watches && states[index].told.isComplete) else { throw failure }
+    try progress.clear()
+    try note(failure, from: index)
+    if !states[index].told.isComplete { failures.append(failure) }
+    end(index)
+    showProgress()
+  }
+
+  private func tell(_ failure: CommandFailure) throws {
+    let hint = failure.hint.map { "\n  \($0)" } ?? ""
+    try surroundings.messages.write("kiosk: \(failure.sentence)\(hint)\n")
+  }
+
+  /// Shows the progress line below what was written, where something is still awaited.
+  private func showProgress() {
+    isLoading.send(false)
+    isLoading.send(states.contains(where: \.isAwaited))
+  }
+
+  /// The answer has come as far as it comes; the last one ends the run.
+  private func end(_ index: Int) {
+    states[index].isAwaited = false
+    guard !states.contains(where: \.isAwaited) else { return }
+    if !states.contains(where: \.hasBegun), let failure = failures.first {
+      loop.end(.failure(SeveralFailures(code: failure.code)))
+    } else if !options.watches {
+      loop.end()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import JSON
+
+/// A row of a list, whatever service it comes from. Services make theirs; one writer tells them all.
+///
+/// Texts may come from outside: they pass the control-character filter where they are written.
+struct ListRow: Identifiable, Equatable, Sendable {
+  /// What tells it from other rows of the same service.
+  var id: String
+  var title: String
+  /// Shown behind the title in parentheses.
+  var site: String?
+  /// Short phrases for the line below the title.
+  var details: [Detail] = []
+  /// A sentence or two about it.
+  var text: String?
+  /// Where it leads.
+  var address: String?
+  /// Its own keys and values, without its rank; they are part of Kiosk's interface.
+  var json: JSONObject = [:]
+
+  enum Detail: Equatable, Sendable {
+    case words(String)
+    /// `3 comments`, `12 points by ann`.
+    case count(Int, String, by: String? = nil)
+    /// A moment, told by its age.
+    case time(Date)
+  }
+}

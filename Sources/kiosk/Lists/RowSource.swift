@@ -1,0 +1,54 @@
+import Combine
+import Foundation
+
+/// Where the rows of a list come from.
+struct RowSource {
+  /// The list as it is known so far: all of it, or its beginning.
+  struct Rows {
+    var rows: [ListRow] = []
+    /// Whether no more rows are on their way.
+    var isComplete = true
+    /// Sentences for standard error, such as why there is nothing and what to do instead.
+    var remarks: [String] = []
+    /// What is wrong with these rows, such as that they are of an earlier time; its code is that of a command that ends with
+    /// them. Of a list that is followed: what is wrong just now.
+    var notice: CommandFailure?
+  }
+
+  /// How the list is followed.
+  enum Watching {
+    /// It is asked for again after so many seconds; the sentence says so.
+    case asking(every: TimeInterval, remark: String?)
+    /// The service tells of changes by itself. Delivers on the main run loop; what it fails with ends nothing once the list has
+    /// been complete.
+    case following(() -> AnyPublisher<Result<Rows, CommandFailure>, Never>)
+  }
+
+  /// The service, as people call it.
+  let name: String
+  /// What the service's terms want to be said to people who see its rows.
+  var attribution: String?
+  let watching: Watching
+  /// The list as it is known so far; each value holds what the one before did. Asked anew for each subscriber; delivers on the
+  /// main run loop.
+  ///
+  /// - Parameter isRepeated: whether the list has been told before, so that nothing cached counts as new.
+  let rows: (_ isRepeated: Bool) -> AnyPublisher<Rows, CommandFailure>
+
+  init(
+    name: String, attribution: String? = nil, watching: Watching,
+    rows: @escaping (_ isRepeated: Bool) -> AnyPublisher<Rows, CommandFailure>
+  ) {
+    self.name = name
+    self.attribution = attribution
+    self.watching = watching
+    self.rows = rows
+  }
+
+  /// A source that cannot be asked.
+  init(name: String, failing failure: CommandFailure) {
+    self.init(name: name, watching: .asking(every: 86_400, remark: nil)) { _ in
+      Fail(error: failure).eraseToAnyPublisher()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a command works in: where its text goes, and what is known about the terminal.
+@MainActor
+struct Surroundings {
+  let environment: Environment
+  /// What was asked for goes here: standard output.
+  let output: any TextOutput
+  /// Progress and errors go here: standard error.
+  let messages: any TextOutput
+  let outputTraits: TerminalTraits
+  let messageTraits: TerminalTraits
+
+  func progressLine() -> ProgressLine {
+    ProgressLine(messages: messages, isTerminal: messageTraits.isTerminal)
+  }
+}

@@ -1,0 +1,200 @@
+import Combine
+import Foundation
+import OutsideText
+import Testing
+
+@testable import kiosk
+
+/// What a run tells of its sources, with sources that answer at once.
+@Suite @MainActor struct ListControllerTests {
+  /// Ends the run after so many writes, as a reader that leaves.
+  private final class ClosingOutput: TextOutput {
+    private(set) var text = ""
+    private var writesLeft: Int
+
+    init(after writes: Int) { writesLeft = writes }
+
+    func write(_ text: String) throws(OutputError) {
+      self.text += text
+      writesLeft -= 1
+      if writesLeft == 0 { throw .closed }
+    }
+
+    func onReaderGone(_ action: @escaping @Sendable () -> Void) {}
+  }
+
+  private static func row(_ id: String) -> ListRow {
+    ListRow(id: id, title: "title \(id)", json: ["id": .text(id)])
+  }
+
+  /// A source that gives these lists, the last of them complete, and then ends.
+  private static func source(
+    _ name: String, _ lists: [[String]], then failure: CommandFailure? = nil, notice: CommandFailure? = nil,
+    attribution: String? = nil
+  ) -> RowSource {
+    RowSource(name: name, attribution: attribution, watching: .asking(every: 1000, remark: "Rarely.")) { _ in
+      let rows = lists.enumerated().map { index, ids in
+        let isComplete = failure == nil && index == lists.count - 1
+        return RowSource.Rows(rows: ids.map(row), isComplete: isComplete, notice: isComplete ? notice : nil)
+      }
+      let end: AnyPublisher<RowSource.Rows, CommandFailure> =
+        failure.map { Fail(error: $0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+      return rows.publisher.setFailureType(to: CommandFailure.self).append(end).eraseToAnyPublisher()
+    }
+  }
+
+  /// A source that is followed by these answers.
+  private static func followed(_ name: String, _ answers: [Result<RowSource.Rows, CommandFailure>]) -> RowSource {
+    RowSource(
+      name: name,
+      watching: .following { answers.publisher.append(Empty(completeImmediately: false)).eraseToAnyPublisher() }
+    ) { _ in Empty().eraseToAnyPublisher() }
+  }
+
+  private static func rows(_ ids: [String], _ notice: CommandFailure? = nil) -> Result<RowSource.Rows, CommandFailure> {
+    .success(RowSource.Rows(rows: ids.map(row), notice: notice))
+  }
+
+  private func run(
+    _ sources: [RowSource], _ options: ListOptions, output: any TextOutput, isTerminal: Bool = false
+  ) -> (messages: String, error: (any Error)?) {
+    let messages = CollectedOutput()
+    func traits(_ isTerminal: Bool) -> TerminalTraits {
+      TerminalTraits(isTerminal: isTerminal, windowColumns: 80, environment: Environment([:]))
+    }
+    let surroundings = Surroundings(
+      environment: Environment([:]), output: output, messages: messages, outputTraits: traits(false),
+      messageTraits: traits(isTerminal))
+    do {
+      try ListController(sources, options: options, surroundings: surroundings).run()
+      return (messages.text, nil)
+    } catch {
+      return (messages.text, error)
+    }
+  }
+
+  @Test func aGrowingListIsToldOnce() {
+    let output = CollectedOutput()
+    let ended = run([Self.source("A", [["a"], ["a", "b"]])], ListOptions(format: .jsonLines), output: output)
+    #expect(
+      output.text == "{\"rank\":1,\"id\":\"a\"}\n{\"rank\":2,\"id\":\"b\"}\n" && ended.error == nil
+        && ended.messages.isEmpty)
+  }
+
+  @Test func severalSourcesStandUnderTheirNames() {
+    let output = CollectedOutput()
+    let broken = CommandFailure(.tryLater, "B is busy.", hint: "Wait.")
+    let ended = run(
+      [Self.source("A", [["a"]]), Self.source("B", [], then: broken), Self.source("C", [["c"]])], ListOptions(),
+      output: output)
+    #expect(output.text == "A\n 1. title a\nC\n 1. title c\n" && ended.error == nil)
+    #expect(ended.messages == "kiosk: B is busy.\n  Wait.\n")
+  }
+
+  @Test func whereAllFailEachSaysSoAndTheFirstCauseCounts() {
+    let output = CollectedOutput()
+    let sources = [
+      Self.source("A", [], then: CommandFailure(.keyRefused, "No key.")),
+      Self.source("B", [], then: CommandFailure(.unavailable, "Gone.")),
+    ]
+    let ended = run(sources, ListOptions(format: .json), output: output)
+    #expect((ended.error as? SeveralFailures)?.code == .keyRefused)
+    #expect(output.text.isEmpty && ended.messages == "kiosk: No key.\nkiosk: Gone.\n")
+  }
+
+  @Test func aSingleSourceThatFailsFails() {
+    let output = CollectedOutput()
+    let ended = run([Self.source("A", [], then: CommandFailure(.badData, "Bad."))], ListOptions(), output: output)
+    #expect(ended.error as? CommandFailure == CommandFailure(.badData, "Bad.") && output.text.isEmpty)
+  }
+
+  @Test func anOutdatedListIsWrittenAndSaysSo() {
+    let output = CollectedOutput()
+    let note = CommandFailure(.success, "Old.")
+    let ended = run([Self.source("A", [["a"]], notice: note)], ListOptions(format: .json), output: output)
+    #expect(output.text == "[\n{\"rank\":1,\"id\":\"a\"}\n]\n" && ended.error as? CommandFailure == note)
+    let beside = CollectedOutput()
+    let both = run(
+      [Self.source("A", [["a"]], notice: note), Self.source("B", [["b"]])], ListOptions(format: .plain),
+      output: beside)
+    #expect(both.error == nil && both.messages == "kiosk: Old.\n")
+    #expect(beside.text == "A 1. title a.\nB 1. title b.\n")
+  }
+
+  @Test func rowsThatCameBeforeAFailureAreWrittenAllTheSame() {
+    let output = CollectedOutput()
+    let busy = CommandFailure(.tryLater, "Busy.")
+    let ended = run([Self.source("A", [["a"]], then: busy)], ListOptions(format: .json), output: output)
+    #expect(output.text == "[\n{\"rank\":1,\"id\":\"a\"}\n]\n" && ended.error as? CommandFailure == busy)
+  }
+
+  @Test func termsAreSaidToPeopleOnly() {
+    for (format, isSaid) in [(ListFormat.columns, true), (.plain, true), (.json, false), (.jsonLines, false)] {
+      let source = Self.source("A", [["a"]], attribution: "By A.")
+      let ended = run([source], ListOptions(format: format), output: CollectedOutput())
+      #expect(ended.messages == (isSaid ? "By A.\n" : ""))
+    }
+  }
+
+  @Test func aTerminalShowsThatItIsLoadingUntilTheListIsComplete() {
+    let output = CollectedOutput()
+    let ended = run(
+      [Self.source("A", [["a"], ["a", "b"]])], ListOptions(format: .plain), output: output, isTerminal: true)
+    let (show, clear) = ("\rAsking A…\u{1B}[K", "\r\u{1B}[K")
+    #expect(ended.messages == show + clear + show + clear && ended.error == nil)
+    let failed = run(
+      [Self.source("A", [], then: CommandFailure(.badData, "Bad."))], ListOptions(), output: output, isTerminal: true)
+    #expect(failed.messages == show + clear)
+  }
+
+  @Test func whatChangesIsToldWhileFollowing() {
+    let output = ClosingOutput(after: 6)
+    let ended = run(
+      [Self.followed("A", [Self.rows(["a", "b", "c"]), Self.rows(["d", "c", "a"])])],
+      ListOptions(format: .jsonLines, watches: true), output: output)
+    #expect(ended.error as? OutputError == .closed)
+    let events = jsonRows(output.text)
+    #expect(events.compactMap { $0["event"] as? String } == ["added", "added", "added", "removed", "added", "moved"])
+    #expect(events.compactMap { $0["id"] as? String } == ["a", "b", "c", "b", "d", "c"])
+    #expect(events.compactMap { $0["rank"] as? Int } == [1, 2, 3, 2, 1, 2] && events[5]["from"] as? Int == 3)
+  }
+
+  @Test func whatIsAskedForAgainIsToldInTheSameWay() {
+    let output = ClosingOutput(after: 4)
+    var count = 0
+    let source = RowSource(name: "A", watching: .asking(every: 0.01, remark: "Often.")) { isRepeated in
+      #expect(isRepeated == (count > 0))
+      count += 1
+      return Self.rows(count < 3 ? ["a", "b"] : ["c", "a"]).publisher.eraseToAnyPublisher()
+    }
+    let ended = run([source], ListOptions(format: .plain, watches: true), output: output)
+    #expect(output.text == "1. title a.\n2. title b.\ngone: title b\nnew at 1: title c.\n")
+    #expect(ended.messages == "kiosk: Often.\n")
+  }
+
+  @Test func eachTroubleOfAFollowedListIsToldOnceAndItsEnd() {
+    let output = ClosingOutput(after: 2)
+    let gone = CommandFailure(.unavailable, "Gone.", hint: "Wait.")
+    let answers = [Self.rows(["a"]), .failure(gone), Self.rows(["a"], gone), Self.rows(["a"]), Self.rows(["b", "a"])]
+    let ended = run([Self.followed("A", answers)], ListOptions(format: .plain, watches: true), output: output)
+    #expect(ended.messages == "kiosk: Gone.\n  Wait.\nkiosk: A: all is well again.\n")
+  }
+
+  @Test func aFollowedListThatCannotBeHadFails() {
+    let gone = CommandFailure(.unavailable, "Gone.")
+    let ended = run(
+      [Self.followed("A", [.failure(gone)])], ListOptions(watches: true), output: CollectedOutput())
+    #expect(ended.error as? CommandFailure == gone)
+  }
+
+  @Test func severalAreFollowedUnderTheirNames() {
+    let output = ClosingOutput(after: 3)
+    let ended = run(
+      [
+        Self.followed("A", [.failure(CommandFailure(.unavailable, "Gone."))]),
+        Self.followed("B", [Self.rows(["a"]), Self.rows([]), Self.rows(["b"])]),
+      ], ListOptions(format: .plain, watches: true), output: output)
+    #expect(output.text == "B 1. title a.\nB: gone: title a\nB: new at 1: title b.\n")
+    #expect(ended.messages == "kiosk: Gone.\n")
+  }
+}
