@@ -101,7 +101,13 @@ public final class HackerNewsAPI: Sendable {
   }
 
   func officialItem(_ id: Int, _ policy: CachePolicy) -> AnyPublisher<Fetched<Item?>, ServiceError> {
-    client.value(Item?.self, for: HTTPRequest(addresses.item(id), headers: Self.askingForTag), cache: policy)
+    let request = HTTPRequest(addresses.item(id), headers: Self.askingForTag)
+    return client.value(Item?.self, for: request, cache: policy)
+      .flatMap { fetched in
+        let isAnother = fetched.value.map { $0.id != id } ?? false
+        return OneAnswer(isAnother ? .failure(ServiceError.anotherThing(at: request.url, than: id)) : .success(fetched))
+      }
+      .eraseToAnyPublisher()
   }
 
   /// The official API gives an `ETag`, for asking whether an answer still holds, only to who wants one.

@@ -79,11 +79,16 @@ public final class Library: ObservableObject {
       let setAside = store.setAside.map {
         "Your library could not be read. It is kept as \($0.path), and a new one has been started."
       }
-      let remarks = [setAside].compactMap { $0 } + store.remarks
+      let newer = store.isReadOnly ? notKept(.newer) : nil
+      let remarks = [setAside, newer].compactMap { $0 } + store.remarks
       return Library(store: store, trouble: remarks.isEmpty ? nil : remarks.joined(separator: " "))
     } catch {
-      return Library(trouble: "\(error) What you mark and save is kept only until Kiosk ends.", watchInterval: nil)
+      return Library(trouble: notKept(error), watchInterval: nil)
     }
+  }
+
+  private static func notKept(_ error: LibraryStoreError) -> String {
+    "\(error) What you mark and save is kept only until Kiosk ends."
   }
 
   public var now: Date { clock() }
@@ -158,6 +163,7 @@ public final class Library: ObservableObject {
 
   /// Writes what waits, unless a write is under way; what fails is tried again each second, and with the next change.
   private func writeWaiting() {
+    guard !store.isReadOnly else { return }
     let records = unwritten.begin()
     guard !records.isEmpty else { return }
     queue.run({ [store] in store.writing(records) }) { [weak self] error in self?.wrote(error) }
@@ -186,6 +192,8 @@ public final class Library: ObservableObject {
   public func close() -> String? {
     watching = nil
     queue.wait()
+    // That nothing is kept has been said at the start.
+    guard !store.isReadOnly else { return nil }
     unwritten.end(isWritten: false)
     let records = unwritten.begin()
     let error = records.isEmpty ? nil : store.writing(records)

@@ -179,7 +179,8 @@ public final class NewsAPIClient: Sendable {
         return list
       }
       .catch { error -> AnyPublisher<ArticleList, NewsError> in
-        guard error.isEndOfList else { return Fail(error: error).eraseToAnyPublisher() }
+        // On the first page it is a refusal: there is nothing that could end.
+        guard error.isEndOfList, number > 1 else { return Fail(error: error).eraseToAnyPublisher() }
         var list = list
         list.endByPlan()
         return Just(list).setFailureType(to: NewsError.self).eraseToAnyPublisher()

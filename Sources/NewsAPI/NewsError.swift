@@ -124,15 +124,16 @@ extension NewsError.Refusal {
   var cause: ServiceError.Cause {
     switch code {
     case .apiKeyMissing, .apiKeyInvalid, .apiKeyDisabled: .keyMissing
-    case .apiKeyExhausted, .rateLimited, .requestTimeout, .sourceTemporarilyUnavailable: .tryLater
+    case .apiKeyExhausted, .rateLimited, .requestTimeout, .sourceTemporarilyUnavailable, .maximumResultsReached:
+      .tryLater
     case .unexpectedError: .unavailable
     case .parametersMissing, .parameterInvalid, .parametersIncompatible, .sourcesTooMany, .sourceDoesNotExist,
-      .maximumResultsReached, .corsNotAllowed, .userAgentMissing, .sourceUnavailableSortedBy:
+      .corsNotAllowed, .userAgentMissing, .sourceUnavailableSortedBy:
       .badData
     case .unknown, .none:
       switch status {
       case 401, 403: .keyMissing
-      case 408, 425, 429, 503: .tryLater
+      case 408, 425, 426, 429, 503: .tryLater
       case 500...599: .unavailable
       default: .badData
       }

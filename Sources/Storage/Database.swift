@@ -17,6 +17,7 @@ public final class Database: @unchecked Sendable {
   private var connection: DatabaseConnection?
   private var rebuilds = 0
   private var mended: [String] = []
+  private var isNewer = false
 
   /// - Parameter patience: how long to wait for another process's lock, in seconds.
   public init(file: URL, content: DatabaseContent, patience: TimeInterval = 2) {
@@ -30,6 +31,9 @@ public final class Database: @unchecked Sendable {
 
   /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
   public var remarks: [String] { lock.withLock { mended } }
+
+  /// Whether the file is open and a newer program's: it is read as far as its tables are known, and every change fails.
+  public var isReadOnly: Bool { lock.withLock { isNewer } }
 
   /// Opens the file now rather than at its first use.
   /// - Returns: where the file is now that stood in its place and was set aside; nil where all was well.
@@ -71,7 +75,7 @@ public final class Database: @unchecked Sendable {
     do throws(DatabaseError) {
       connection = try prepared()
     } catch {
-      guard error.reason == .damaged || error.reason == .newer, !content.canBeHadAgain else { throw error }
+      guard error.reason == .damaged, !content.canBeHadAgain else { throw error }
       aside = try setAside()
       _ = try PrivateFile(path: file.path).prepare()
       connection = try prepared()
@@ -87,7 +91,10 @@ public final class Database: @unchecked Sendable {
       try connection.check()
       try connection.keepThroughPowerLoss()
     }
-    guard try connection.version() != content.version else { return connection }
+    let version = try connection.version()
+    isNewer = !content.canBeHadAgain && version > content.version
+    if isNewer { try connection.refuseChanges() }
+    guard version != content.version, !isNewer else { return connection }
     try connection.transaction { () throws(DatabaseError) in
       // Another process may have done it while this one waited for the lock.
       let version = try connection.version()

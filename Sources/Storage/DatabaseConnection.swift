@@ -44,6 +44,9 @@ public final class DatabaseConnection {
     }
   }
 
+  /// From now on nothing is written.
+  func refuseChanges() throws(DatabaseError) { try run("PRAGMA query_only = ON") }
+
   /// Runs one statement to its end and forgets what it answers.
   public func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) {
     try read(sql, values) { _ in }

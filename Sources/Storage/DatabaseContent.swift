@@ -6,8 +6,9 @@ public enum DatabaseContent: Sendable {
 
   /// Is the only one there is. `steps[n]` makes version n + 1 of version n and leaves in it what is there.
   ///
-  /// The whole file is looked through whenever it is opened: one that is damaged, or newer than the steps, is renamed to
-  /// `NAME.set-aside-SECONDS`, and an empty one begins. Damage that shows later is an error: nothing is lost unnoticed.
+  /// The whole file is looked through whenever it is opened: one that is damaged is renamed to `NAME.set-aside-SECONDS`, and an
+  /// empty one begins. One that is newer than the steps stays in its place and is only read. Damage that shows later is an
+  /// error: nothing is lost unnoticed.
   case irreplaceable(steps: [[String]])
 
   var version: Int {

@@ -20,6 +20,68 @@ import Testing
     #expect(news.paths == ["topstories", "search"])
   }
 
+  /// Whatever is silent: the whole list takes no longer than one request may.
+  @Test(arguments: ["topstories search", "search item", "item"]) func aListEndsInTime(silent: String) {
+    let news = FakeHackerNews()
+    news.publish(Array(1...5))
+    news.change { state in
+      state.indexed = silent == "item" ? [1, 2] : []
+      state.failure = { path in
+        silent.split(separator: " ").contains { path.hasPrefix($0) } ? InMemoryTransport.Answer.silence : nil
+      }
+    }
+    let recorder = news.api.storyLists(from: .top).record()
+    news.time.advance(by: .seconds(60.5))
+    #expect(recorder.completion != nil, "\(silent)")
+    if silent == "item" {
+      #expect(recorder.values.last?.stories.count == 2 && recorder.values.last?.isComplete == true)
+    } else {
+      #expect(recorder.failure?.serviceError?.cause == .unavailable)
+    }
+  }
+
+  @Test func theSearchServiceHasTimeLeftWhereTheOfficialOneIsSilent() {
+    let news = FakeHackerNews()
+    news.publish(Array(1...5))
+    news.change { state in state.failure = { $0 == "topstories" ? .silence : nil } }
+    let recorder = news.api.storyLists(from: .top).record()
+    news.time.advance(by: .seconds(60))
+    #expect(recorder.isFinished && recorder.values.last?.stories.count == 5)
+  }
+
+  @Test func aDamagedItemIsToldAfterTroubleThatMayPass() {
+    let news = FakeHackerNews()
+    news.publish(Array(1...5))
+    news.change { state in
+      state.indexed = [1, 2]
+      state.items[3] = #"{"id": "three"}"#
+      state.items[4] = FakeHackerNews.story(44)
+    }
+    func reason() -> ServiceError.Cause? {
+      let recorder = news.api.storyLists(from: .top).record()
+      news.time.advance(by: .seconds(30))
+      guard case .storiesMissing(2..., let error)? = recorder.values.last?.shortcoming else { return nil }
+      return error.cause
+    }
+    #expect(reason() == .badData, "an answer about another item is as good as a damaged one")
+    news.change { state in state.failure = { $0 == "item/5" ? .json("busy", status: 503) : nil } }
+    #expect(reason() == .tryLater)
+  }
+
+  @Test func anAnswerAboutAnotherItemIsDamaged() {
+    let news = FakeHackerNews()
+    news.change { state in
+      state.items[7] = FakeHackerNews.story(8)
+      state.trees[7] = #"{"id": 8, "type": "story", "author": "a", "title": "t", "children": []}"#
+    }
+    let item = news.api.item(id: 7).record()
+    let thread = news.api.thread(id: 7).record()
+    news.time.advance(by: .seconds(5))
+    for failure in [item.failure, thread.failure] {
+      #expect(failure?.cause == .badData && failure?.description.contains("another thing than 7") == true)
+    }
+  }
+
   @Test(arguments: [
     (HackerNewsEndpoint.new, "newstories"), (.top, "topstories"), (.best, "beststories"), (.ask, "askstories"),
     (.show, "showstories"), (.jobs, "jobstories"),

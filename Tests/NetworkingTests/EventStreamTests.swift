@@ -48,15 +48,28 @@ import Testing
     #expect(world.transport.requests.count == 8)
   }
 
-  @Test func anEventMakesThePausesShortAgain() {
+  @Test func aStreamThatHasLivedForAWhileMakesThePausesShortAgain() {
     let world = VirtualWorld { _ in
-      InMemoryTransport.Answer.eventStream([(0, "data: x\n\n")]).ending(after: 5)
+      InMemoryTransport.Answer.eventStream([(0, "data: x\n\n")]).ending(after: 30)
     }
     let recorder = world.client.eventStream(Self.url, policy: Self.policy).record()
-    world.time.advance(by: .seconds(16))
+    world.time.advance(by: .seconds(70))
     #expect(
       Self.picture(recorder.values)
         == ["open", "message(x)", "lost 1s", "open", "message(x)", "lost 1s", "open", "message(x)"])
+  }
+
+  @Test func aStreamThatClosesAfterItsFirstEventIsAskedForLessAndLess() {
+    let world = VirtualWorld { _ in
+      InMemoryTransport.Answer.eventStream([(0, "data: x\n\n")]).ending(after: 0.1)
+    }
+    let recorder = world.client.eventStream(Self.url, policy: Self.policy).record()
+    world.time.advance(by: .seconds(600))
+    #expect(world.transport.requests.count < 20)
+    #expect(
+      Self.picture(recorder.values).filter { $0.hasPrefix("lost") }.prefix(4) == [
+        "lost 1s", "lost 2s", "lost 4s", "lost 8s",
+      ])
   }
 
   @Test func dropsAnEventThatWasCutAndStartsAfresh() {

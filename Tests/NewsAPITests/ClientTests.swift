@@ -82,6 +82,13 @@ import Testing
     #expect(known.asked.count == 5, "a plan that is known costs no request beyond it")
   }
 
+  @Test(arguments: ["maximumResultsReached", "brandNew", ""])
+  func aPlanThatGivesNotEvenTheFirstPageRefuses(code: String) {
+    let world = NewsWorld { _ in NewsWorld.refusal(code, status: 426) }
+    let recorder = world.outcome(world.api.articleLists(.search("x"), limit: 30))
+    #expect(recorder.values.isEmpty && recorder.failure?.cause == .tryLater)
+  }
+
   @Test func aLaterPageThatFailsKeepsWhatThereIs() {
     let service = Self.service(count: 60)
     let world = NewsWorld { request in

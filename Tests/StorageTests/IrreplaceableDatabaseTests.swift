@@ -82,17 +82,22 @@ import Testing
     #expect(try DatabaseTests.notes(next) == ["old"])
   }
 
-  @Test func aNewerFileIsSetAsideForTheNewerProgram() throws {
+  @Test func aNewerFileStaysAndIsOnlyRead() throws {
     let place = DatabaseTests.Place()
     let newer = database(place, [Self.first, Self.second])
     try DatabaseTests.add("from tomorrow", to: newer)
     newer.close()
     let older = database(place)
-    let aside = try #require(try older.open())
-    #expect(try DatabaseTests.notes(older).isEmpty)
-    let kept = Database(file: aside, content: .irreplaceable(steps: [Self.first, Self.second]))
-    #expect(try kept.open() == nil)
-    #expect(try DatabaseTests.notes(kept) == ["from tomorrow"])
+    #expect(try older.open() == nil && older.isReadOnly)
+    #expect(try DatabaseTests.notes(older) == ["from tomorrow"])
+    #expect(throws: DatabaseError.self) { try DatabaseTests.add("from today", to: older) }
+    older.close()
+    #expect(try newer.open() == nil && !newer.isReadOnly)
+    #expect(try DatabaseTests.notes(newer) == ["from tomorrow"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place.file.deletingLastPathComponent().path).allSatisfy {
+        !$0.contains("set-aside")
+      })
   }
 
   @Test func manyBringItUpAtOnceAndOneDoesIt() async throws {

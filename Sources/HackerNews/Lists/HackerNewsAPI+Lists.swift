@@ -53,16 +53,24 @@ extension HackerNewsAPI {
   func lists(
     from endpoint: HackerNewsEndpoint, limit: Int, known: [Story] = []
   ) -> AnyPublisher<StoryList, HackerNewsError> {
-    ids(from: endpoint)
-      .map { ids in self.trustedLists(ids: Array(ids.prefix(max(limit, 0))), known: known) }
-      .catch { error in Just(self.substitute(for: endpoint, limit: limit, after: error)) }
-      .flatMap { $0 }
-      .eraseToAnyPublisher()
+    Deferred { [self] in
+      // All of it ends in the time that one request may take: half of it is for the ids, so that some is left for the
+      // search service where the official one is silent.
+      let time = TimeLimit(client.configuration.deadline, on: scheduler)
+      return ids(from: endpoint)
+        .deadline(time.left / 2, on: scheduler, error: .timedOut(url: addresses.list(endpoint)))
+        .map { ids in self.trustedLists(ids: Array(ids.prefix(max(limit, 0))), known: known, within: time) }
+        .catch { error in Just(self.substitute(for: endpoint, limit: limit, after: error, within: time)) }
+        .flatMap { $0 }
+    }
+    .eraseToAnyPublisher()
   }
 
   /// Fails when there are ids but not a single story could be had.
-  private func trustedLists(ids: [Int], known: [Story]) -> AnyPublisher<StoryList, HackerNewsError> {
-    assemblies(ids: ids, known: known)
+  private func trustedLists(
+    ids: [Int], known: [Story], within time: TimeLimit
+  ) -> AnyPublisher<StoryList, HackerNewsError> {
+    assemblies(ids: ids, known: known, within: time)
       .setFailureType(to: HackerNewsError.self)
       .flatMap { assembly in
         OneAnswer(assembly.totalFailure.map { .failure(HackerNewsError($0)) } ?? .success(assembly.list))
@@ -76,45 +84,51 @@ extension HackerNewsAPI {
   /// Puts a list together: bodies in one bulk request, what it lacks one by one.
   ///
   /// The first value is what is known already; then one value for each thing that arrives.
-  func assemblies(ids: [Int], known: [Story]) -> AnyPublisher<StoryAssembly, Never> {
+  /// - Parameter time: what all of it may take; nil where each request has its own time.
+  func assemblies(
+    ids: [Int], known: [Story], within time: TimeLimit? = nil
+  ) -> AnyPublisher<StoryAssembly, Never> {
     let start = StoryAssembly(ids: ids, known: known)
     let wanted = start.wanted
     guard !wanted.isEmpty else { return Just(start).eraseToAnyPublisher() }
     let changes =
       wanted.count <= configuration.fewestInBulk
-      ? singles(wanted) : Publishers.MergeMany(wanted.chunks(of: 100).map(filled)).eraseToAnyPublisher()
+      ? singles(wanted, time)
+      : Publishers.MergeMany(wanted.chunks(of: 100).map { filled($0, time) }).eraseToAnyPublisher()
     let growing = changes.scan(start) { $0.applying($1) }
     return start.list.stories.isEmpty
       ? growing.eraseToAnyPublisher() : growing.prepend(start).eraseToAnyPublisher()
   }
 
   /// The bulk answer, then one by one what it lacks.
-  private func filled(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
-    bulk(ids).flatMap { change in
+  private func filled(_ ids: [Int], _ time: TimeLimit?) -> AnyPublisher<StoryAssembly.Change, Never> {
+    bulk(ids, time).flatMap { change in
       let found: Set<Int>
       if case .bulk(let stories, _) = change { found = Set(stories.map(\.id)) } else { found = [] }
       let gaps = ids.filter { !found.contains($0) }
       return gaps.isEmpty
-        ? Just(change).eraseToAnyPublisher() : self.singles(gaps).prepend(change).eraseToAnyPublisher()
+        ? Just(change).eraseToAnyPublisher() : self.singles(gaps, time).prepend(change).eraseToAnyPublisher()
     }
     .eraseToAnyPublisher()
   }
 
-  private func bulk(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
+  private func bulk(_ ids: [Int], _ time: TimeLimit?) -> AnyPublisher<StoryAssembly.Change, Never> {
     var request = HTTPRequest(addresses.bodies(of: ids), retryLimit: 0)
-    request.timeouts.total = configuration.bulkTimeLimit
+    request.timeouts.total = min(configuration.bulkTimeLimit, (time?.left).map { $0 / 2 } ?? .infinity)
     return client.value(SearchAnswer.self, for: request)
       .map { .bulk(found: $0.hits.compactMap(\.story), asked: ids) }
       .catch { Just(.bulkFailed($0)) }
       .eraseToAnyPublisher()
   }
 
-  private func singles(_ ids: [Int]) -> AnyPublisher<StoryAssembly.Change, Never> {
-    Publishers.MergeMany(ids.map { single($0) }).eraseToAnyPublisher()
+  private func singles(_ ids: [Int], _ time: TimeLimit?) -> AnyPublisher<StoryAssembly.Change, Never> {
+    Publishers.MergeMany(ids.map { single($0, within: time) }).eraseToAnyPublisher()
   }
 
-  func single(_ id: Int) -> AnyPublisher<StoryAssembly.Change, Never> {
-    officialItem(id)
+  func single(_ id: Int, within time: TimeLimit? = nil) -> AnyPublisher<StoryAssembly.Change, Never> {
+    let item = officialItem(id)
+    let limited = time.map { item.deadline($0.left, on: scheduler, error: .timedOut(url: addresses.item(id))) }
+    return (limited ?? item)
       .map { .single(id: id, $0.flatMap(Story.init)) }
       .catch { Just(.singleFailed(id: id, $0)) }
       .eraseToAnyPublisher()
@@ -122,12 +136,13 @@ extension HackerNewsAPI {
 
   /// What the search service offers in place of a list that the official API does not give.
   func substitute(
-    for endpoint: HackerNewsEndpoint, limit: Int, after error: ServiceError
+    for endpoint: HackerNewsEndpoint, limit: Int, after error: ServiceError, within time: TimeLimit? = nil
   ) -> AnyPublisher<StoryList, HackerNewsError> {
     let reason = HackerNewsError(error)
     return client.value(
       SearchAnswer.self, for: HTTPRequest(addresses.substitute(for: endpoint, limit: limit, now: Date()))
     )
+    .deadline(time?.left ?? client.configuration.deadline, on: scheduler, error: error)
     .mapError { _ in reason }
     .flatMap { answer in
       let stories = answer.hits.compactMap(\.story)

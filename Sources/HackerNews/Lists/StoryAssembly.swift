@@ -18,7 +18,8 @@ struct StoryAssembly: Sendable {
   private var awaited: Set<Int>
   private var failed: Set<Int> = []
   private var bulkError: ServiceError?
-  private var firstError: ServiceError?
+  /// Why a story is missing: the first reason that may pass, else the first.
+  private var reason: ServiceError?
 
   /// - Parameter known: stories that need not be asked for again.
   init(ids: [Int], known: [Story] = []) {
@@ -42,7 +43,7 @@ struct StoryAssembly: Sendable {
     case .singleFailed(let id, let error):
       awaited.remove(id)
       failed.insert(id)
-      firstError = firstError ?? error
+      if reason.map({ $0.cause == .badData && error.cause != .badData }) ?? true { reason = error }
     }
   }
 
@@ -54,7 +55,7 @@ struct StoryAssembly: Sendable {
 
   /// The error, if not a single story could be had.
   var totalFailure: ServiceError? {
-    awaited.isEmpty && stories.isEmpty ? firstError : nil
+    awaited.isEmpty && stories.isEmpty ? reason : nil
   }
 
   var list: StoryList {
@@ -69,7 +70,7 @@ struct StoryAssembly: Sendable {
   }
 
   private var shortcoming: StoryList.Shortcoming? {
-    if let firstError { return .storiesMissing(failed.count, HackerNewsError(firstError)) }
+    if let reason { return .storiesMissing(failed.count, HackerNewsError(reason)) }
     return bulkError.map { .searchUnavailable(HackerNewsError($0)) }
   }
 }

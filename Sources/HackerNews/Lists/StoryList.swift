@@ -8,7 +8,7 @@ public struct StoryList: Hashable, Sendable {
     case searchUnavailable(HackerNewsError)
     /// The official API is down: the search service's nearest substitute, in its own order.
     case officialUnavailable(HackerNewsError)
-    /// So many stories could not be loaded; the first reason.
+    /// So many stories could not be loaded; the first reason that may pass, else the first.
     case storiesMissing(Int, HackerNewsError)
   }
 

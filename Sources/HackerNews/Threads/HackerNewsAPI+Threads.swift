@@ -78,7 +78,10 @@ extension HackerNewsAPI {
     let tree = client.value(
       ThreadTree.self, for: HTTPRequest(addresses.tree(id), retryLimit: 0), cache: policy
     )
-    .map { ThreadAssembly.Change.tree($0.value, cached: use == .cachedOnly ? $0.freshness.date : nil) }
+    .map { [self] tree -> ThreadAssembly.Change in
+      guard tree.value.root.id == id else { return .treeFailed(.anotherThing(at: addresses.tree(id), than: id)) }
+      return .tree(tree.value, cached: use == .cachedOnly ? tree.freshness.date : nil)
+    }
     .catch { Just(.treeFailed($0)) }
     let root = officialItem(id, policy)
       .map { [self] item -> ThreadAssembly.Change in

@@ -6,6 +6,9 @@ public protocol LibraryStore: AnyObject, Sendable {
   /// Writes all of it or nothing. Records without a value are taken away.
   func write(_ records: [LibraryRecord]) throws(LibraryStoreError)
 
+  /// Whether nothing can be written, because the store is a newer Kiosk's.
+  var isReadOnly: Bool { get }
+
   /// Whether somebody else may have written since the last call; cheap enough to ask every second.
   func mayHaveChanged() -> Bool
 }
@@ -22,6 +25,10 @@ extension LibraryStore {
   }
 }
 
+extension LibraryStore {
+  public var isReadOnly: Bool { false }
+}
+
 public struct LibraryChanges: Equatable, Sendable {
   public var records: [LibraryRecord]
   public var revision: Int64
@@ -36,6 +43,8 @@ public struct LibraryChanges: Equatable, Sendable {
 public enum LibraryStoreError: Error, Equatable, Sendable {
   /// The file is not what it should be; the reason is SQLite's.
   case damaged(String)
+  /// A newer Kiosk has written it: it must not be changed.
+  case newer
   /// It cannot be read or written just now.
   case unavailable(String)
 }
@@ -44,6 +53,7 @@ extension LibraryStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .damaged(let reason): "The library file is damaged (\(reason))."
+    case .newer: "Your library was written by a newer Kiosk and is not changed by this one: install the newer one."
     case .unavailable(let reason): "The library file cannot be used (\(reason))."
     }
   }

@@ -25,11 +25,15 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   /// SQLite's number for what was read last; touched only while the database is lent.
   private var dataVersion: Int64 = -1
 
-  /// Opens the file, making it and its folder where there is none. A damaged or newer one is kept under another name.
+  /// Asked once, when the file is opened: a newer Kiosk has written it. It is read as far as it is understood.
+  public let isReadOnly: Bool
+
+  /// Opens the file, making it and its folder where there is none. A damaged one is kept under another name.
   public init(file: URL) throws(LibraryStoreError) {
     database = Database(file: file, content: .irreplaceable(steps: Self.steps), patience: 3)
     do throws(DatabaseError) {
       setAside = try database.open()
+      isReadOnly = database.isReadOnly
     } catch {
       throw LibraryStoreError(error, file: file)
     }
@@ -51,6 +55,7 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   }
 
   public func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
+    guard !isReadOnly else { throw .newer }
     try perform { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) in
         try connection.run("UPDATE counter SET revision = revision + 1")
@@ -87,7 +92,8 @@ extension LibraryStoreError {
       switch error.reason {
       case .damaged: .damaged(error.detail)
       case .noFolder: .unavailable("its folder \(file.deletingLastPathComponent().path) cannot be made")
-      case .newer, .busy, .inaccessible, .refused: .unavailable(error.detail)
+      case .newer: .newer
+      case .busy, .inaccessible, .refused: .unavailable(error.detail)
       }
   }
 }

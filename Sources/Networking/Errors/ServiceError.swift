@@ -91,6 +91,11 @@ extension ServiceError {
     }
   }
 
+  /// An answer about another thing than the one with `id`, which was asked for.
+  public static func anotherThing(at url: URL, than id: Int) -> ServiceError {
+    .decoding(url: Redactor.url(url), path: "id", detail: "this is another thing than \(id), which was asked for.")
+  }
+
   /// Maps what the transport says about `url`.
   public init(_ error: TransportError, url: URL) {
     let url = Redactor.url(url)

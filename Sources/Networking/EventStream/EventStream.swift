@@ -14,9 +14,12 @@ public enum EventStreamSignal: Hashable, Sendable {
 public struct EventStreamPolicy: Sendable {
   /// Without any event for so long, the connection counts as dead; other bytes are no sign of life.
   public var silenceLimit: TimeInterval
-  /// The pauses between attempts: growing, randomised, back to the first after an event has come. The longest is short
-  /// enough for a reader to be up to date ten seconds after the service is well again.
+  /// The pauses between attempts: growing, randomised, back to the first once a stream has lived for ``steadyTime``. The
+  /// longest is short enough for a reader to be up to date ten seconds after the service is well again.
   public var pauses: RetryPolicy
+  /// A stream that ends sooner has failed, whatever events it brought: a server that closes each stream after its first
+  /// event is not to be asked again and again.
+  public var steadyTime: TimeInterval
   /// Events after which the server wants no reconnect: the stream delivers them and finishes.
   public var finalEvents: Set<String>
   /// In bytes. A larger event is skipped; a connection that brings twice as much without any event counts as broken.
@@ -24,10 +27,12 @@ public struct EventStreamPolicy: Sendable {
 
   public init(
     silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 8),
-    finalEvents: Set<String> = ["cancel", "auth_revoked"], maximumEventSize: Int = 4 << 20
+    steadyTime: TimeInterval = 30, finalEvents: Set<String> = ["cancel", "auth_revoked"],
+    maximumEventSize: Int = 4 << 20
   ) {
     self.silenceLimit = silenceLimit
     self.pauses = pauses
+    self.steadyTime = steadyTime
     self.finalEvents = finalEvents
     self.maximumEventSize = maximumEventSize
   }

@@ -23,8 +23,10 @@ struct EventStreamMachine {
   private var parser: EventStreamParser
   private var phase = Phase.connected
   private var attempt = 0
-  /// Failures since the last event.
+  /// Failures since the last stream that lived for a while.
   private var failures = 0
+  /// When the stream began; nil before the server has accepted the request.
+  private var opened: TimeInterval?
   private var lastSign: TimeInterval = 0
   private var isAwakeningPlanned = false
   /// The status and body of an answer that is no stream, for its message.
@@ -41,6 +43,7 @@ struct EventStreamMachine {
     phase = .connected
     parser = EventStreamParser(maximumEventSize: policy.maximumEventSize)
     refusal = nil
+    opened = nil
     return [.connect(attempt: attempt)]
   }
 
@@ -54,6 +57,7 @@ struct EventStreamMachine {
         refusal = HTTPResponse(head: head)
         return []
       }
+      opened = now
       return [.send(.open)] + planAwakening(in: policy.silenceLimit)
     case .body(let data):
       guard refusal == nil else {
@@ -82,7 +86,6 @@ struct EventStreamMachine {
   private mutating func events(in data: Data, now: TimeInterval) -> [Action] {
     var actions: [Action] = []
     for event in parser.append(data) {
-      failures = 0
       lastSign = now
       actions.append(.send(.event(event)))
       if policy.finalEvents.contains(event.name) { return actions + [.finish(nil)] }
@@ -109,6 +112,7 @@ struct EventStreamMachine {
   }
 
   private mutating func pause(after error: ServiceError, now: TimeInterval) -> [Action] {
+    if let opened, now - opened >= policy.steadyTime { failures = 0 }
     failures += 1
     var delay = policy.pauses.pause(failures)
     if let wish = parser.retryDelay { delay = max(delay, min(wish, policy.pauses.longestDelay)) }

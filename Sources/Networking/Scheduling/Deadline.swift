@@ -3,7 +3,7 @@ import Foundation
 
 extension Publisher {
   /// Fails with `error` unless the one value comes within `seconds`, counted from the first demand.
-  func deadline(
+  package func deadline(
     _ seconds: TimeInterval, on scheduler: AnyScheduler, error: Failure
   ) -> AnyPublisher<Output, Failure> {
     OneAnswer<Output, Failure> { callback in

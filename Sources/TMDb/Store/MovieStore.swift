@@ -99,8 +99,14 @@ public final class MovieStore: MovieService {
 
   /// A film with its details, in one request; where its text has not been translated, a second one for the English text.
   public func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
-    let film = answer(
-      Movie.self, addresses.movie(id, locale: locale, parts: Self.parts), Lifetime.film.policy(reloading: reloading))
+    let address = addresses.movie(id, locale: locale, parts: Self.parts)
+    let film = answer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
+      .flatMap { fetched in
+        OneAnswer(
+          fetched.value.id == id
+            ? .success(fetched) : .failure(MovieStoreAPIError(.anotherThing(at: address, than: id))))
+      }
+      .eraseToAnyPublisher()
     guard locale.languageCode != "en" else { return delivered(film) }
     let englishLocale = MovieLocale(language: "en-US", region: locale.region)
     let english = one(Movie.self, addresses.movie(id, locale: englishLocale, parts: []), .film)

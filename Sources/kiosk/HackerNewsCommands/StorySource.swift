@@ -71,8 +71,10 @@ extension CommandFailure {
       self.init(.success, "\(reason) This is the search service's nearest list instead.")
     case .storiesMissing(let count, let error):
       let failure = CommandFailure(error)
+      // What is damaged stays damaged: the list is complete but for it.
       self.init(
-        .tryLater, "\(Counted.text(count, "item")) of the list could not be loaded: \(failure.sentence)",
+        error.cause == .badData ? .success : .tryLater,
+        "\(Counted.text(count, "item")) of the list could not be loaded: \(failure.sentence)",
         hint: failure.hint)
     }
   }

@@ -95,20 +95,15 @@ final class ListController {
     }
   }
 
-  /// What becomes of the list. A failure ends nothing here: the next question is asked all the same.
+  /// What becomes of the list.
   private func answers(of index: Int) -> AnyPublisher<Result<RowSource.Rows, CommandFailure>, Never> {
     let source = sources[index]
     switch source.watching {
     case .following(let answers): return answers()
     case .asking(let interval, _):
-      return Timer.publish(every: interval, on: .main, in: .common).autoconnect()
-        .map { _ in () }.prepend(())
-        .map { [self] in
-          isLoading.send(true)
-          return source.rows(states[index].told.isComplete).map(Result.success).catch { Just(.failure($0)) }
-        }
-        .switchToLatest()
-        .eraseToAnyPublisher()
+      let ticks = Timer.publish(every: interval, on: .main, in: .common).autoconnect().map { _ in () }.prepend(())
+        .handleEvents(receiveOutput: { [self] in isLoading.send(true) })
+      return source.answers(at: ticks) { [self] in states[index].told.isComplete }
     }
   }
 

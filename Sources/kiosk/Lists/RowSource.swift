@@ -45,6 +45,16 @@ struct RowSource {
     self.rows = rows
   }
 
+  /// The list asked for at each tick; a later question replaces one that is not answered yet. A failure ends nothing: the next
+  /// question is asked all the same.
+  func answers(
+    at ticks: some Publisher<Void, Never>, isRepeated: @escaping () -> Bool
+  ) -> AnyPublisher<Result<Rows, CommandFailure>, Never> {
+    ticks.map { rows(isRepeated()).map(Result.success).catch { Just(.failure($0)) } }
+      .switchToLatest()
+      .eraseToAnyPublisher()
+  }
+
   /// A source that cannot be asked.
   init(name: String, failing failure: CommandFailure) {
     self.init(name: name, watching: .asking(every: 86_400, remark: nil)) { _ in

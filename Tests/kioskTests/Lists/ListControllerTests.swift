@@ -159,17 +159,27 @@ import Testing
     #expect(events.compactMap { $0["rank"] as? Int } == [1, 2, 3, 2, 1, 2] && events[5]["from"] as? Int == 3)
   }
 
-  @Test func whatIsAskedForAgainIsToldInTheSameWay() {
-    let output = ClosingOutput(after: 4)
-    var count = 0
-    let source = RowSource(name: "A", watching: .asking(every: 0.01, remark: "Often.")) { isRepeated in
-      #expect(isRepeated == (count > 0))
-      count += 1
-      return Self.rows(count < 3 ? ["a", "b"] : ["c", "a"]).publisher.eraseToAnyPublisher()
+  @Test func aListIsAskedForAtEachTickWhateverCameOfTheLastQuestion() {
+    let ticks = PassthroughSubject<Void, Never>()
+    let slow = PassthroughSubject<RowSource.Rows, CommandFailure>()
+    let gone = CommandFailure(.unavailable, "Gone.")
+    var asked: [Bool] = []
+    let source = RowSource(name: "A", watching: .asking(every: 1, remark: nil)) { isRepeated in
+      asked.append(isRepeated)
+      switch asked.count {
+      case 1: return Self.rows(["a"]).publisher.eraseToAnyPublisher()
+      case 2: return Fail(error: gone).eraseToAnyPublisher()
+      case 3: return slow.eraseToAnyPublisher()
+      default: return Self.rows(["b"]).publisher.eraseToAnyPublisher()
+      }
     }
-    let ended = run([source], ListOptions(format: .plain, watches: true), output: output)
-    #expect(output.text == "1. title a.\n2. title b.\ngone: title b\nnew at 1: title c.\n")
-    #expect(ended.messages == "kiosk: Often.\n")
+    var answers: [Result<RowSource.Rows, CommandFailure>] = []
+    let work = source.answers(at: ticks) { !answers.isEmpty }.sink { answers.append($0) }
+    for _ in 0..<4 { ticks.send() }
+    slow.send(RowSource.Rows(rows: [Self.row("late")]))
+    #expect(answers.map { try? $0.get().rows.map(\.id) } == [["a"], nil, ["b"]])
+    #expect(asked == [false, true, true, true])
+    work.cancel()
   }
 
   @Test func eachTroubleOfAFollowedListIsToldOnceAndItsEnd() {
