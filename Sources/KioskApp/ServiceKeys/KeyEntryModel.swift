@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Networking
 
 /// A key while it is typed, tried and kept.
 ///

@@ -1,12 +1,5 @@
 import Combine
 
-extension Publisher {
-  /// Failures as values: what is around lives on.
-  var asResult: AnyPublisher<Result<Output, Failure>, Never> {
-    map(Result.success).catch { Just(.failure($0)) }.eraseToAnyPublisher()
-  }
-}
-
 extension PassthroughSubject<Void, Never> {
   /// Pages, one at a time: the first at once, where `asksFirst`, then another for each wish. Wishes that come while a page is
   /// under way are not kept.

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import HackerNews
 import Library
+import Networking
 
 /// One user of Hacker News and what they wrote, newest first, page by page.
 @MainActor
