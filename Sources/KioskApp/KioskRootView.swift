@@ -3,16 +3,16 @@ import SwiftUI
 
 /// The whole reader, for one window.
 public struct KioskRootView: View {
-  @StateObject private var reader: Reader
+  @StateObject private var window: WindowModel
   @ObservedObject private var library: Library
   @State private var width: CGFloat?
 
   public init(services: KioskServices, library: Library) {
-    self.init(library: library, reader: Reader(services: services, library: library))
+    self.init(library: library, window: WindowModel(services: services, library: library))
   }
 
-  init(library: Library, reader: @autoclosure @escaping () -> Reader) {
-    _reader = StateObject(wrappedValue: reader())
+  init(library: Library, window: @autoclosure @escaping () -> WindowModel) {
+    _window = StateObject(wrappedValue: window())
     self.library = library
   }
 
@@ -30,8 +30,8 @@ public struct KioskRootView: View {
 
   public var body: some View {
     let width = self.width ?? Self.screenWidth ?? 0
-    Frame(reader: reader, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
-      .environment(\.openURL, OpenURLAction { [reader] url in reader.follow(url) ? .handled : .systemAction })
+    WindowView(model: window, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
+      .environment(\.openURL, OpenURLAction { [window] url in window.context.follow(url) ? .handled : .systemAction })
       .preferredColorScheme(ReaderSettings(library).colorScheme)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width

@@ -63,7 +63,7 @@ public final class NewsAPIClient: Sendable {
   public var hasKey: Bool { configuration.key != nil }
 
   /// What is left of the plan's quota; nil where nothing is counted. May wait for a disk.
-  public func budget() -> QuotaState? { quota.map(client.state) }
+  public func quotaState() -> QuotaState? { quota.map(client.state) }
 
   private var quota: Quota? {
     guard let quota = configuration.quota, let key = configuration.key else { return configuration.quota }
@@ -71,8 +71,8 @@ public final class NewsAPIClient: Sendable {
   }
 
   /// The same, read where the cache is read and delivered on the client's `delivery`. One value.
-  public func currentBudget() -> AnyPublisher<QuotaState?, Never> {
-    delivered(client.configuration.decoding.work { [self] in budget() })
+  public func currentQuota() -> AnyPublisher<QuotaState?, Never> {
+    delivered(client.configuration.decoding.work { [self] in quotaState() })
   }
 
   // MARK: - The articles' fetch

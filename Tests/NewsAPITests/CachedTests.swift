@@ -101,9 +101,9 @@ import Testing
 
   @Test func thePlansQuotaIsSpentAndThenNothingIsAsked() {
     let world = World(quota: Quota("NewsAPI.org", [.init(2, per: 86_400)]))
-    #expect(world.api.budget()?.left == 2)
+    #expect(world.api.quotaState()?.left == 2)
     for word in ["a", "b"] { #expect(world.outcome(world.api.articleList(.search(word))).isFinished) }
-    #expect(world.api.budget()?.left == 0)
+    #expect(world.api.quotaState()?.left == 0)
     let third = world.outcome(world.api.articleList(.search("c")))
     #expect(third.failure?.cause == .tryLater && third.failure?.sentence.contains("NewsAPI.org") == true)
     #expect(world.transport.requests.count == 2)

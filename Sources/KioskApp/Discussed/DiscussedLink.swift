@@ -23,38 +23,13 @@ struct PageDiscussion: View {
   let leave: @MainActor () -> Void
   @StateObject private var model: DiscussedModel
 
-  init(urls: [URL], reader: Reader, leave: @escaping @MainActor () -> Void) {
-    path = reader.path
+  init(urls: [URL], book: DiscussionBook, path: [Place], leave: @escaping @MainActor () -> Void) {
+    self.path = path
     self.leave = leave
-    _model = StateObject(wrappedValue: DiscussedModel(book: reader.discussions, subject: .page(urls)))
+    _model = StateObject(wrappedValue: DiscussedModel(book: book, subject: .page(urls)))
   }
 
   var body: some View {
     ForEach(model.discussions) { DiscussedLink(discussed: $0, path: path, leave: leave) }
-  }
-}
-
-/// Where a film is discussed.
-struct FilmDiscussions: View {
-  let path: [Place]
-  @StateObject private var model: DiscussedModel
-
-  init(title: String, reader: Reader) {
-    path = reader.path
-    _model = StateObject(wrappedValue: DiscussedModel(book: reader.discussions, subject: .film(title: title)))
-  }
-
-  var body: some View {
-    if !model.discussions.isEmpty {
-      MoviePart(title: "On Hacker News") {
-        ForEach(model.discussions) { discussed in
-          VStack(alignment: .leading, spacing: 2) {
-            Text(verbatim: discussed.title)
-              .font(.subheadline)
-            DiscussedLink(discussed: discussed, path: path)
-          }
-        }
-      }
-    }
   }
 }

@@ -35,15 +35,13 @@ public final class DiscussedModel: ObservableObject {
       .store(in: &subscriptions)
 
     subjects
-      .map { subject -> AnyPublisher<Void, Never> in
-        switch subject {
-        case .page(let urls): urls.first.map { book.question(about: $0) } ?? Empty().eraseToAnyPublisher()
-        case .film(let title): book.question(aboutFilm: title)
-        case nil: Empty().eraseToAnyPublisher()
-        }
+      .map { subject in
+        (subject.flatMap { book.question(about: $0) } ?? Empty().eraseToAnyPublisher()).map { (subject, $0) }
       }
       .switchToLatest()
-      .sink {}
+      .sink { subject, stories in
+        if let subject { book.note(stories, about: subject) }
+      }
       .store(in: &subscriptions)
   }
 }

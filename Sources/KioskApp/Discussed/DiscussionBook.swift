@@ -74,32 +74,31 @@ public final class DiscussionBook: ObservableObject {
 
   // MARK: - Questions
 
-  /// Asks the search service for discussions of the page, unless one is known or it has been asked. Finishes in any case: a
-  /// question that failed may be asked again.
-  func question(about url: URL) -> AnyPublisher<Void, Never> {
-    guard let address = Duplicates.address(url), known[address] == nil, !asked.contains(address) else {
-      return Empty().eraseToAnyPublisher()
+  /// What the search service knows of a page or a film; nil where that is known, or has been asked. A question that failed may
+  /// be asked again. Titles of one word are not asked for: they are found in stories about anything.
+  func question(about subject: DiscussedModel.Subject) -> AnyPublisher<[Story], Never>? {
+    let stories: AnyPublisher<[Story], HackerNewsError>
+    switch subject {
+    case .page(let urls):
+      guard let url = urls.first, let address = Duplicates.address(url), known[address] == nil, !asked.contains(address)
+      else { return nil }
+      stories = services.hackerNews.stories(leadingTo: url)
+    case .film(let title):
+      let words = Self.words(of: title)
+      guard Self.isTelling(words), films[words] == nil else { return nil }
+      stories = services.hackerNews.stories(titled: title)
     }
-    return services.hackerNews.stories(leadingTo: url)
-      .handleEvents(receiveOutput: { [weak self] stories in
-        self?.asked.insert(address)
-        self?.note(stories)
-      })
-      .map { _ in }
-      .replaceError(with: ())
-      .eraseToAnyPublisher()
+    return stories.catch { _ in Empty() }.eraseToAnyPublisher()
   }
 
-  /// Asks the search service for discussions of the film, once. Titles of one word are not asked for: they are found in
-  /// stories about anything.
-  func question(aboutFilm title: String) -> AnyPublisher<Void, Never> {
-    let words = Self.words(of: title)
-    guard Self.isTelling(words), films[words] == nil else { return Empty().eraseToAnyPublisher() }
-    return services.hackerNews.stories(titled: title)
-      .handleEvents(receiveOutput: { [weak self] in self?.note($0, ofFilm: words) })
-      .map { _ in }
-      .replaceError(with: ())
-      .eraseToAnyPublisher()
+  /// Takes in the answer to a question.
+  func note(_ stories: [Story], about subject: DiscussedModel.Subject) {
+    switch subject {
+    case .page(let urls):
+      if let address = urls.first.flatMap({ Duplicates.address($0) }) { asked.insert(address) }
+      note(stories)
+    case .film(let title): note(stories, ofFilm: Self.words(of: title))
+    }
   }
 
   static func words(of title: String) -> String { MuteFilter.words(title) }

@@ -4,7 +4,9 @@ import SwiftUI
 
 /// News: articles, and the sources they come from.
 struct NewsScreen: View {
-  let reader: Reader
+  let window: WindowContext
+  let articles: ArticlesViewModel
+  let sources: SourcesViewModel
   @ObservedObject var services: KioskServices
   @State private var part = Part.articles
 
@@ -13,9 +15,11 @@ struct NewsScreen: View {
     var id: Self { self }
   }
 
-  init(reader: Reader) {
-    self.reader = reader
-    services = reader.services
+  init(window: WindowContext, articles: ArticlesViewModel, sources: SourcesViewModel) {
+    self.window = window
+    self.articles = articles
+    self.sources = sources
+    services = window.services
   }
 
   var body: some View {
@@ -41,8 +45,8 @@ struct NewsScreen: View {
       }
     }
     switch part {
-    case .articles: ArticlesScreen(reader: reader, model: reader.articles)
-    case .sources: SourcesScreen(reader: reader, model: reader.sources)
+    case .articles: ArticlesScreen(window: window, model: articles)
+    case .sources: SourcesScreen(window: window, model: sources)
     }
   }
 }

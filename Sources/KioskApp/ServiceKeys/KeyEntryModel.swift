@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import Networking
 
 /// A key while it is typed, tried and kept.
 ///
@@ -30,10 +29,12 @@ public final class KeyEntryModel: ObservableObject {
     self.service = service
     self.services = services
     attempts
-      .handleEvents(receiveOutput: { [weak self] attempt in self?.phase = attempt == nil ? .typing : .checking })
-      .map { [weak services] attempt -> AnyPublisher<Result<Void, KeyTrouble>, Never> in
-        guard let attempt, let keeper = services?.keyKeeper else { return Empty().eraseToAnyPublisher() }
-        return keeper.keep(attempt.text, for: service, unchecked: attempt.unchecked).asResult
+      .map { [weak services] attempt -> AnyPublisher<Phase, Never> in
+        guard let attempt, let keeper = services?.keyKeeper else { return Just(.typing).eraseToAnyPublisher() }
+        return keeper.keep(attempt.text, for: service, unchecked: attempt.unchecked)
+          .map { _ in Phase.kept }.catch { Just(.refused($0)) }
+          .prepend(.checking)
+          .eraseToAnyPublisher()
       }
       .switchToLatest()
       .sink { [weak self] in self?.show($0) }
@@ -72,13 +73,8 @@ public final class KeyEntryModel: ObservableObject {
     if phase != .checking { phase = .typing }
   }
 
-  private func show(_ answer: Result<Void, KeyTrouble>) {
-    switch answer {
-    case .success:
-      text = ""
-      phase = .kept
-    case .failure(let trouble):
-      phase = .refused(trouble)
-    }
+  private func show(_ next: Phase) {
+    if next == .kept { text = "" }
+    phase = next
   }
 }

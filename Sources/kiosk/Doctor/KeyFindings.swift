@@ -24,9 +24,9 @@ struct KeyFindings {
     let place = settings.keys.whereabouts(.newsAPI) ?? ""
     let today = Self.newsBudget
     return api.sourceList(use: .freshOnly)
-      .map { _ in [Finding(Self.news, .ok, "accepted (from \(place))"), today(api.budget())] }
+      .map { _ in [Finding(Self.news, .ok, "accepted (from \(place))"), today(api.quotaState())] }
       .catch { error in
-        Just([Self.refused(Self.news, error.sentence, error.hint, error.cause), today(api.budget())])
+        Just([Self.refused(Self.news, error.sentence, error.hint, error.cause), today(api.quotaState())])
       }
       .eraseToAnyPublisher()
   }

@@ -31,10 +31,10 @@ import Testing
     }
     news.time.advance(by: .seconds(1))
     #expect(searches(news).count == 1)
-    #expect(model.phase == .results && model.results.count == 5)
+    #expect(model.found.value != nil && model.results.count == 5)
     model.text = "s"
     news.time.advance(by: .seconds(1))
-    #expect(model.phase == .waiting && model.results.isEmpty)
+    #expect(model.found.isIdle && model.results.isEmpty)
   }
 
   @Test func filtersAskAgainAndTheNewestAnswerWins() {
@@ -47,7 +47,7 @@ import Testing
     model.filters.newestFirst = true
     model.filters.minimumPoints = 50
     news.time.advance(by: .seconds(5))
-    #expect(model.phase == .results)
+    #expect(model.found.value != nil)
     #expect(searches(news).last?.path().contains("search_by_date") == true)
     #expect(news.transport.openCount == 0)
   }
@@ -59,8 +59,8 @@ import Testing
     let model = model(news)
     model.text = "swift"
     news.time.advance(by: .seconds(30))
-    guard case .failed = model.phase else {
-      Issue.record("expected a failure, got \(model.phase)")
+    guard case .failed = model.found else {
+      Issue.record("expected a failure, got \(model.found)")
       return
     }
     news.change { $0.failure = { _ in nil } }

@@ -19,27 +19,27 @@ import Testing
 
   @Test func isLoadingUntilSomethingIsKnown() {
     var state = StoriesState()
-    #expect(state.phase == .loading)
+    #expect(state.content.isLoading)
     state.apply(LiveStories(), at: start)
-    #expect(state.phase == .loading)
+    #expect(state.content.isLoading)
     state.apply(live([3, 2], isComplete: false), at: start)
-    #expect(state.phase == .stories)
+    #expect(state.content.value == state)
     #expect(state.stories.map(\.id) == [3, 2])
   }
 
   @Test func anEmptyCompleteListIsEmptyAndAFailureWithoutStoriesIsAFailure() {
     var state = StoriesState()
     state.apply(live([]), at: start)
-    #expect(state.phase == .empty)
+    #expect(state.content == .loaded(state, state.content.freshness))
     state.apply(LiveStories(problem: error), at: start)
-    #expect(state.phase == .failed(error))
+    #expect(state.content == .failed(error))
   }
 
   @Test func aFailureKeepsTheStoriesAndTheirAge() {
     var state = StoriesState()
     state.apply(live([3, 2, 1]), at: start)
     state.apply(LiveStories(connection: .connecting, problem: error), at: start.addingTimeInterval(60))
-    #expect(state.phase == .stories)
+    #expect(state.content.value == state)
     #expect(state.stories.count == 3)
     #expect(state.problem == error)
     #expect(state.updated == start)
@@ -61,7 +61,7 @@ import Testing
     #expect(state.arrivals == 0)
     state.apply(live([31, 30, 15]), at: start.addingTimeInterval(5))
     #expect(state.arrivals == 1)
-    #expect(state.stories.filter(state.isNew).map(\.id) == [31])
+    #expect(state.stories.filter { state.isNew($0, at: start) }.map(\.id) == [31])
     state.apply(live([30, 31, 15]), at: start.addingTimeInterval(6))
     #expect(state.arrivals == 1)
   }
@@ -70,9 +70,8 @@ import Testing
     var state = StoriesState()
     state.apply(live([30]), at: start)
     state.apply(live([31, 30]), at: start)
-    state.expireMarks(at: start.addingTimeInterval(StoriesState.markLifetime - 1))
-    #expect(state.stories.filter(state.isNew).count == 1)
-    state.expireMarks(at: start.addingTimeInterval(StoriesState.markLifetime))
-    #expect(state.stories.filter(state.isNew).isEmpty)
+    let end = start.addingTimeInterval(StoriesState.markLifetime)
+    #expect(state.stories.filter { state.isNew($0, at: end.addingTimeInterval(-1)) }.count == 1)
+    #expect(state.stories.filter { state.isNew($0, at: end) }.isEmpty)
   }
 }

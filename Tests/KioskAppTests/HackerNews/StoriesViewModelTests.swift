@@ -66,8 +66,8 @@ import Testing
     }
     let model = model(news)
     news.time.advance(by: .seconds(10))
-    guard case .failed = model.state.phase else {
-      Issue.record("expected a failure, got \(model.state.phase)")
+    guard case .failed = model.content else {
+      Issue.record("expected a failure, got \(model.content)")
       return
     }
     news.change {
@@ -99,10 +99,10 @@ import Testing
     news.publish([111] + Array(101...109), in: "newstories")
     news.send("put", "[111,101,102,103,104,105,106,107,108,109]", to: "newstories")
     news.time.advance(by: .seconds(1))
-    #expect(model.stories.first.map(model.state.isNew) == true)
+    #expect(model.rows.rows.first?.isNew == true)
     #expect(model.state.arrivals == 1)
     model.currentDate = Date().addingTimeInterval(600)
-    #expect(model.stories.filter(model.state.isNew).isEmpty)
+    #expect(model.rows.rows.filter(\.isNew).isEmpty)
   }
 
   @Test func arrivalsAreWhatHasComeIntoSightOnTheSameList() {
@@ -158,7 +158,7 @@ import Testing
     samples.time.advance(by: .seconds(1))
     #expect(model.stories.map(\.id) == [1, 2, 3])
     services.replace(hackerNews: news.api, origin: .live)
-    #expect(model.state.phase == .loading)
+    #expect(model.content.isLoading)
     news.time.advance(by: .seconds(1))
     #expect(model.stories.map(\.id) == Array(101...110))
     samples.time.advance(by: .seconds(1))
@@ -184,27 +184,27 @@ import Testing
     let news = FakeHackerNews()
     fill(news)
     let library = Library(work: .immediate, watchInterval: nil)
-    let reader = Reader(services: KioskServices(hackerNews: news.api, origin: .live), library: library)
-    let model = reader.stories
+    let window = WindowModel(services: KioskServices(hackerNews: news.api, origin: .live), library: library)
+    let model = window.stories
     news.time.advance(by: .seconds(1))
     library.markRead([101, 102, 104].map { ItemKey(.hackerNews, $0) })
     model.moveToUnread()
     #expect(model.current?.id == 103)
     model.moveToUnread()
     #expect(model.current?.id == 105)
-    reader.openNextUnread()
-    #expect(reader.path.detail == .item(103))
+    window.openNextUnread()
+    #expect(window.context.path.detail == .item(103))
     library.markRead([103].map { ItemKey(.hackerNews, $0) })
-    reader.openNextUnread()
-    #expect(reader.path.detail == .item(105))
-    reader.open(.item(110))
-    reader.openNextUnread()
-    #expect(reader.path.detail == .item(105), "behind the last story comes the first")
-    reader.find()
-    #expect(reader.path.detail == .item(105) && reader.thread(105).findRequests == 1)
-    reader.path = []
-    reader.find()
-    #expect(reader.path.pane == .search)
+    window.openNextUnread()
+    #expect(window.context.path.detail == .item(105))
+    window.context.open(.item(110))
+    window.openNextUnread()
+    #expect(window.context.path.detail == .item(105), "behind the last story comes the first")
+    window.find()
+    #expect(window.context.path.detail == .item(105) && window.thread(105).findRequests == 1)
+    window.context.path = []
+    window.find()
+    #expect(window.context.path.pane == .search)
   }
 
   @Test func whatCameSinceTheLastVisitIsToldFromWhatIsKnown() {

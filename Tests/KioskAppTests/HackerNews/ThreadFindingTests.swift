@@ -25,7 +25,7 @@ import Testing
   private func state(_ comments: [Reply]) -> ThreadState {
     var state = ThreadState()
     state.apply(
-      .success(CommentThread(root: Item(id: 100, kind: .story), comments: comments, isComplete: true)), at: Date())
+      .loaded(CommentThread(root: Item(id: 100, kind: .story), comments: comments, isComplete: true), nil))
     return state
   }
 
@@ -75,10 +75,10 @@ import Testing
     var state = state(comments())
     state.find("train")
     state.apply(
-      .success(
+      .loaded(
         CommentThread(
-          root: Item(id: 100, kind: .story), comments: comments() + [reply(7, "Trains again")], isComplete: true)),
-      at: Date())
+          root: Item(id: 100, kind: .story), comments: comments() + [reply(7, "Trains again")], isComplete: true),
+        nil))
     #expect(state.finding?.matches == [1, 3, 6, 7] && state.current == 1)
   }
 

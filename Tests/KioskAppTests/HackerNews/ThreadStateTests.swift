@@ -24,7 +24,7 @@ import Testing
 
   private func state(_ visit: Visit? = nil) -> ThreadState {
     var state = ThreadState(visit: visit)
-    state.apply(.success(thread()), at: start)
+    state.apply(.loaded(thread(), nil))
     return state
   }
 
@@ -94,20 +94,20 @@ import Testing
     var state = state()
     state.move(.nextTop)
     #expect(state.newCount == 0)
-    state.apply(.success(thread([HackerNews.Comment(id: 40, by: "eve")], isComplete: false)), at: start)
+    state.apply(.loaded(thread([HackerNews.Comment(id: 40, by: "eve")], isComplete: false), nil))
     #expect(state.rows.filter(\.isNew).map(\.id) == [40])
     #expect(state.current == 10, "the reader's place stays")
-    state.apply(.success(CommentThread(root: thread().root, isComplete: false)), at: start)
+    state.apply(.loaded(CommentThread(root: thread().root, isComplete: false), nil))
     #expect(state.rows.count == 8, "what is still growing replaces nothing")
   }
 
   @Test func aFailureKeepsTheThread() {
     var state = state()
-    state.apply(.failure(.notFound("x")), at: start)
-    #expect(state.phase == .thread && state.rows.count == 7)
-    #expect(state.problem == .notFound("x"))
+    state.apply(.failed(.notFound("x")))
+    #expect(state.content.value != nil && state.rows.count == 7)
+    #expect(state.content.failure == .notFound("x"))
     var empty = ThreadState()
-    empty.apply(.failure(.notFound("x")), at: start)
-    #expect(empty.phase == .failed(.notFound("x")))
+    empty.apply(.failed(.notFound("x")))
+    #expect(empty.content == .failed(.notFound("x")))
   }
 }

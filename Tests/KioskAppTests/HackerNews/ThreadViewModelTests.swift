@@ -146,15 +146,15 @@ import Testing
     news.change { $0.failure = { _ in .json("{\"error\":\"down\"}", status: 500) } }
     let model = model(news, library())
     news.time.advance(by: .seconds(30))
-    guard case .failed = model.state.phase else {
-      Issue.record("expected a failure, got \(model.state.phase)")
+    guard case .failed = model.state.content else {
+      Issue.record("expected a failure, got \(model.state.content)")
       return
     }
     news.change { $0.failure = { _ in nil } }
     model.retry()
     news.time.advance(by: .seconds(5))
     #expect(model.state.rows.map(\.id) == [11])
-    #expect(model.state.problem == nil)
+    #expect(model.state.content.failure == nil)
   }
 
   @Test func aCommentThatComesAfterARetryArrives() {

@@ -60,11 +60,7 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { stage.services.replace(hackerNews: stage.hackerNews[$0], origin: .live) },
           shown: {
-            switch model.state.phase {
-            case .loading: .nothing
-            case .thread: .answer(model.state.thread?.story?.title ?? "")
-            case .failed: .failure
-            }
+            shown(model.state.content) { .answer($0.story?.title ?? "") }
           }, retry: { model.retry() })
       }),
     LawfulModel(
@@ -75,14 +71,12 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { stage.services.replace(hackerNews: stage.hackerNews[$0], origin: .live) },
           shown: {
-            switch model.phase {
-            case .loading: return .nothing
-            case .failed: return .failure
-            case .user(let user):
-              guard let titles = subject(model.posts.map(title)) else { return .nothing }
+            shown(model.user) { user in
+              guard let titles = subject(model.posts.value?.rows.map(title) ?? []) else { return .nothing }
               return .answer("karma \(user.karma), \(titles)")
             }
-          }, retry: { model.retry() }, more: { model.loadMore() }, titles: { model.posts.map(title) })
+          }, retry: { model.retry() }, more: { model.loadMore() },
+          titles: { model.posts.value?.rows.map(title) ?? [] })
       }),
     LawfulModel(
       name: "HackerNewsSearchModel", asksAtOnce: false, names: { ["search words \($0) 0@0"] },
@@ -107,18 +101,21 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { model.indexEndpoint = $0 },
           shown: {
-            switch model.state.phase {
-            case .loading: .nothing
-            case .stories: .answer("\(model.stories.map(\.id))")
-            case .empty: .answer("")
-            case .failed: .failure
-            }
+            shown(model.content) { .answer($0.stories.isEmpty ? "" : "\($0.stories.map(\.id))") }
           }, retry: { model.retry() })
       })
   }
 
   private static func title(_ result: HackerNewsSearchPage.Result) -> String {
     if case .story(let story) = result { story.title } else { "" }
+  }
+
+  private static func shown<Value, Failure>(_ content: Loadable<Value, Failure>, _ answer: (Value) -> Shown) -> Shown {
+    switch content {
+    case .idle, .loading: .nothing
+    case .failed: .failure
+    case .loaded(let value, _), .stale(let value, _, _): answer(value)
+    }
   }
 
   /// What titles that end in a number have in common; nil where they differ or there are none.
@@ -134,21 +131,13 @@ extension LawfulModel {
   }
 
   @MainActor private static func shown(_ model: HackerNewsSearchModel) -> Shown {
-    switch model.phase {
-    case .waiting, .loading: .nothing
-    case .failed: .failure
-    case .results: answer(model.results.map(title))
-    }
+    shown(model.found) { answer($0.rows.map(title)) }
   }
 
   // MARK: - News
 
   @MainActor private static func shown(_ model: ArticlesViewModel) -> Shown {
-    switch model.phase {
-    case .loading, .waiting, .empty: .nothing
-    case .failed: .failure
-    case .articles: answer(model.articles.map(\.title))
-    }
+    shown(model.content) { _ in answer(model.articles.map(\.title)) }
   }
 
   private static let newsModels = [
@@ -181,21 +170,23 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { model.country = ["us", "fr", "de"][$0] },
           shown: {
-            if model.isLoading { return .nothing }
-            if model.sourcesError != nil { return .failure }
-            return .answer(model.sources.map(\.name).joined(separator: ", "))
+            shown(model.content) { _ in .answer(model.sources.map(\.name).joined(separator: ", ")) }
           }, retry: { model.retry() })
+      }),
+    LawfulModel(
+      name: "SourceViewModel", changesService: true, names: { ["directory@\($0)"] }, answer: { _ in "The us" },
+      make: { stage in
+        let model = SourceViewModel(id: "the-us", services: stage.services)
+        return ModelUnderTest(
+          model, choose: { stage.provide($0) },
+          shown: { shown(model.content) { .answer($0?.name ?? "") } }, retry: { model.retry() })
       }),
   ]
 
   // MARK: - Films
 
   @MainActor private static func shown(_ model: MovieSearchModel) -> Shown {
-    switch model.phase {
-    case .waiting, .loading: .nothing
-    case .failed: .failure
-    case .results: answer(model.results.map(title))
-    }
+    shown(model.found) { answer($0.rows.map(title)) }
   }
 
   private static func title(_ result: SearchResults.Result) -> String {
@@ -209,12 +200,7 @@ extension LawfulModel {
     return ModelUnderTest(
       model, choose: { choose(model, $0) },
       shown: {
-        switch model.phase {
-        case .loading: .nothing
-        case .movies: answer(model.movies.map(\.title))
-        case .empty: .answer("")
-        case .failed: .failure
-        }
+        shown(model.content) { $0.movies.isEmpty ? .answer("") : answer(model.movies.map(\.title)) }
       }, retry: { model.retry() }, more: { model.loadMore() }, titles: { model.movies.map(\.title) })
   }
 
@@ -243,11 +229,7 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { stage.provide($0) },
           shown: {
-            switch model.phase {
-            case .loading: .nothing
-            case .movie(let movie): .answer(movie.title)
-            case .failed: .failure
-            }
+            shown(model.content) { .answer($0.title) }
           }, retry: { model.retry() })
       }),
     LawfulModel(
@@ -257,11 +239,7 @@ extension LawfulModel {
         return ModelUnderTest(
           model, choose: { stage.provide($0) },
           shown: {
-            switch model.phase {
-            case .loading: .nothing
-            case .person(let person): .answer(person.name)
-            case .failed: .failure
-            }
+            shown(model.content) { .answer($0.name) }
           }, retry: { model.retry() })
       }),
   ]

@@ -53,10 +53,11 @@ import Testing
     stage.scripted.play { _, _ in (60, false) }
     var released: [() -> AnyObject?] = []
     do {
-      let reader = Reader(services: stage.services, library: stage.library)
+      let window = WindowModel(services: stage.services, library: stage.library)
       let models: [AnyObject] = [
-        reader, reader.stories, reader.undo, reader.articles, reader.sources, reader.movies, reader.movieSearch,
-        reader.search, reader.search.hackerNews, reader.discussions, reader.thread(1), reader.thread(2),
+        window, window.context, window.stories, window.context.undo, window.articles, window.sources, window.movies,
+        window.movieSearch,
+        window.search, window.search.hackerNews, window.context.discussions, window.thread(1), window.thread(2),
       ]
       stage.pass(1)
       #expect(stage.scripted.transport.openCount > 0)

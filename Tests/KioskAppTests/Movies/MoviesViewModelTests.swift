@@ -26,12 +26,12 @@ import Testing
 
   @Test func theOutputFollowsTheIndex() {
     let model = model()
-    #expect(model.phase == .loading)
+    #expect(model.content.isLoading)
     world.pass(1)
     #expect(model.movies.map(\.title) == ["now_playing 0", "now_playing 1", "now_playing 2", "now_playing 3"])
-    #expect(model.phase == .movies && model.genres.map(\.name) == ["Drama", "Comedy"])
+    #expect(model.content.value != nil && model.genres.map(\.name) == ["Drama", "Comedy"])
     model.indexEndpoint = 3
-    #expect(model.phase == .loading && model.movies.isEmpty, "the old list is gone while the new one loads")
+    #expect(model.content.isLoading && model.movies.isEmpty, "the old list is gone while the new one loads")
     world.pass(1)
     #expect(model.movies.first?.title == "top_rated 0")
     model.indexEndpoint = 7
@@ -85,16 +85,16 @@ import Testing
     world.change { $0.failure = { $0.hasPrefix("-") ? nil : .json(#"{"status_message": "down"}"#, status: 500) } }
     let model = model()
     world.pass(30)
-    guard case .failed(let error) = model.phase else {
-      Issue.record("expected a failure, got \(model.phase)")
+    guard case .failed(let error) = model.content else {
+      Issue.record("expected a failure, got \(model)")
       return
     }
-    #expect(model.alert == error && model.moviesError == error && error.description.contains("down"))
+    #expect(model.alert == error && model.content.failure == error && error.description.contains("down"))
     model.alert = nil
     world.change { $0.failure = { _ in nil } }
     model.retry()
     world.pass(5)
-    #expect(model.phase == .movies && model.moviesError == nil && model.alert == nil)
+    #expect(model.content.value != nil && model.content.failure == nil && model.alert == nil)
     model.indexEndpoint = 2
     world.pass(1)
     #expect(model.movies.first?.title == "upcoming 0", "the subscription has outlived the failure")
@@ -106,14 +106,14 @@ import Testing
     world.change { $0.failure = { _ in .failure(.unreachable, after: 0.1) } }
     model.retry()
     world.pass(30)
-    #expect(model.phase == .movies && model.movies.count == 4 && model.moviesError?.cause == .unavailable)
+    #expect(model.content.value != nil && model.movies.count == 4 && model.content.failure?.cause == .unavailable)
   }
 
   @Test func aRefusedKeyIsSaidInPlaceAndNotInAnAlert() {
     world.change { $0.failure = { _ in .json(#"{"status_code": 7, "status_message": "No."}"#, status: 401) } }
     let model = model()
     world.pass(5)
-    #expect(model.alert == nil && model.moviesError?.cause == .keyMissing)
+    #expect(model.alert == nil && model.content.failure?.cause == .keyMissing)
   }
 
   @Test func genresReplaceTheList() {
@@ -132,11 +132,11 @@ import Testing
     world.pass(1)
     let rule = MuteRule(.genre, "Comedy", created: library.now)
     library.add(rule)
-    #expect(model.movies.map(\.title) == ["now_playing 0", "now_playing 2"] && model.mutedCount == 2)
+    #expect(model.movies.map(\.title) == ["now_playing 0", "now_playing 2"] && model.shown.mutedCount == 2)
     model.showsMuted = true
-    #expect(model.movies.count == 4 && model.mutedCount == 2)
+    #expect(model.movies.count == 4 && model.shown.mutedCount == 2)
     library.remove(rule)
-    #expect(model.mutedCount == 0)
+    #expect(model.shown.mutedCount == 0)
   }
 
   @Test func whatWasSeenCanBeHiddenAndIsCounted() {
@@ -145,16 +145,16 @@ import Testing
     world.pass(1)
     let first = model.movies[0]
     library.toggleSeen(first.key, title: first.title)
-    #expect(model.seenCount == 1 && model.movies.count == 4)
+    #expect(model.shown.seenCount == 1 && model.movies.count == 4)
     model.hidesSeen = true
-    #expect(!model.movies.contains(first) && model.movies.count == 3 && model.seenCount == 1)
+    #expect(!model.movies.contains(first) && model.movies.count == 3 && model.shown.seenCount == 1)
     for movie in model.movies { library.toggleSeen(movie.key, title: movie.title) }
     #expect(model.movies.isEmpty && model.hasMore, "where all of a page is hidden, the next one can be had")
     model.loadMore()
     world.pass(1)
     #expect(!model.movies.isEmpty)
     library.undo()
-    #expect(model.seenCount == 3)
+    #expect(model.shown.seenCount == 3)
   }
 
   @Test func providersAreThoseOfTheChosenCountry() {
@@ -177,9 +177,9 @@ import Testing
     let model = model(library)
     world.pass(1)
     library.set(ReaderSettings.Name.region, to: "DE")
-    #expect(model.phase == .loading)
+    #expect(model.content.isLoading)
     world.pass(1)
-    #expect(model.phase == .movies)
+    #expect(model.content.value != nil)
     #expect(world.transport.requests.contains { $0.url.absoluteString.contains("region=DE") })
   }
 
@@ -220,7 +220,7 @@ import Testing
     #expect(world.questions.count == 1, "a blank at the end is no other question")
     model.text = "p"
     world.pass(1)
-    #expect(model.phase == .waiting && model.results.isEmpty && world.questions.count == 1)
+    #expect(model.found.isIdle && model.results.isEmpty && world.questions.count == 1)
   }
 
   @Test func theNewestWordsWin() {
@@ -247,11 +247,11 @@ import Testing
     world.change { $0.failure = { _ in .failure(.unreachable, after: 0.1) } }
     model.loadMore()
     world.pass(30)
-    #expect(model.results.count == 7 && model.problem != nil && model.phase == .results)
+    #expect(model.results.count == 7 && model.found.failure != nil)
     world.change { $0.failure = { _ in nil } }
     model.loadMore()
     world.pass(1)
-    #expect(model.results.count == 10 && model.problem == nil && !model.hasMore)
+    #expect(model.results.count == 10 && model.found.failure == nil && !model.hasMore)
   }
 
   @Test func aFailedSearchIsAskedAgain() {
@@ -259,14 +259,14 @@ import Testing
     let model = model()
     model.text = "film"
     world.pass(30)
-    guard case .failed = model.phase else {
-      Issue.record("expected a failure, got \(model.phase)")
+    guard case .failed = model.found else {
+      Issue.record("expected a failure, got \(model)")
       return
     }
     world.change { $0.failure = { _ in nil } }
     model.retry()
     world.pass(1)
-    #expect(model.phase == .results)
+    #expect(model.found.value != nil)
   }
 }
 
@@ -278,18 +278,18 @@ import Testing
     let library = Library(work: .immediate, watchInterval: nil)
     let first = MovieViewModel(id: 7, services: services, library: library)
     world.pass(1)
-    #expect(first.movie?.title == "Film 7" && first.freshness?.source == .network)
+    #expect(first.movie?.title == "Film 7" && first.content.freshness?.source == .network)
     world.change { $0.failure = { _ in .failure(.unreachable, after: 0.1) } }
     world.pass(100_000)
     let second = MovieViewModel(id: 7, services: services, library: library)
     world.pass(0.01)
-    #expect(second.movie?.title == "Film 7" && second.freshness?.source == .store, "before any answer")
+    #expect(second.movie?.title == "Film 7" && second.content.freshness?.source == .store, "before any answer")
     world.pass(60)
-    #expect(second.movie != nil && second.problem?.cause == .unavailable)
+    #expect(second.movie != nil && second.content.failure?.cause == .unavailable)
     world.change { $0.failure = { _ in nil } }
     second.retry()
     world.pass(1)
-    #expect(second.problem == nil && second.freshness?.source == .network)
+    #expect(second.content.failure == nil && second.content.freshness?.source == .network)
   }
 
   @Test func aPersonIsAskedForOnce() {
@@ -298,8 +298,8 @@ import Testing
       hackerNews: FakeHackerNews().api, origin: .live, movies: .init(store: world.store, origin: .live))
     let model = PersonViewModel(id: 9, services: services, library: Library(work: .immediate, watchInterval: nil))
     world.pass(1)
-    guard case .person(let person) = model.phase else {
-      Issue.record("expected a person, got \(model.phase)")
+    guard let person = model.content.value else {
+      Issue.record("expected a person, got \(model)")
       return
     }
     #expect(person.name == "Person 9" && world.questions == ["person 9"])

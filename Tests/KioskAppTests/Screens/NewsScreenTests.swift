@@ -18,9 +18,9 @@ import Testing
     let library = Library(work: .immediate, watchInterval: nil)
     let services = KioskServices(
       hackerNews: FakeHackerNews().api, origin: .live, news: .init(client: news.client, origin: .live))
-    let reader = Reader(services: services, library: library)
+    let window = WindowContext(services: services, library: library)
     let model = ArticlesViewModel(services: services, library: library, scheduler: news.scheduler)
-    let screen = TestScreen { ArticleGrid(reader: reader, model: model) }
+    let screen = TestScreen { ArticleGrid(window: window, model: model) }
     news.time.advance(by: .seconds(120))
     screen.settle()
     #expect(screen.words.contains { $0.contains("Slow down") })

@@ -9,19 +9,19 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(4))) struct ThreadScreenTests {
   private let news = FakeHackerNews()
 
-  private func reader() -> Reader {
+  private func window() -> WindowModel {
     news.publish(Array(1...5), in: "newstories")
-    return Reader(
+    return WindowModel(
       services: KioskServices(hackerNews: news.api, origin: .live),
       library: Library(work: .immediate, watchInterval: nil))
   }
 
   @Test func aStoryOfTheListIsThereBeforeItsDiscussion() {
-    let reader = reader()
-    _ = reader.stories
+    let window = window()
+    _ = window.stories
     news.time.advance(by: .seconds(2))
     news.change { $0.delay = { _ in 5 } }
-    let screen = TestScreen { ThreadScreen(reader: reader, id: 3, isWide: true) }
+    let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
     #expect(screen.words.contains("Story 3"))
     #expect(screen.words.contains("by author3"))
     #expect(screen.words.contains("Loading the discussion…"))
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func withoutAListThereIsItsShape() {
-    let reader = reader()
-    let screen = TestScreen { ThreadScreen(reader: reader, id: 3, isWide: true) }
+    let window = window()
+    let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
     #expect(!screen.words.contains("Story 3"))
     #expect(screen.words.contains("Loading the discussion…"))
     #expect(!news.paths.contains("newstories"), "the list is not asked for")

@@ -52,18 +52,18 @@ import Testing
   /// Opens a window, has it used, and closes it.
   private func open(
     _ stage: Stage, at path: String, width: CGFloat = 1024, _ survivors: Survivors,
-    use: (TestScreen, Reader) -> Void
+    use: (TestScreen, WindowModel) -> Void
   ) {
     let surroundings = Surroundings()
-    weak var made: Reader?
+    weak var made: WindowModel?
     let screen = TestScreen(path: path, size: CGSize(width: width, height: 900)) {
       [weak surroundings, services = stage.services, library = stage.library] in
       KioskRootView(
         library: library,
-        reader: {
-          let reader = Reader(services: services, library: library)
-          made = reader
-          return reader
+        window: {
+          let window = WindowModel(services: services, library: library)
+          made = window
+          return window
         }()
       )
       .environmentObject(surroundings ?? Surroundings())
@@ -93,9 +93,9 @@ import Testing
     for width in [390.0, 1024, 1700] {
       let stage = try Stage()
       let survivors = Survivors()
-      open(stage, at: path, width: width, survivors) { screen, reader in
+      open(stage, at: path, width: width, survivors) { screen, window in
         for _ in 0..<4 { look(stage, screen) }
-        survivors.watchModels(of: reader, as: "reader")
+        survivors.watchModels(of: window, as: "window")
       }
       #expect(survivors.count > 6)
       #expect(survivors.names == [], "\(width) points wide")
@@ -111,11 +111,11 @@ import Testing
     let survivors = Survivors()
     var done: [String] = []
     let path = Self.addresses.randomElement(using: &random) ?? "/"
-    open(stage, at: path, width: [390, 1024, 1700].randomElement(using: &random) ?? 390, survivors) { screen, reader in
+    open(stage, at: path, width: [390, 1024, 1700].randomElement(using: &random) ?? 390, survivors) { screen, window in
       look(stage, screen)
       for _ in 0..<Int.random(in: 20...60, using: &random) {
         done.append(doSomething(screen, stage, &random))
-        survivors.watchModels(of: reader, as: "reader")
+        survivors.watchModels(of: window, as: "window")
       }
     }
     #expect(survivors.count > 6)

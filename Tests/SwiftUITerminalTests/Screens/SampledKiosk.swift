@@ -57,11 +57,11 @@ final class SampledKiosk {
 
   /// A page that has a model on the main queue, which tests can run, in place of the main run loop.
   func articles(_ columns: Int, _ rows: Int) -> TerminalScreen {
-    let reader = Reader(services: services, library: library)
+    let window = WindowContext(services: services, library: library)
     let model = ArticlesViewModel(
       services: services, library: library, scheduler: AnyScheduler(DispatchQueue.main))
     return TerminalScreen(columns, rows) {
-      ScrollView { ArticlesScreen(reader: reader, model: model).padding(16) }
+      ScrollView { ArticlesScreen(window: window, model: model).padding(16) }
     }
   }
 }

@@ -1,49 +1,54 @@
 import HackerNews
 import SwiftUI
 
-/// The stories in each of the screen's phases.
+/// The stories, or what is known of them instead.
 struct StoriesContent: View {
-  let state: StoriesState
+  let content: Loadable<StoriesState, HackerNewsError>
   let rows: StoryRows
   let now: Date
   let model: StoriesViewModel
   let path: [Place]
 
   var body: some View {
-    switch state.phase {
-    case .loading:
+    switch content {
+    case .idle, .loading:
       PlaceholderRows(count: 10) { StoryPlaceholder(number: $0) }
-    case .stories where rows.rows.isEmpty:
-      Text("Nothing left here: everything is muted or read.")
-        .foregroundColor(.secondary)
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 32)
-        .listRowSeparator(.hidden)
-    case .stories:
-      ForEach(rows.rows) { row in
-        let place = Place.item(row.id)
-        if row.beginsKnown, let visit = model.lastVisit {
-          SinceVisitLine(visit: visit, now: now)
-        }
-        StoryRow(
-          row: row, age: row.story.time.map { Age.text(of: $0, at: now) } ?? "", model: model,
-          discussion: path.beside(place).address
-        )
-        .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
-        .transition(.move(edge: .top).combined(with: .opacity))
-      }
-    case .empty:
-      Message(
-        symbol: "newspaper", title: "No stories here just now",
-        text: "The list is empty at the moment. New stories appear by themselves.", retry: model.retry
-      )
-      .listRowSeparator(.hidden)
     case .failed(let error):
-      Message(
+      RetryNotice(
         symbol: "wifi.slash", title: error.localizedDescription,
         text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry
       )
       .listRowSeparator(.hidden)
+    case .loaded(let state, _), .stale(let state, _, _):
+      if state.stories.isEmpty {
+        RetryNotice(
+          symbol: "newspaper", title: "No stories here just now",
+          text: "The list is empty at the moment. New stories appear by themselves.", retry: model.retry
+        )
+        .listRowSeparator(.hidden)
+      } else if rows.rows.isEmpty {
+        Text("Nothing left here: everything is muted or read.")
+          .foregroundColor(.secondary)
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 32)
+          .listRowSeparator(.hidden)
+      }
+      stories
+    }
+  }
+
+  private var stories: some View {
+    ForEach(rows.rows) { row in
+      let place = Place.item(row.id)
+      if row.beginsKnown, let visit = model.lastVisit {
+        SinceVisitLine(visit: visit, now: now)
+      }
+      StoryRow(
+        row: row, age: row.story.time.map { Age.text(of: $0, at: now) } ?? "", model: model,
+        discussion: path.beside(place).address
+      )
+      .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
+      .transition(.move(edge: .top).combined(with: .opacity))
     }
   }
 }

@@ -5,17 +5,17 @@ import SwiftUI
 
 /// Hacker News: the chosen list, live.
 struct StoriesScreen: View {
-  let reader: Reader
+  let window: WindowContext
   let path: [Place]
   @ObservedObject var services: KioskServices
   @ObservedObject var model: StoriesViewModel
   private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
 
-  init(reader: Reader, path: [Place]) {
-    self.reader = reader
+  init(window: WindowContext, path: [Place], model: StoriesViewModel) {
+    self.window = window
     self.path = path
-    services = reader.services
-    model = reader.stories
+    services = window.services
+    self.model = model
   }
 
   var body: some View {
@@ -26,7 +26,7 @@ struct StoriesScreen: View {
         }
     }
     .onReceive(clock) { model.currentDate = $0 }
-    .modifier(ArrivalSignals(library: reader.library, arrivals: model.arrivals))
+    .modifier(ArrivalSignals(library: window.library, arrivals: model.arrivals))
   }
 
   private var list: some View {
@@ -34,7 +34,7 @@ struct StoriesScreen: View {
       header
         .listRowSeparator(.hidden)
       StoriesContent(
-        state: model.state, rows: model.rows, now: model.currentDate, model: model, path: path)
+        content: model.content, rows: model.rows, now: model.currentDate, model: model, path: path)
       footer
         .listRowSeparator(.hidden)
     }
@@ -53,7 +53,7 @@ struct StoriesScreen: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       .frame(maxWidth: .infinity)
-      StoriesStatus(state: model.state, isLive: model.isLive, now: model.currentDate, retry: model.retry)
+      StoriesStatus(content: model.content, isLive: model.isLive, now: model.currentDate, retry: model.retry)
       if model.rows.newCount > 0, let visit = model.lastVisit {
         Text(
           verbatim:
@@ -68,7 +68,7 @@ struct StoriesScreen: View {
 
   @ViewBuilder private var footer: some View {
     let rows = model.rows
-    if model.state.phase == .stories {
+    if !model.stories.isEmpty {
       HStack(spacing: 12) {
         MutedRowsButton(count: rows.mutedCount, isShown: $model.choice.showsMuted)
         if rows.readCount > 0 || model.choice.hidesRead {
@@ -85,43 +85,5 @@ struct StoriesScreen: View {
       .buttonStyle(.borderless)
       .font(.footnote)
     }
-  }
-}
-
-/// The keys of a list.
-struct StoriesKeys: View {
-  let model: StoriesViewModel
-  let reader: Reader
-  @Environment(\.openURL) private var openURL
-
-  var body: some View {
-    VStack {
-      Button("Next story") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-      Button("Previous story") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-      Button("Open the discussion", action: openDiscussion).keyboardShortcut("c", modifiers: [])
-      Button("Open the discussion", action: openDiscussion).keyboardShortcut(.return, modifiers: [])
-      Button("Open the link") {
-        if let story = model.current {
-          model.opened(story)
-          openURL(story.address)
-        }
-      }
-      .keyboardShortcut("o", modifiers: [])
-      Button("Save") { if let story = model.current { model.toggleSaved(story) } }.keyboardShortcut("s", modifiers: [])
-      Button("Read or unread") {
-        if let row = model.rows.rows.first(where: \.isCurrent) { model.toggleRead(row) }
-      }
-      .keyboardShortcut("m", modifiers: [])
-      Button("Mark all as read") { model.markAllRead() }.keyboardShortcut("a", modifiers: [])
-      Button("Next unread story") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
-      Button("Hide or show what was read") { model.choice.hidesRead.toggle() }.keyboardShortcut("h", modifiers: [])
-      Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
-    }
-    .hidden()
-    .accessibilityHidden(true)
-  }
-
-  private func openDiscussion() {
-    if let story = model.current { reader.open(.item(story.id)) }
   }
 }

@@ -1,22 +1,13 @@
 import Foundation
 import HackerNews
+import Networking
 
-/// What the stories screen shows, as a value: one list while it arrives, changes, fails and recovers.
+/// One list of stories while it arrives, changes, fails and recovers, as a value.
 public struct StoriesState: Equatable, Sendable {
-  /// The state of the screen's centre.
-  public enum Phase: Equatable, Sendable {
-    case loading
-    case stories
-    case empty
-    /// Nothing is known and nothing could be had.
-    case failed(HackerNewsError)
-  }
-
   /// How long a story that came while the reader was looking stays marked, in seconds.
   static let markLifetime: TimeInterval = 120
 
   public private(set) var stories: [Story] = []
-  public private(set) var phase = Phase.loading
   public private(set) var connection = LiveConnection.connecting
   /// When the list was last known to be right.
   public private(set) var updated: Date?
@@ -27,6 +18,10 @@ public struct StoriesState: Equatable, Sendable {
   /// How many stories have arrived since the list was first complete; a chime follows each growth.
   public private(set) var arrivals = 0
 
+  /// Whether the list is complete and from now.
+  public private(set) var isCurrent = false
+
+  private var isComplete = false
   private var marks: [Int: Date] = [:]
   private var newestAtFirst: Int?
 
@@ -42,29 +37,33 @@ public struct StoriesState: Equatable, Sendable {
       stories = list.stories
       shortcoming = list.shortcoming
     }
-    phase = phase(after: live)
-    expireMarks(at: date)
-  }
-
-  /// A failed list is being asked for again.
-  public mutating func tryAgain() {
-    guard case .failed = phase else { return }
-    phase = .loading
-    problem = nil
-  }
-
-  /// Lets marks of stories that have been on the screen for a while fade.
-  public mutating func expireMarks(at date: Date) {
+    isComplete = live.list?.isComplete ?? false
+    isCurrent = isComplete && live.list?.cached == nil
     marks = marks.filter { date.timeIntervalSince($0.value) < Self.markLifetime }
   }
 
-  /// Whether the story came while the reader was looking.
-  public func isNew(_ story: Story) -> Bool { marks[story.id] != nil }
+  public func applying(_ live: LiveStories, at date: Date) -> StoriesState {
+    var next = self
+    next.apply(live, at: date)
+    return next
+  }
 
-  private func phase(after live: LiveStories) -> Phase {
-    if !stories.isEmpty { return .stories }
-    if let problem = live.problem { return .failed(problem) }
-    return live.list?.isComplete == true ? .empty : .loading
+  /// Whether the story came while the reader was looking; that fades.
+  public func isNew(_ story: Story, at date: Date) -> Bool {
+    marks[story.id].map { date.timeIntervalSince($0) < Self.markLifetime } ?? false
+  }
+
+  /// What is known of the list.
+  public var content: Loadable<StoriesState, HackerNewsError> {
+    if stories.isEmpty {
+      if let problem { return .failed(problem) }
+      return isComplete ? .loaded(self, freshness) : .loading
+    }
+    return problem.map { .stale(self, freshness, $0) } ?? .loaded(self, freshness)
+  }
+
+  private var freshness: Freshness? {
+    updated.map { Freshness(date: $0, source: isCurrent ? .network : .store) }
   }
 
   /// New is what was posted after the newest story of the first complete list: old stories that climb in are not.

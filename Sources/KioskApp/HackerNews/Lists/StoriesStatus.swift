@@ -3,28 +3,28 @@ import SwiftUI
 
 /// One quiet line that says how fresh the list is, and what is wrong where something is.
 struct StoriesStatus: View {
-  let state: StoriesState
+  let content: Loadable<StoriesState, HackerNewsError>
   let isLive: Bool
   let now: Date
   let retry: @MainActor () -> Void
 
   var body: some View {
-    if state.phase == .loading {
+    if content.isLoading {
       LoadingLine(words: "Loading stories…")
-    } else if state.phase == .stories {
+    } else if let state = content.value, !state.stories.isEmpty {
       VStack(alignment: .leading, spacing: 6) {
-        if isLive || state.problem != nil, let sentence {
+        if isLive || state.problem != nil, let sentence = sentence(state) {
           Label(sentence, systemImage: "exclamationmark.triangle")
             .foregroundColor(.orange)
           HStack(spacing: 10) {
-            age
+            age(state)
             Button("Retry", action: retry)
               .buttonStyle(.bordered)
               .controlSize(.small)
           }
         } else if !isLive {
           HStack(spacing: 10) {
-            age
+            age(state)
             Button("Ask for news", action: retry)
               .buttonStyle(.borderless)
           }
@@ -36,7 +36,7 @@ struct StoriesStatus: View {
               .accessibilityHidden(true)
             Text(state.connection.isLive ? "Live" : "Connecting…")
             if !state.connection.isLive {
-              age
+              age(state)
             }
           }
         }
@@ -46,13 +46,13 @@ struct StoriesStatus: View {
     }
   }
 
-  @ViewBuilder private var age: some View {
+  @ViewBuilder private func age(_ state: StoriesState) -> some View {
     if let updated = state.updated {
       Text(verbatim: "updated \(Age.text(of: updated, at: now))")
     }
   }
 
-  private var sentence: String? {
+  private func sentence(_ state: StoriesState) -> String? {
     if let problem = state.problem { return problem.localizedDescription }
     switch state.connection {
     case .interrupted: return "The live connection broke and is being made again."

@@ -17,12 +17,15 @@ public final class StoriesViewModel: ObservableObject {
   @Published public var choice = StoryRows.Choice()
 
   /// Output: what is known.
-  @Published public private(set) var state = StoriesState()
+  @Published public private(set) var content = Loadable<StoriesState, HackerNewsError>.loading
   /// Output: what to show.
   @Published public private(set) var rows = StoryRows()
 
   /// Output: whether the list changes by itself.
   public var isLive: Bool { library.setting(ReaderSettings.Name.live) != "off" }
+
+  /// Output: the list, empty where nothing is known.
+  public var state: StoriesState { content.value ?? StoriesState() }
 
   /// Output: the stories in the order of the list.
   public var stories: [Story] { state.stories }
@@ -35,13 +38,12 @@ public final class StoriesViewModel: ObservableObject {
   }
 
   /// The lists of the picker, by index.
-  public static let endpoints = HackerNewsEndpoint.allCases
+  public nonisolated static let endpoints = HackerNewsEndpoint.allCases
 
   private let services: KioskServices
   private let library: Library
   private let clock: () -> Date
-  private let retries = PassthroughSubject<Void, Never>()
-  private var states: [Int: StoriesState] = [:]
+  private let wishes = PassthroughSubject<Wish, Never>()
   private var lastAction: Date
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -63,67 +65,66 @@ public final class StoriesViewModel: ObservableObject {
   }
 
   /// Asks again now instead of at the next attempt.
-  public func retry() { retries.send() }
+  public func retry() { wishes.send(.retry) }
+
+  private struct Question: Equatable {
+    var index: Int
+    var source: Reference<HackerNewsAPI>
+    var isLive: Bool
+
+    /// The list as it is, and, where it is live, as it becomes.
+    func lists(limit: Int, at clock: @escaping () -> Date) -> AnyPublisher<LiveStories, Never> {
+      let (api, endpoint) = (source.object, StoriesViewModel.endpoints[index])
+      guard !isLive else { return api.liveStories(from: endpoint, limit: limit) }
+      return api.storyLists(from: endpoint, limit: limit)
+        .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.cached?.date ?? clock()) }
+        .catch { Just(LiveStories(connection: .unavailable(nil), problem: $0)) }
+        .eraseToAnyPublisher()
+    }
+  }
 
   private func follow(_ services: KioskServices, limit: Int) {
     let choices = $indexEndpoint.removeDuplicates().filter(Self.endpoints.indices.contains)
-    let sources = services.$hackerNews.removeDuplicates(by: ===)
-      .handleEvents(receiveOutput: { [weak self] _ in self?.states = [:] })
-
-    let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }.removeDuplicates()
-
-    choices.combineLatest(sources, isLive)
-      .handleEvents(receiveOutput: { [weak self] index, _, _ in self?.begin(index) })
-      .map { [retries, clock, weak self] index, api, isLive in
-        retries.handleEvents(receiveOutput: { self?.state.tryAgain() })
-          .prepend(())
-          .map { () -> AnyPublisher<LiveStories, Never> in
-            let endpoint = Self.endpoints[index]
-            return isLive
-              ? api.liveStories(from: endpoint, limit: limit)
-              : api.storyLists(from: endpoint, limit: limit)
-                .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.cached?.date ?? clock()) }
-                .catch { Just(LiveStories(connection: .unavailable(nil), problem: $0)) }
-                .eraseToAnyPublisher()
-          }
-          .switchToLatest()
-          .map { (index, $0) }
-      }
-      .switchToLatest()
-      .sink { [weak self] index, live in self?.show(live, of: index) }
+    choices
+      .sink { [weak self] _ in self?.attentionBegins() }
       .store(in: &subscriptions)
 
-    $currentDate
-      .sink { [weak self] date in self?.state.expireMarks(at: date) }
+    let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }
+    choices.combineLatest(services.$hackerNews.map(Reference.init), isLive).map(Question.init)
+      .answers(
+        wishes: wishes,
+        policy: .init(
+          earlier: { $0.index == $1.index && $0.source == $1.source ? .stays : .goes }, isFresh: { _ in false })
+      ) { [clock] request -> AnyPublisher<Loadable<StoriesState, HackerNewsError>, Never> in
+        request.question.lists(limit: limit, at: clock)
+          .scan(request.known ?? StoriesState()) { $0.applying($1, at: clock()) }
+          .map(\.content)
+          .eraseToAnyPublisher()
+      }
+      .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
   }
 
-  private func begin(_ index: Int) {
-    lastAction = clock()
-    state = states[index] ?? StoriesState()
+  private func show(_ answers: Answers<Question, StoriesState, HackerNewsError>) {
+    if content != answers.content { content = answers.content }
+    if let index = answers.question?.index, state.isCurrent { look(at: index) }
   }
 
   private func followLibrary() {
-    $state.combineLatest(library.$contents, $choice, $indexEndpoint.removeDuplicates())
-      .map { [clock] state, contents, choice, index in
+    let states = $content.combineLatest($currentDate)
+    states.combineLatest(library.$contents, $choice, $indexEndpoint.removeDuplicates())
+      .map { [clock] known, contents, choice, index in
+        let (content, date) = known
+        let state = content.value ?? StoriesState()
         let endpoint = Self.endpoints.indices.contains(index) ? Self.endpoints[index] : nil
         return StoryRows(
-          state.stories, isNew: state.isNew, contents: contents,
+          state.stories, isNew: { state.isNew($0, at: date) }, contents: contents,
           filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice,
           earlier: endpoint.flatMap { contents.lists[Self.name(of: $0)]?.earlier },
           isByTime: endpoint == .new || endpoint == .jobs)
       }
       .removeDuplicates()
-      .sink { [weak self] rows in self?.rows = rows }
-      .store(in: &subscriptions)
-  }
-
-  private func show(_ live: LiveStories, of index: Int) {
-    var next = state
-    next.apply(live, at: clock())
-    states[index] = next
-    if next != state { state = next }
-    if let list = live.list, list.isComplete, list.cached == nil { look(at: index) }
+      .assign(to: &$rows)
   }
 
   // MARK: - Visits
@@ -140,9 +141,11 @@ public final class StoriesViewModel: ObservableObject {
       ? library.contents.lists[Self.name(of: Self.endpoints[indexEndpoint])]?.earlier?.date : nil
   }
 
+  private func attentionBegins() { lastAction = clock() }
+
   /// The reader is there.
   private func attend() {
-    lastAction = clock()
+    attentionBegins()
     look(at: indexEndpoint)
   }
 

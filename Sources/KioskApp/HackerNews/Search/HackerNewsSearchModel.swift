@@ -46,31 +46,19 @@ public final class HackerNewsSearchModel: ObservableObject {
     public init() {}
   }
 
-  public enum Phase: Equatable, Sendable {
-    /// Too few letters to ask.
-    case waiting
-    case loading
-    case results
-    case failed(HackerNewsError)
-  }
-
   /// Input.
   @Published public var text = ""
   /// Input.
   @Published public var filters = Filters()
   /// Input: whether muted results are shown too.
   @Published public var showsMuted = false
-  /// Output.
-  @Published public private(set) var phase = Phase.waiting
-  /// Output: everything that was found, muted or not.
-  @Published public private(set) var results: [HackerNewsSearchPage.Result] = []
+  public typealias Found = Pages<HackerNewsSearchPage.Result>
+
+  /// Output: everything that was found, muted or not; idle with too few letters to ask. What was found for other words stays
+  /// until something is known of the new ones.
+  @Published public private(set) var found = Loadable<Found, HackerNewsError>.idle
   /// Output: what to show of it.
-  @Published public private(set) var rows: [Row] = []
-  /// Output: how many results the mute rules hide.
-  @Published public private(set) var mutedCount = 0
-  @Published public private(set) var total: Int?
-  @Published public private(set) var hasMore = false
-  @Published public private(set) var remark: String?
+  @Published public private(set) var shown = Rows()
 
   /// One result on the screen.
   public struct Row: Identifiable, Equatable, Sendable {
@@ -81,109 +69,75 @@ public final class HackerNewsSearchModel: ObservableObject {
     public var id: Int { post.id }
   }
 
+  /// The results on the screen.
+  public struct Rows: Equatable, Sendable {
+    public private(set) var rows: [Row] = []
+    /// How many results the mute rules hide, shown or not.
+    public private(set) var mutedCount = 0
+
+    init() {}
+
+    init(_ all: [Row], showsMuted: Bool) {
+      let kept = all.filter { $0.mutedBy == nil }
+      rows = showsMuted ? all : kept
+      mutedCount = all.count - kept.count
+    }
+  }
+
+  public var rows: [Row] { shown.rows }
+  public var mutedCount: Int { shown.mutedCount }
+  public var results: [HackerNewsSearchPage.Result] { found.value?.rows ?? [] }
+
   public static let fewestLetters = 2
 
-  private let clock: () -> Date
-  private let retries = PassthroughSubject<Void, Never>()
-  private let pages = PassthroughSubject<Void, Never>()
-  /// 0 before the first answer to the question.
-  private var nextPage = 0
-  private var subscriptions: Set<AnyCancellable> = []
+  private let wishes = PassthroughSubject<Wish, Never>()
 
   private struct Question: Equatable {
     var text: String
     var filters: Filters
+    var source: Reference<HackerNewsAPI>
+
+    func search(page: Int, at now: Date) -> HackerNewsSearch {
+      HackerNewsSearch(
+        text, order: filters.newestFirst ? .date : .relevance, kinds: filters.kind.kinds,
+        minimumPoints: filters.minimumPoints, since: filters.period.seconds.map { now.addingTimeInterval(-$0) },
+        page: page)
+    }
   }
 
   public init(
     services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
     clock: @escaping () -> Date = Date.init
   ) {
-    self.clock = clock
-    follow(services, scheduler)
-    follow(library)
+    let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .debounce(for: .seconds(0.2), scheduler: scheduler)
+    texts.combineLatest($filters, services.$hackerNews.map(Reference.init)).map(Question.init)
+      .answers(
+        wishes: wishes,
+        policy: .init(
+          asks: { $0.text.count >= Self.fewestLetters }, earlier: { _, _ in .staysMeanwhile }, hasMore: \.hasMore,
+          retriesOnlyFailures: true)
+      ) { request in
+        let known = request.kind == .next ? request.known ?? Found() : Found()
+        let search = request.question.search(page: known.nextPage, at: clock())
+        return request.question.source.object.search(search).map(known.adding).loadable()
+      }
+      .map(\.content).removeDuplicates().assign(to: &$found)
+
+    $found.map { $0.value?.rows ?? [] }
+      .combineLatest(library.$contents.map(\.mutes).removeDuplicates(), $showsMuted)
+      .map { results, mutes, showsMuted in
+        let filter = MuteFilter(mutes.values, at: clock())
+        return Rows(
+          results.map { Row(post: $0, mutedBy: filter.rule(hiding: $0.muteSubject)) }, showsMuted: showsMuted)
+      }
+      .removeDuplicates()
+      .assign(to: &$shown)
   }
 
   /// Asks again for the page that failed.
-  public func retry() { retries.send() }
-  public func loadMore() { if hasMore { pages.send() } }
-
-  private func follow(_ services: KioskServices, _ scheduler: AnyScheduler) {
-    let sources = services.$hackerNews.removeDuplicates(by: ===)
-    let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .debounce(for: .seconds(0.2), scheduler: scheduler)
-    let questions = texts.combineLatest($filters).map(Question.init).removeDuplicates()
-
-    questions.combineLatest(sources)
-      .handleEvents(receiveOutput: { [weak self] _ in self?.nextPage = 0 })
-      .combineLatest(retries.prepend(()))
-      .handleEvents(receiveOutput: { [weak self] asked, _ in self?.begin(asked.0) })
-      .map { [pages, clock, weak self] asked, _ -> AnyPublisher<Result<HackerNewsSearchPage, HackerNewsError>, Never> in
-        let (question, api) = asked
-        guard question.text.count >= Self.fewestLetters else { return Empty().eraseToAnyPublisher() }
-        let since = question.filters.period.seconds.map { clock().addingTimeInterval(-$0) }
-        let asksFirst = self.map { $0.nextPage == 0 || $0.hasMore } ?? false
-        return pages.pages(asksFirst: asksFirst) { _ in
-          api.search(
-            HackerNewsSearch(
-              question.text, order: question.filters.newestFirst ? .date : .relevance,
-              kinds: question.filters.kind.kinds, minimumPoints: question.filters.minimumPoints, since: since,
-              page: self?.nextPage ?? 0)
-          )
-          .asResult
-        }
-      }
-      .switchToLatest()
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &subscriptions)
-  }
-
-  private func follow(_ library: Library) {
-    $results.combineLatest(library.$contents.map(\.mutes).removeDuplicates(), $showsMuted)
-      .sink { [weak self, clock] results, mutes, showsMuted in
-        let filter = MuteFilter(mutes.values, at: clock())
-        let all = results.map { Row(post: $0, mutedBy: filter.rule(hiding: $0.muteSubject)) }
-        let kept = all.filter { $0.mutedBy == nil }
-        self?.mutedCount = all.count - kept.count
-        self?.rows = showsMuted ? all : kept
-      }
-      .store(in: &subscriptions)
-  }
-
-  private func begin(_ question: Question) {
-    guard question.text.count >= Self.fewestLetters else {
-      results = []
-      total = nil
-      hasMore = false
-      remark = nil
-      phase = .waiting
-      return
-    }
-    if results.isEmpty { phase = .loading }
-  }
-
-  private func show(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) {
-    switch answer {
-    case .success(let page):
-      let known = page.page == 0 ? [] : results
-      let ids = Set(known.map(\.id))
-      results = known + page.results.filter { !ids.contains($0.id) }
-      if page.page == 0 { total = page.total }
-      nextPage = page.page + 1
-      hasMore = page.hasMore
-      remark = page.remark
-      phase = .results
-    case .failure(let error):
-      if nextPage > 0 {
-        remark = error.localizedDescription
-      } else {
-        results = []
-        total = nil
-        hasMore = false
-        phase = .failed(error)
-      }
-    }
-  }
+  public func retry() { wishes.send(.retry) }
+  public func loadMore() { wishes.send(.more) }
 }
 
 extension HackerNewsSearchPage.Result {

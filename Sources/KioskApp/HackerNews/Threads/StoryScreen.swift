@@ -28,8 +28,7 @@ enum StoryParts: String, CaseIterable, Identifiable, Sendable {
 
 /// A story: the discussion, and the article beside it or in its place. The reader's choice is remembered for the next story.
 struct StoryScreen: View {
-  let reader: Reader
-  let id: Int
+  let window: WindowContext
   let isWide: Bool
   /// Whether there is room for both.
   let hasRoom: Bool
@@ -39,13 +38,12 @@ struct StoryScreen: View {
   /// From this width on, article and discussion stand side by side.
   static let sideBySide: CGFloat = 1280
 
-  init(reader: Reader, id: Int, isWide: Bool, hasRoom: Bool) {
-    self.reader = reader
-    self.id = id
+  init(window: WindowContext, thread: ThreadViewModel, isWide: Bool, hasRoom: Bool) {
+    self.window = window
     self.isWide = isWide
     self.hasRoom = hasRoom
-    thread = reader.thread(id)
-    library = reader.library
+    self.thread = thread
+    library = window.library
   }
 
   var body: some View {
@@ -59,7 +57,7 @@ struct StoryScreen: View {
           }
         }
     } else {
-      ThreadScreen(reader: reader, id: id, isWide: isWide)
+      ThreadScreen(window: window, isWide: isWide, model: thread)
     }
   }
 
@@ -67,12 +65,12 @@ struct StoryScreen: View {
     if hasRoom, parts == .both {
       HStack(alignment: .top, spacing: 0) {
         ScrollView {
-          ArticlePane(address: address, reader: reader)
+          ArticlePane(address: address, window: window)
             .padding(24)
         }
         .frame(maxWidth: .infinity)
         Divider()
-        ThreadScreen(reader: reader, id: id, isWide: isWide)
+        ThreadScreen(window: window, isWide: isWide, model: thread)
           .frame(maxWidth: .infinity)
       }
     } else {
@@ -89,9 +87,9 @@ struct StoryScreen: View {
           .padding(.vertical, 8)
         }
         if parts == .article {
-          ArticleScreen(reader: reader, address: address, isWide: isWide)
+          ArticleScreen(window: window, address: address, isWide: isWide)
         } else {
-          ThreadScreen(reader: reader, id: id, isWide: isWide)
+          ThreadScreen(window: window, isWide: isWide, model: thread)
         }
       }
       .frame(maxWidth: .infinity)

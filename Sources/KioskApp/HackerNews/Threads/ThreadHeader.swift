@@ -7,7 +7,7 @@ struct ThreadHeader: View {
   let thread: CommentThread
   let state: ThreadState
   let now: Date
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var library: Library
   /// Whether it leads to the article; elsewhere a switch above does.
   let offersArticle: Bool
@@ -33,7 +33,7 @@ struct ThreadHeader: View {
     if let story = thread.story {
       StoryTitle(story: story)
     } else if let parent = thread.root.parent {
-      Link(destination: reader.path.beside(.item(parent)).address) {
+      Link(destination: window.path.beside(.item(parent)).address) {
         Label("The comment or story this answers", systemImage: "arrow.uturn.backward")
       }
     }
@@ -42,7 +42,7 @@ struct ThreadHeader: View {
   private var facts: some View {
     StoryFacts(
       story: thread.story, author: thread.root.by, time: thread.root.time, now: now,
-      page: thread.root.by.isEmpty ? nil : reader.path.beside(.user(thread.root.by)).address)
+      page: thread.root.by.isEmpty ? nil : window.path.beside(.user(thread.root.by)).address)
   }
 
   private var actions: some View {
@@ -78,7 +78,7 @@ struct ThreadHeader: View {
         Label(sentence, systemImage: "exclamationmark.triangle")
           .foregroundColor(.orange)
         HStack(spacing: 10) {
-          if let updated = thread.cached?.date ?? state.updated {
+          if let updated = state.content.freshness?.date {
             Text(verbatim: "updated \(Age.text(of: updated, at: now))")
           }
           Button("Retry", action: retry)
@@ -106,7 +106,7 @@ struct ThreadHeader: View {
   }
 
   private var sentence: String? {
-    if let problem = state.problem ?? thread.cached?.problem { return problem.localizedDescription }
+    if let problem = state.content.failure ?? thread.cached?.problem { return problem.localizedDescription }
     switch thread.shortcoming {
     case .searchUnavailable: return "The search service does not have this discussion; its comments came one by one."
     case .officialUnavailable:

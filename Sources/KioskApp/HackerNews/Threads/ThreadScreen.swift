@@ -5,37 +5,29 @@ import SwiftUI
 
 /// A discussion: the story, then its comments.
 struct ThreadScreen: View {
-  let reader: Reader
+  let window: WindowContext
   let isWide: Bool
   @ObservedObject var model: ThreadViewModel
   private let clock = Timer.publish(every: 30, on: .main, in: .common).autoconnect()
-
-  init(reader: Reader, id: Int, isWide: Bool) {
-    self.reader = reader
-    self.isWide = isWide
-    model = reader.thread(id)
-  }
 
   var body: some View {
     let state = model.state
     ScrollViewReader { proxy in
       List {
-        switch state.phase {
-        case .loading:
+        switch state.content {
+        case .idle, .loading:
           ThreadLoading(announced: state.announced, now: model.currentDate)
         case .failed(let error):
-          Message(
+          RetryNotice(
             symbol: "wifi.slash", title: error.localizedDescription,
             text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry)
-        case .thread:
-          if let thread = state.thread {
-            ThreadHeader(
-              thread: thread, state: state, now: model.currentDate, reader: reader, library: reader.library,
-              offersArticle: isWide, retry: model.retry
-            )
-            .listRowSeparator(.hidden)
-            comments(state)
-          }
+        case .loaded(let thread, _), .stale(let thread, _, _):
+          ThreadHeader(
+            thread: thread, state: state, now: model.currentDate, window: window, library: window.library,
+            offersArticle: isWide, retry: model.retry
+          )
+          .listRowSeparator(.hidden)
+          comments(state)
         }
       }
       .listStyle(.plain)
@@ -50,7 +42,7 @@ struct ThreadScreen: View {
         if isWide { bar }
       }
       ToolbarItemGroup(placement: .bottomBar) {
-        BottomBar(offer: reader.undo) {
+        BottomBar(offer: window.undo) {
           if model.state.finding != nil {
             FindBar(model: model)
           } else if !isWide {
@@ -59,7 +51,7 @@ struct ThreadScreen: View {
         }
       }
     }
-    .background { ThreadKeys(model: model, reader: reader) }
+    .background { ThreadKeys(model: model, window: window) }
     .onReceive(clock) { model.currentDate = $0 }
   }
 
@@ -90,7 +82,7 @@ struct ThreadScreen: View {
     ForEach(rows) { row in
       CommentRow(
         row: row, age: row.comment.time.map { Age.text(of: $0, at: model.currentDate) } ?? "", model: model,
-        author: row.comment.by.isEmpty ? nil : reader.path.beside(.user(row.comment.by)).address
+        author: row.comment.by.isEmpty ? nil : window.path.beside(.user(row.comment.by)).address
       )
       .listRowSeparator(row.depth == 0 ? .visible : .hidden, edges: .top)
       .listRowSeparator(.hidden, edges: .bottom)
@@ -145,7 +137,7 @@ struct ThreadBar: View {
 /// The keys of a discussion that have no button.
 struct ThreadKeys: View {
   let model: ThreadViewModel
-  let reader: Reader
+  let window: WindowContext
   @Environment(\.openURL) private var openURL
 
   var body: some View {
@@ -160,7 +152,7 @@ struct ThreadKeys: View {
       }
       .keyboardShortcut("o", modifiers: [])
       Button("Save") {
-        if let thread = model.state.thread { reader.library.toggleSaved(thread.kept(at: reader.library.now)) }
+        if let thread = model.state.thread { window.library.toggleSaved(thread.kept(at: window.library.now)) }
       }
       .keyboardShortcut("s", modifiers: [])
     }

@@ -5,13 +5,6 @@ import Library
 /// A discussion as the reader has it before them: what is folded, what is new, where they are. A value; every key and button is
 /// one of its functions.
 public struct ThreadState: Equatable, Sendable {
-  public enum Phase: Equatable, Sendable {
-    case loading
-    case thread
-    /// Nothing is known and nothing could be had.
-    case failed(HackerNewsError)
-  }
-
   /// One comment on the screen.
   public struct Row: Identifiable, Equatable, Sendable {
     public var comment: Comment
@@ -32,14 +25,11 @@ public struct ThreadState: Equatable, Sendable {
     public var id: Int { comment.id }
   }
 
-  public private(set) var phase = Phase.loading
-  public private(set) var thread: CommentThread?
+  /// What is known of it.
+  public private(set) var content = Loadable<CommentThread, HackerNewsError>.loading
   /// The story as a list has it, to show until the discussion is there.
   public let announced: Story?
   public private(set) var connection = LiveConnection.connecting
-  public private(set) var updated: Date?
-  /// Why the newest attempt failed; the thread stays as it was.
-  public private(set) var problem: HackerNewsError?
   public internal(set) var folded: Set<Int> = []
   /// The comment the reader's keys stand at.
   public internal(set) var current: Int?
@@ -59,39 +49,37 @@ public struct ThreadState: Equatable, Sendable {
 
   // MARK: - What arrives
 
-  public mutating func apply(_ answer: Result<CommentThread, HackerNewsError>, at date: Date) {
-    switch answer {
-    case .success(let new):
-      problem = nil
-      updated = date
-      // What is still growing must not take comments off the screen.
-      if new.isComplete || new.count >= (thread?.count ?? 0) { thread = new }
-      if new.isComplete, newSince == nil { newSince = newestComment }
-      phase = .thread
+  /// Takes over what is known now. What is still growing takes no comments off the screen, and neither does a failure.
+  public mutating func apply(_ new: Loadable<CommentThread, HackerNewsError>) {
+    switch new {
+    case .idle: return
+    case .loading: if thread == nil { content = .loading }
+    case .failed(let error):
+      content = thread.map { .stale($0, content.freshness, error) } ?? .failed(error)
+    case .loaded, .stale:
+      let shown = thread
+      content = new.map { $0.isComplete || $0.count >= (shown?.count ?? 0) ? $0 : shown ?? $0 }
+      if new.value?.isComplete == true, newSince == nil { newSince = newestComment }
       lookAgain()
-    case .failure(let error):
-      problem = error
-      if thread == nil { phase = .failed(error) }
     }
-  }
-
-  /// A thread that could not be had is being asked for again.
-  public mutating func tryAgain() {
-    guard case .failed = phase else { return }
-    phase = .loading
-    problem = nil
   }
 
   /// A fresh version of the story alone: its score and counts.
   public mutating func apply(_ item: Item, connection: LiveConnection) {
     self.connection = connection
     guard thread?.root.id == item.id, !item.isDeleted else { return }
-    thread?.root = item
+    content = content.map { thread in
+      var thread = thread
+      thread.root = item
+      return thread
+    }
   }
 
   public mutating func apply(_ connection: LiveConnection) { self.connection = connection }
 
   // MARK: - What is shown
+
+  public var thread: CommentThread? { content.value }
 
   public var newestComment: Int {
     func newest(_ comments: [Comment]) -> Int { comments.reduce(0) { max($0, $1.id, newest($1.replies)) } }

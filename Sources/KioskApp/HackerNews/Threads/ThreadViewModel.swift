@@ -22,12 +22,7 @@ public final class ThreadViewModel: ObservableObject {
 
   private let library: Library
   private let clock: () -> Date
-  private let retries = PassthroughSubject<Void, Never>()
-  /// The discussion has changed since it was asked for.
-  private let behind = PassthroughSubject<Void, Never>()
-  /// Each asks for the thread once more.
-  private let changes = PassthroughSubject<Void, Never>()
-  private var watch = DiscussionWatch()
+  private let wishes = PassthroughSubject<Wish, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
   /// Seconds after which a thread that lacks comments its story counts is asked for once more: the search service lags.
@@ -46,7 +41,7 @@ public final class ThreadViewModel: ObservableObject {
     follow(services, scheduler)
   }
 
-  public func retry() { retries.send() }
+  public func retry() { wishes.send(.retry) }
 
   private var visit: Visit? { library.contents.visits[ItemKey(.hackerNews, id)] }
 
@@ -79,51 +74,61 @@ public final class ThreadViewModel: ObservableObject {
 
     let sources = services.$hackerNews.removeDuplicates(by: ===)
     sources.dropFirst()
-      .sink { [weak self] _ in
-        self?.state = ThreadState(visit: self?.visit)
-        self?.watch = DiscussionWatch()
+      .sink { [weak self] _ in self?.forget() }
+      .store(in: &subscriptions)
+
+    let items = sources.map { $0.liveItem(id: id) }.switchToLatest()
+    items
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &subscriptions)
+
+    let told = items.compactMap { $0.value ?? nil }.map(DiscussionQuestions.Input.told)
+    sources.map { DiscussionQuestions.Input.thread(.question(Reference($0))) }
+      .merge(with: told, wishes.map { .thread(.wish($0)) })
+      .driving(DiscussionQuestions()) { [clock] effect in
+        switch effect {
+        case .wait: scheduler.pause(Self.patience).map { .waited }.eraseToAnyPublisher()
+        case .thread(let request):
+          request.inputs { Self.threads(id, $0.question.object, at: clock) }
+            .map(DiscussionQuestions.Input.thread).eraseToAnyPublisher()
+        }
       }
-      .store(in: &subscriptions)
-
-    sources.map { $0.liveItem(id: id) }.switchToLatest()
-      .sink { [weak self] live in self?.show(live) }
-      .store(in: &subscriptions)
-
-    sources.combineLatest(retries.handleEvents(receiveOutput: { [weak self] in self?.state.tryAgain() }).prepend(()))
-      .map { [changes] api, _ in
-        changes.prepend(())
-          .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
-          .flatMap(maxPublishers: .max(1)) {
-            api.growingThread(id: id).asResult
-          }
-      }
-      .switchToLatest()
-      .sink { [weak self] answer in self?.show(answer) }
-      .store(in: &subscriptions)
-
-    behind.merge(with: behind.debounce(for: .seconds(Self.patience), scheduler: scheduler))
-      .sink { [changes] in changes.send() }
+      .map(\.thread.content)
+      .removeDuplicates()
+      .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
   }
+
+  /// The discussion while it grows, each time with its age.
+  private static func threads(
+    _ id: Int, _ api: HackerNewsAPI, at clock: @escaping () -> Date
+  ) -> AnyPublisher<Loadable<CommentThread, HackerNewsError>, Never> {
+    api.growingThread(id: id).loadable { thread in
+      .loaded(
+        thread,
+        thread.cached.map { Freshness(date: $0.date, source: .store) } ?? Freshness(date: clock(), source: .network))
+    }
+  }
+
+  /// Another service has other discussions.
+  private func forget() { state = ThreadState(visit: visit) }
 
   private func show(_ live: LiveValue<Item?>) {
-    guard case .some(.some(let item)) = live.value else {
+    if case .some(.some(let item)) = live.value {
+      state.apply(item, connection: live.connection)
+    } else {
       state.apply(live.connection)
-      return
     }
-    state.apply(item, connection: live.connection)
-    if watch.tell(item) { behind.send() }
   }
 
-  private func show(_ answer: Result<CommentThread, HackerNewsError>) {
+  private func show(_ content: Loadable<CommentThread, HackerNewsError>) {
     let isFirst = state.thread == nil
     var next = state
-    next.apply(answer, at: clock())
+    next.apply(content)
     if next != state { state = next }
     guard let thread = state.thread else { return }
     if isFirst { library.open(thread.kept(at: clock())) }
     if thread.isComplete { remember() }
-    if case .success(let fresh) = answer, fresh.cached == nil, watch.answer(fresh.root) { behind.send() }
   }
 
   private func change(_ change: (inout ThreadState) -> Void) {

@@ -4,38 +4,38 @@ import SwiftUI
 
 /// A user of Hacker News: standing, words about themselves, and what they wrote.
 struct UserScreen: View {
-  let reader: Reader
+  let window: WindowContext
   @StateObject private var model: UserViewModel
 
-  init(reader: Reader, name: String) {
-    self.reader = reader
-    _model = StateObject(wrappedValue: UserViewModel(name: name, services: reader.services))
+  init(window: WindowContext, name: String) {
+    self.window = window
+    _model = StateObject(wrappedValue: UserViewModel(name: name, services: window.services))
   }
 
   var body: some View {
     List {
-      switch model.phase {
-      case .loading:
+      switch model.user {
+      case .idle, .loading:
         UserHeaderPlaceholder(name: model.name)
           .listRowSeparator(.hidden)
       case .failed(let error):
-        Message(
+        RetryNotice(
           symbol: "person.crop.circle", title: error.localizedDescription, text: error.recoverySuggestion ?? "",
           retry: model.retry)
-      case .user(let user):
-        UserHeader(user: user, library: reader.library)
+      case .loaded(let user, _), .stale(let user, _, _):
+        UserHeader(user: user, library: window.library)
           .listRowSeparator(.hidden)
       }
-      if model.isLoadingPosts {
+      if model.posts.isLoading {
         PlaceholderRows(count: 8) { PostPlaceholder(number: $0) }
       }
-      ForEach(model.posts) { post in
-        PostRow(post: post, path: reader.path)
+      ForEach(model.posts.value?.rows ?? []) { post in
+        PostRow(post: post, path: window.path)
       }
-      if let problem = model.postsProblem {
+      if let problem = model.posts.failure {
         InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
       }
-      if model.hasMore {
+      if model.posts.value?.hasMore == true {
         MoreRow(loadMore: model.loadMore)
       }
     }

@@ -2,108 +2,48 @@ import Combine
 import Foundation
 import HackerNews
 import Library
-import Networking
 
 /// One user of Hacker News and what they wrote, newest first, page by page.
 @MainActor
 public final class UserViewModel: ObservableObject {
-  public enum Phase: Equatable, Sendable {
-    case loading
-    case user(User)
-    case failed(HackerNewsError)
-  }
+  public typealias Posts = Pages<HackerNewsSearchPage.Result>
 
   public let name: String
   /// Output.
-  @Published public private(set) var phase = Phase.loading
+  @Published public private(set) var user = Loadable<User, HackerNewsError>.loading
   /// Output: stories and comments.
-  @Published public private(set) var posts: [HackerNewsSearchPage.Result] = []
-  /// Output: whether the first of them are on their way.
-  @Published public private(set) var isLoadingPosts = true
-  @Published public private(set) var hasMore = false
-  /// Output: why the newest page of posts could not be had.
-  @Published public private(set) var postsProblem: HackerNewsError?
+  @Published public private(set) var posts = Loadable<Posts, HackerNewsError>.loading
 
-  private let retries = PassthroughSubject<Void, Never>()
-  private let pages = PassthroughSubject<Void, Never>()
-  private var nextPage = 0
-  private var subscriptions: Set<AnyCancellable> = []
-
-  private enum Answer {
-    case user(Result<User, HackerNewsError>)
-    case posts(Result<HackerNewsSearchPage, HackerNewsError>)
-  }
+  private let wishes = PassthroughSubject<Wish, Never>()
 
   public init(name: String, services: KioskServices) {
     self.name = name
-    follow(services)
+    let sources = services.$hackerNews.map(Reference.init)
+
+    sources.answers(wishes: wishes, policy: .init(retriesOnlyFailures: true)) { request in
+      request.question.object.user(name).loadable()
+    }
+    .map(\.content).removeDuplicates().assign(to: &$user)
+
+    sources.answers(wishes: wishes, policy: .init(hasMore: \.hasMore, retriesOnlyFailures: true)) { request in
+      let known = request.kind == .next ? request.known ?? Posts() : Posts()
+      let search = HackerNewsSearch(
+        "", order: .date, kinds: [.story, .comment, .poll, .job], author: name, page: known.nextPage)
+      return request.question.object.search(search).map(known.adding).loadable()
+    }
+    .map(\.content).removeDuplicates().assign(to: &$posts)
   }
 
   /// Asks again for what failed.
-  public func retry() { retries.send() }
-  public func loadMore() { if hasMore { pages.send() } }
+  public func retry() { wishes.send(.retry) }
+  public func loadMore() { wishes.send(.more) }
+}
 
-  private func follow(_ services: KioskServices) {
-    services.$hackerNews.removeDuplicates(by: ===)
-      .handleEvents(receiveOutput: { [weak self] _ in self?.begin() })
-      .combineLatest(retries.prepend(()))
-      .map { [weak self] api, _ in
-        self?.answers(api) ?? Empty().eraseToAnyPublisher()
-      }
-      .switchToLatest()
-      .sink { [weak self] answer in
-        switch answer {
-        case .user(let answer): self?.show(answer)
-        case .posts(let answer): self?.show(answer)
-        }
-      }
-      .store(in: &subscriptions)
-  }
+extension Pages<HackerNewsSearchPage.Result> {
+  /// The first page is 0.
+  var nextPage: Int { page.map { $0 + 1 } ?? 0 }
 
-  /// What is not known yet of the user, and the posts page by page.
-  private func answers(_ api: HackerNewsAPI) -> AnyPublisher<Answer, Never> {
-    let search = { [name, weak self] in
-      HackerNewsSearch(
-        "", order: .date, kinds: [.story, .comment, .poll, .job], author: name, page: self?.nextPage ?? 0)
-    }
-    let posts = pages.pages(asksFirst: nextPage == 0 || postsProblem != nil) { _ in
-      api.search(search()).asResult
-    }
-    .map(Answer.posts)
-    if case .user = phase { return posts.eraseToAnyPublisher() }
-    phase = .loading
-    return api.user(name).asResult.map(Answer.user).merge(with: posts).eraseToAnyPublisher()
-  }
-
-  /// Another service: nothing of the one before.
-  private func begin() {
-    phase = .loading
-    posts = []
-    isLoadingPosts = true
-    hasMore = false
-    postsProblem = nil
-    nextPage = 0
-  }
-
-  private func show(_ answer: Result<User, HackerNewsError>) {
-    switch answer {
-    case .success(let user): phase = .user(user)
-    case .failure(let error): phase = .failed(error)
-    }
-  }
-
-  private func show(_ answer: Result<HackerNewsSearchPage, HackerNewsError>) {
-    isLoadingPosts = false
-    switch answer {
-    case .success(let page):
-      postsProblem = nil
-      let known = page.page == 0 ? [] : posts
-      let ids = Set(known.map(\.id))
-      posts = known + page.results.filter { !ids.contains($0.id) }
-      nextPage = page.page + 1
-      hasMore = page.hasMore
-    case .failure(let error):
-      postsProblem = error
-    }
+  func adding(_ page: HackerNewsSearchPage) -> Self {
+    adding(page.results, page: page.page, hasMore: page.hasMore, total: page.total, remark: page.remark)
   }
 }

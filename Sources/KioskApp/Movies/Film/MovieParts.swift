@@ -6,7 +6,7 @@ struct MovieParts: View {
   let movie: Movie
   let images: ImageConfiguration
   let region: String
-  let reader: Reader
+  let window: WindowContext
 
   var body: some View {
     let details = movie.details
@@ -30,14 +30,14 @@ struct MovieParts: View {
 
   @ViewBuilder private func cast(_ cast: [CastMember]) -> some View {
     if !cast.isEmpty {
-      MoviePart(title: "Cast") {
+      TitledPart(title: "Cast") {
         ScrollView(.horizontal, showsIndicators: false) {
           HStack(alignment: .top, spacing: 14) {
             ForEach(cast.prefix(20)) { member in
-              Link(destination: reader.path.beside(.person(member.personID)).address) {
+              Link(destination: window.path.beside(.person(member.personID)).address) {
                 VStack(alignment: .leading, spacing: 4) {
                   Poster(
-                    url: member.profileURL(.cast, in: images), source: reader.services.pictures, width: 92, height: 138)
+                    url: member.profileURL(.cast, in: images), source: window.services.pictures, width: 92, height: 138)
                   Text(verbatim: member.name)
                     .font(.footnote)
                     .bold()
@@ -60,7 +60,7 @@ struct MovieParts: View {
   @ViewBuilder private var trailers: some View {
     let trailers = MovieVideo.trailers(in: movie.videos)
     if !trailers.isEmpty {
-      MoviePart(title: "Trailers") {
+      TitledPart(title: "Trailers") {
         ForEach(trailers.prefix(4)) { video in
           Link(destination: video.url) {
             Label("\(video.name) (\(video.site.rawValue))", systemImage: "play.circle")
@@ -72,14 +72,14 @@ struct MovieParts: View {
 
   @ViewBuilder private func strip(_ title: String, _ movies: [Movie]) -> some View {
     if !movies.isEmpty {
-      MoviePart(title: title) {
+      TitledPart(title: title) {
         ScrollView(.horizontal, showsIndicators: false) {
           HStack(alignment: .top, spacing: 14) {
             ForEach(movies.prefix(12)) { other in
-              Link(destination: reader.path.beside(.movie(other.id)).address) {
+              Link(destination: window.path.beside(.movie(other.id)).address) {
                 VStack(alignment: .leading, spacing: 4) {
                   Poster(
-                    url: other.posterURL(.small, in: images), source: reader.services.pictures, width: 92, height: 138)
+                    url: other.posterURL(.small, in: images), source: window.services.pictures, width: 92, height: 138)
                   Text(verbatim: other.title)
                     .font(.footnote)
                     .foregroundColor(.primary)
@@ -96,7 +96,7 @@ struct MovieParts: View {
 
   @ViewBuilder private func reviews(_ reviews: [MovieReview]) -> some View {
     if !reviews.isEmpty {
-      MoviePart(title: "Reviews") {
+      TitledPart(title: "Reviews") {
         ForEach(reviews.prefix(5)) { review in
           VStack(alignment: .leading, spacing: 4) {
             Text(
@@ -115,23 +115,6 @@ struct MovieParts: View {
   }
 }
 
-/// A part of a film's page under its heading.
-struct MoviePart<Content: View>: View {
-  let title: String
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
-      Text(verbatim: title)
-        .font(.title3)
-        .bold()
-        .accessibilityAddTraits(.isHeader)
-      content
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
 /// Where a film can be watched in the reader's country.
 struct MovieOffers: View {
   let providers: WatchProviders?
@@ -139,7 +122,7 @@ struct MovieOffers: View {
 
   var body: some View {
     if let providers, !providers.isEmpty {
-      MoviePart(title: "Where to watch in \(region)") {
+      TitledPart(title: "Where to watch in \(region)") {
         ForEach(kinds(providers), id: \.name) { kind in
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(verbatim: kind.name)

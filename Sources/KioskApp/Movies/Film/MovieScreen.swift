@@ -4,32 +4,32 @@ import TMDb
 
 /// One film: what it is, who is in it, where to watch it, what others say.
 struct MovieScreen: View {
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var library: Library
   @StateObject private var model: MovieViewModel
 
-  init(reader: Reader, id: Movie.ID) {
-    self.reader = reader
-    library = reader.library
-    _model = StateObject(wrappedValue: MovieViewModel(id: id, services: reader.services, library: reader.library))
+  init(window: WindowContext, id: Movie.ID) {
+    self.window = window
+    library = window.library
+    _model = StateObject(wrappedValue: MovieViewModel(id: id, services: window.services, library: window.library))
   }
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        switch model.phase {
-        case .loading:
+        switch model.content {
+        case .idle, .loading:
           LoadingLine(words: "Loading the film…")
           MovieScreenPlaceholder()
         case .failed(let error):
-          MovieFailure(error: error, services: reader.services, retry: model.retry)
-        case .movie(let movie):
-          if let problem = model.problem {
+          MovieFailure(error: error, services: window.services, retry: model.retry)
+        case .loaded(let movie, _), .stale(let movie, _, _):
+          if let problem = model.content.failure {
             InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
           }
-          MovieHeader(movie: movie, images: model.images, reader: reader, library: library)
-          MovieParts(movie: movie, images: model.images, region: model.region, reader: reader)
-          FilmDiscussions(title: movie.title, reader: reader)
+          MovieHeader(movie: movie, images: model.images, window: window, library: library)
+          MovieParts(movie: movie, images: model.images, region: model.region, window: window)
+          FilmDiscussions(title: movie.title, window: window)
           MovieAttribution()
         }
       }
@@ -48,14 +48,14 @@ struct MovieScreen: View {
 struct MovieHeader: View {
   let movie: Movie
   let images: ImageConfiguration
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var library: Library
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 18) {
         Poster(
-          url: movie.posterURL(.medium, in: images), source: reader.services.pictures, width: 150, height: 225,
+          url: movie.posterURL(.medium, in: images), source: window.services.pictures, width: 150, height: 225,
           label: "Poster of \(movie.title)")
         VStack(alignment: .leading, spacing: 8) {
           Text(verbatim: movie.title)

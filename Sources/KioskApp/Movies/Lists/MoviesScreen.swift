@@ -4,26 +4,26 @@ import TMDb
 
 /// Films: four lists, their genres, and a search over films and people.
 struct MoviesScreen: View {
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var services: KioskServices
   @ObservedObject var model: MoviesViewModel
   @ObservedObject var search: MovieSearchModel
 
-  init(reader: Reader) {
-    self.reader = reader
-    services = reader.services
-    model = reader.movies
-    search = reader.movieSearch
+  init(window: WindowContext, model: MoviesViewModel, search: MovieSearchModel) {
+    self.window = window
+    services = window.services
+    self.model = model
+    self.search = search
   }
 
   var body: some View {
     List {
       header
         .listRowSeparator(.hidden)
-      if search.phase == .waiting {
-        MoviesContent(reader: reader, model: model, library: reader.library)
+      if search.found.isIdle {
+        MoviesContent(window: window, model: model, library: window.library)
       } else {
-        MoviesFound(reader: reader, model: search)
+        MoviesFound(window: window, model: search)
       }
       MovieAttribution()
         .listRowSeparator(.hidden)
@@ -51,7 +51,7 @@ struct MoviesScreen: View {
       TextField("Search films and people", text: $search.text, prompt: Text("Films and people"))
         .textFieldStyle(.roundedBorder)
         .frame(maxWidth: .infinity)
-      if search.phase == .waiting {
+      if search.found.isIdle {
         lists
       }
     }
@@ -87,9 +87,9 @@ struct MoviesScreen: View {
   }
 }
 
-/// The films of the chosen list in each of its phases.
+/// The films of the chosen list or what is known of them instead.
 struct MoviesContent: View {
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var model: MoviesViewModel
   @ObservedObject var library: Library
 
@@ -98,41 +98,47 @@ struct MoviesContent: View {
       .listRowSeparator(.hidden)
     FilmCounts(contents: library.contents)
       .listRowSeparator(.hidden)
-    switch model.phase {
-    case .loading:
+    switch model.content {
+    case .idle, .loading:
       PlaceholderRows(count: 8) { MoviePlaceholder(number: $0) }
-    case .empty:
-      Hint(symbol: "film", text: "There are no films in this list at the moment.")
     case .failed(let error):
-      MovieFailure(error: error, services: reader.services, retry: model.retry)
+      MovieFailure(error: error, services: window.services, retry: model.retry)
         .listRowSeparator(.hidden)
-    case .movies:
-      ForEach(model.movies) { movie in
-        let place = Place.movie(movie.id)
-        MovieRowView(
-          movie: movie, images: model.images, pictures: reader.services.pictures,
-          page: reader.path.beside(place).address, isSaved: library.isSaved(movie.key),
-          isSeen: library.contents.seen[movie.key] != nil
-        )
-        .listRowBackground(reader.path.detail == place ? Color.accentColor.opacity(0.1) : nil)
+    case .loaded(let list, _), .stale(let list, _, _):
+      if list.movies.isEmpty, !list.hasMore {
+        Hint(symbol: "film", text: "There are no films in this list at the moment.")
+      } else {
+        films
       }
-      footer
-        .listRowSeparator(.hidden)
     }
+  }
+
+  @ViewBuilder private var films: some View {
+    ForEach(model.movies) { movie in
+      let place = Place.movie(movie.id)
+      MovieRowView(
+        movie: movie, images: model.images, pictures: window.services.pictures,
+        page: window.path.beside(place).address, isSaved: library.isSaved(movie.key),
+        isSeen: library.contents.seen[movie.key] != nil
+      )
+      .listRowBackground(window.path.detail == place ? Color.accentColor.opacity(0.1) : nil)
+    }
+    footer
+      .listRowSeparator(.hidden)
   }
 
   private var status: some View {
     VStack(alignment: .leading, spacing: 2) {
-      if model.phase == .loading {
+      if model.content.isLoading {
         LoadingLine(words: "Loading films…")
       }
-      if let error = model.moviesError, model.phase == .movies {
+      if case .stale(_, _, let error) = model.content {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }
-      if let dates = model.state.listing.dates, model.genre == nil {
+      if let dates = model.content.value?.dates, model.genre == nil {
         Text(verbatim: "In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
       }
-      if let freshness = model.state.freshness {
+      if let freshness = model.content.freshness {
         Text(verbatim: "updated \(Age.text(of: freshness.date, at: library.now))")
       }
     }
@@ -142,83 +148,11 @@ struct MoviesContent: View {
 
   private var footer: some View {
     RowsFooter(
-      mutedCount: model.mutedCount, showsMuted: $model.showsMuted, doneWord: "seen", doneCount: model.seenCount,
+      mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, doneWord: "seen",
+      doneCount: model.shown.seenCount,
       hidesDone: $model.hidesSeen, more: "More films", loadMore: model.hasMore ? model.loadMore : nil
     )
     .font(.footnote)
-  }
-}
-
-/// What the search has found.
-struct MoviesFound: View {
-  let reader: Reader
-  @ObservedObject var model: MovieSearchModel
-  /// The most to show; nil for all, page by page.
-  var most: Int?
-
-  var body: some View {
-    switch model.phase {
-    case .waiting:
-      EmptyView()
-    case .loading:
-      LoadingLine(words: "Searching films and people…")
-        .listRowSeparator(.hidden)
-      PlaceholderRows(count: most ?? 8) { MoviePlaceholder(number: $0) }
-    case .failed(let error):
-      MovieFailure(error: error, services: reader.services, retry: model.retry)
-        .listRowSeparator(.hidden)
-    case .results:
-      if model.results.isEmpty {
-        Hint(symbol: "magnifyingglass", text: "No film and nobody by these words.")
-      }
-      ForEach(model.results.prefix(most ?? .max)) { result in
-        switch result {
-        case .movie(let movie):
-          MovieRowView(
-            movie: movie, images: model.images, pictures: reader.services.pictures,
-            page: reader.path.beside(.movie(movie.id)).address)
-        case .person(let person):
-          PersonRow(person: person, images: model.images, reader: reader)
-        }
-      }
-      if let problem = model.problem {
-        InlineProblem(sentence: problem.localizedDescription, retry: model.loadMore)
-      }
-      if most == nil, model.hasMore {
-        MoreRow(loadMore: model.loadMore)
-      }
-    }
-  }
-}
-
-/// Why there are no films, with the way out.
-struct MovieFailure: View {
-  let error: MovieStoreAPIError
-  let services: KioskServices
-  let retry: @MainActor () -> Void
-
-  var body: some View {
-    VStack(spacing: 12) {
-      if error.cause == .keyMissing {
-        KeyCard(service: .tmdb, services: services, hint: error.description, isRefused: true)
-      }
-      Message(
-        symbol: "wifi.slash", title: error.localizedDescription,
-        text: error.cause == .keyMissing ? "" : error.recoverySuggestion ?? "Your place here is kept.", retry: retry)
-    }
-    .frame(maxWidth: .infinity)
-  }
-}
-
-/// What TMDb's terms ask to show.
-struct MovieAttribution: View {
-  var body: some View {
-    Link(destination: TMDbAttribution.url) {
-      Text(verbatim: TMDbAttribution.notice)
-        .font(.caption)
-        .foregroundColor(.secondary)
-        .multilineTextAlignment(.leading)
-    }
   }
 }
 

@@ -4,30 +4,30 @@ import TMDb
 
 /// Somebody who makes films.
 struct PersonScreen: View {
-  let reader: Reader
+  let window: WindowContext
   @StateObject private var model: PersonViewModel
 
-  init(reader: Reader, id: Person.ID) {
-    self.reader = reader
-    _model = StateObject(wrappedValue: PersonViewModel(id: id, services: reader.services, library: reader.library))
+  init(window: WindowContext, id: Person.ID) {
+    self.window = window
+    _model = StateObject(wrappedValue: PersonViewModel(id: id, services: window.services, library: window.library))
   }
 
   var body: some View {
     List {
-      switch model.phase {
-      case .loading:
+      switch model.content {
+      case .idle, .loading:
         PersonPlaceholder()
           .listRowSeparator(.hidden)
         PlaceholderRows(count: 6) { MoviePlaceholder(number: $0) }
       case .failed(let error):
-        MovieFailure(error: error, services: reader.services, retry: model.retry)
-      case .person(let person):
+        MovieFailure(error: error, services: window.services, retry: model.retry)
+      case .loaded(let person, _), .stale(let person, _, _):
         header(person)
           .listRowSeparator(.hidden)
         ForEach(person.films) { movie in
           MovieRowView(
-            movie: movie, images: model.images, pictures: reader.services.pictures,
-            page: reader.path.beside(.movie(movie.id)).address)
+            movie: movie, images: model.images, pictures: window.services.pictures,
+            page: window.path.beside(.movie(movie.id)).address)
         }
         MovieAttribution()
           .listRowSeparator(.hidden)
@@ -38,12 +38,12 @@ struct PersonScreen: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  private var title: String { if case .person(let person) = model.phase { person.name } else { "Person" } }
+  private var title: String { model.content.value?.name ?? "Person" }
 
   private func header(_ person: Person) -> some View {
     HStack(alignment: .top, spacing: 16) {
       Poster(
-        url: person.profileURL(.width(300), in: model.images), source: reader.services.pictures, width: 120,
+        url: person.profileURL(.width(300), in: model.images), source: window.services.pictures, width: 120,
         height: 180,
         label: person.name)
       VStack(alignment: .leading, spacing: 8) {
@@ -87,34 +87,6 @@ private struct PersonPlaceholder: View {
       }
       .redacted(reason: .placeholder)
       .accessibilityHidden(true)
-    }
-  }
-}
-
-/// A person among what was found.
-struct PersonRow: View {
-  let person: Person
-  let images: ImageConfiguration
-  let reader: Reader
-
-  var body: some View {
-    Link(destination: reader.path.beside(.person(person.id)).address) {
-      HStack(spacing: 14) {
-        Poster(url: person.profileURL(.cast, in: images), source: reader.services.pictures, width: 60, height: 90)
-        VStack(alignment: .leading, spacing: 4) {
-          Text(verbatim: person.name)
-            .font(.headline)
-            .foregroundColor(.primary)
-          Text(
-            verbatim: ([person.department] + person.knownFor.map(\.title)).filter { !$0.isEmpty }.joined(
-              separator: " · ")
-          )
-          .font(.subheadline)
-          .foregroundColor(.secondary)
-          .lineLimit(2)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-      }
     }
   }
 }

@@ -7,90 +7,48 @@ import TMDb
 /// Films and people with certain words: asks as the reader types, then page by page.
 @MainActor
 public final class MovieSearchModel: ObservableObject {
-  public enum Phase: Equatable, Sendable {
-    /// Too few letters to ask.
-    case waiting
-    case loading
-    case results
-    case failed(MovieStoreAPIError)
-  }
+  public typealias Found = Pages<SearchResults.Result>
 
   /// Input.
   @Published public var text = ""
-  /// Output.
-  @Published public private(set) var phase = Phase.waiting
-  @Published public private(set) var results: [SearchResults.Result] = []
-  @Published public private(set) var hasMore = false
-  /// Output: why the newest page could not be had.
-  @Published public private(set) var problem: MovieStoreAPIError?
+  /// Output: idle with too few letters to ask. What was found for other words stays until something is known of the new ones.
+  @Published public private(set) var found = Loadable<Found, MovieStoreAPIError>.idle
   @Published public private(set) var images = ImageConfiguration.standard
+
+  public var results: [SearchResults.Result] { found.value?.rows ?? [] }
+  public var hasMore: Bool { found.value?.hasMore ?? false }
 
   public static let fewestLetters = 2
 
-  private let retries = PassthroughSubject<Void, Never>()
-  private let pages = PassthroughSubject<Void, Never>()
-  /// The last page shown; 0 before the first answer to the words.
-  private var page = 0
-  private var subscriptions: Set<AnyCancellable> = []
+  private let wishes = PassthroughSubject<Wish, Never>()
 
-  private typealias Answer = Result<SearchResults, MovieStoreAPIError>
+  private struct Question: Equatable {
+    var text: String
+    var store: Reference<MovieStore>
+  }
 
   public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
     let stores = services.movieStores(library)
-    let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .debounce(for: .seconds(0.2), scheduler: scheduler).removeDuplicates()
+    stores.map { $0.images() }.switchToLatest().assign(to: &$images)
 
-    texts.combineLatest(stores)
-      .handleEvents(receiveOutput: { [weak self] _ in self?.page = 0 })
-      .combineLatest(retries.prepend(()))
-      .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question.0) })
-      .map { [pages, weak self] question, _ -> AnyPublisher<Answer, Never> in
-        let (text, store) = question
-        guard text.count >= Self.fewestLetters else { return Empty().eraseToAnyPublisher() }
-        let asksFirst = self.map { $0.page == 0 || $0.hasMore } ?? false
-        return pages.pages(asksFirst: asksFirst) { _ in store.search(text, page: (self?.page ?? 0) + 1).asResult }
+    $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      .debounce(for: .seconds(0.2), scheduler: scheduler)
+      .combineLatest(stores).map { Question(text: $0, store: Reference($1)) }
+      .answers(
+        wishes: wishes,
+        policy: .init(
+          asks: { $0.text.count >= Self.fewestLetters }, earlier: { _, _ in .staysMeanwhile }, hasMore: \.hasMore,
+          retriesOnlyFailures: true)
+      ) { request in
+        let known = request.kind == .next ? request.known ?? Found() : Found()
+        return request.question.store.object.search(request.question.text, page: (known.page ?? 0) + 1)
+          .map { known.adding($0.results, page: $0.page, hasMore: $0.hasMore, total: $0.totalResults) }
+          .loadable()
       }
-      .switchToLatest()
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &subscriptions)
-
-    stores.map { $0.images() }.switchToLatest()
-      .sink { [weak self] in self?.images = $0 }
-      .store(in: &subscriptions)
+      .map(\.content).removeDuplicates().assign(to: &$found)
   }
 
   /// Asks again for the page that failed.
-  public func retry() { retries.send() }
-  public func loadMore() { if hasMore { pages.send() } }
-
-  private func begin(_ text: String) {
-    problem = nil
-    if text.count < Self.fewestLetters {
-      results = []
-      hasMore = false
-      phase = .waiting
-    } else if results.isEmpty {
-      phase = .loading
-    }
-  }
-
-  private func show(_ answer: Answer) {
-    switch answer {
-    case .success(let found):
-      let earlier = found.page <= 1 ? [] : results
-      let ids = Set(earlier.map(\.id))
-      results = earlier + found.results.filter { !ids.contains($0.id) }
-      page = found.page
-      hasMore = found.hasMore
-      problem = nil
-      phase = .results
-    case .failure(let error):
-      problem = error
-      if page == 0 {
-        results = []
-        hasMore = false
-        phase = .failed(error)
-      }
-    }
-  }
+  public func retry() { wishes.send(.retry) }
+  public func loadMore() { wishes.send(.more) }
 }

@@ -10,18 +10,6 @@ import NewsAPI
 /// wins, a failure is a value, Retry asks again, and nothing is asked twice.
 @MainActor
 public final class ArticlesViewModel: ObservableObject {
-  /// What the screen's centre shows.
-  public enum Phase: Equatable, Sendable {
-    case loading
-    case articles
-    /// The service has nothing of the kind.
-    case empty(NewsEmptiness)
-    /// The search asks for 3 to 30 characters.
-    case waiting(SearchRule)
-    /// Nothing is known and nothing could be had.
-    case failed(NewsError)
-  }
-
   /// Why a search does not ask yet.
   public enum SearchRule: Equatable, Sendable {
     case tooShort(missing: Int)
@@ -67,36 +55,64 @@ public final class ArticlesViewModel: ObservableObject {
     didSet { if hidesRead != oldValue { hidingSince = library.now } }
   }
 
-  /// Output: what is shown, without what is muted.
-  @Published public private(set) var articles: [Article] = []
-  /// Output: why the newest question failed; what was there before stays.
-  @Published public private(set) var articlesError: NewsError?
-  /// Output: the same, for an alert that the reader puts away.
+  /// Output: the answer with its age; idle while the search waits for a text of the right length. What there was before stays
+  /// when something newer fails.
+  @Published public private(set) var content = Loadable<ArticleList, NewsError>.loading
+  /// Output: why a search does not ask.
+  @Published public private(set) var searchRule: SearchRule?
+  /// Output: why the newest request failed, for an alert that the reader puts away.
   @Published public var alert: NewsError?
-  @Published public private(set) var phase = Phase.loading
-  /// Output: how many articles the mute rules hide.
-  @Published public private(set) var mutedCount = 0
-  /// Output: how many articles were read before, hidden or not.
-  @Published public private(set) var readCount = 0
-  /// Output: the answer with its age.
-  @Published public private(set) var list: ArticleList?
+  /// Output: what is shown, without what is muted.
+  @Published public private(set) var shown = ShownArticles()
   /// Output: what is left of the day's requests.
-  @Published public private(set) var budget: QuotaState?
+  @Published public private(set) var quota: QuotaState?
 
-  private enum Question: Equatable {
-    case ask(NewsQuestion)
-    case wait(SearchRule)
+  /// What the reader sees of a list.
+  public struct ShownArticles: Equatable, Sendable {
+    public var articles: [Article] = []
+    /// How many articles the mute rules hide.
+    public var mutedCount = 0
+    /// How many articles were read before, hidden or not.
+    public var readCount = 0
+  }
+
+  public var list: ArticleList? { content.value }
+  public var articles: [Article] { shown.articles }
+
+  private struct Question: Equatable {
+    /// Nil while the search waits.
+    var asked: NewsQuestion?
+    var rule: SearchRule?
+    var source: Reference<NewsAPIClient>
+  }
+
+  /// A question, and whether it follows another so closely that the reader may only be passing.
+  private struct Pace: Equatable {
+    var question: Question?
+    var isHasty = false
+    private var last: AnyScheduler.SchedulerTimeType?
+
+    static func == (one: Pace, other: Pace) -> Bool { one.question == other.question }
+
+    func followed(by question: Question, at now: AnyScheduler.SchedulerTimeType) -> Pace {
+      var next = self
+      next.question = question
+      next.isHasty = last.map { $0.advanced(by: .seconds(ArticlesViewModel.haste)) > now } ?? false
+      next.last = now
+      return next
+    }
   }
 
   @Published private var hidingSince = Date.distantPast
+  /// The failure that the alert has told of.
+  private var failure: NewsError?
   private let library: Library
-  private let retries = PassthroughSubject<Void, Never>()
-  private let pages = PassthroughSubject<Void, Never>()
+  private let wishes = PassthroughSubject<Wish, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
   /// A reader who goes from list to list faster than this, in seconds, is asked for when they have come to rest: every
   /// list they only pass would cost a request.
-  static let haste = 1.0
+  nonisolated static let haste = 1.0
   static let settleTime = 0.35
 
   /// - Parameter patience: seconds without a keystroke before words are asked for.
@@ -112,10 +128,10 @@ public final class ArticlesViewModel: ObservableObject {
   }
 
   /// Asks again, for something newer than what is cached.
-  public func retry() { retries.send() }
+  public func retry() { wishes.send(.retry) }
 
   /// Asks for the next page; it costs one request.
-  public func loadMore() { if hasMore { pages.send() } }
+  public func loadMore() { wishes.send(.more) }
 
   /// The words as they are asked for when the reader pauses.
   var wantedText: String { searchString.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -128,58 +144,67 @@ public final class ArticlesViewModel: ObservableObject {
     let sources = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
     let settings = library.$contents.map { NewsSettings($0.settings) }.removeDuplicates()
 
-    let questions = $indexEndpoint.combineLatest(settled, $category, settings.combineLatest(sources))
-      .map { index, text, category, place -> (Question, NewsAPIClient) in
+    $indexEndpoint.combineLatest(settled, $category, settings.combineLatest(sources))
+      .map { index, text, category, place in
         let (settings, client) = place
-        return (Self.question(index, text, category, settings, client.configuration.country), client)
+        return Self.question(index, text, category, settings, client)
       }
-      .removeDuplicates { $0.0 == $1.0 && $0.1 === $1.1 }
-
-    var lastQuestion: AnyScheduler.SchedulerTimeType?
-    questions
-      .handleEvents(receiveOutput: { [weak self] question, _ in self?.begin(question) })
-      .map { [retries, pages, weak self] question, client -> AnyPublisher<Result<ArticleList, NewsError>, Never> in
-        let now = scheduler.now
-        let isHasty = lastQuestion.map { $0.advanced(by: .seconds(Self.haste)) > now } ?? false
-        lastQuestion = now
-        guard case .ask(let question) = question else { return Empty().eraseToAnyPublisher() }
-        return retries.map { true }.prepend(false)
-          .handleEvents(receiveOutput: { reloads in if reloads { self?.tryAgain() } })
-          .map { reloads in
-            pages.pages { isFirst in
-              isFirst
-                ? client.articleList(question, reloads: reloads, settleTime: isHasty && !reloads ? Self.settleTime : 0)
-                  .asResult
-                : client.more(of: self?.list ?? ArticleList(question)).asResult
-            }
+      .removeDuplicates()
+      .scan(Pace()) { $0.followed(by: $1, at: scheduler.now) }
+      .answers(
+        wishes: wishes, policy: .init(asks: { $0.question?.asked != nil }, hasMore: \.hasMore)
+      ) { request -> AnyPublisher<Loadable<ArticleList, NewsError>, Never> in
+        guard let question = request.question.question, let asked = question.asked else {
+          return Empty().eraseToAnyPublisher()
+        }
+        let client = question.source.object
+        let lists =
+          if request.kind == .next, let known = request.known {
+            client.more(of: known)
+          } else {
+            client.articleList(
+              asked, reloads: request.isAgain,
+              settleTime: request.question.isHasty && !request.isAgain ? Self.settleTime : 0)
           }
-          .switchToLatest()
-          .eraseToAnyPublisher()
+        return lists.loadable { list in
+          list.problem.map { .stale(list, list.freshness, $0) } ?? .loaded(list, list.freshness)
+        }
       }
-      .switchToLatest()
       .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
 
-    sources.combineLatest($list.map { _ in }.merge(with: $articlesError.map { _ in }))
-      .map { client, _ in client.currentBudget() }
+    sources.combineLatest($content)
+      .map { client, _ in client.currentQuota() }
       .switchToLatest()
       .removeDuplicates()
-      .sink { [weak self] in self?.budget = $0 }
-      .store(in: &subscriptions)
+      .assign(to: &$quota)
+  }
+
+  private func show(_ answers: Answers<Pace, ArticleList, NewsError>) {
+    if content != answers.content { content = answers.content }
+    searchRule = answers.question?.question?.rule
+    if failure != answers.failure {
+      failure = answers.failure
+      alert = failure
+    }
   }
 
   private static func question(
-    _ index: Int, _ text: String, _ category: NewsCategory, _ settings: NewsSettings, _ standard: NewsCountry
+    _ index: Int, _ text: String, _ category: NewsCategory, _ settings: NewsSettings, _ client: NewsAPIClient
   ) -> Question {
-    let country = settings.region ?? standard.code
+    let country = settings.region ?? client.configuration.country.code
+    var question = Question(source: Reference(client))
     switch index {
     case 1:
-      return SearchRule(text).map(Question.wait)
-        ?? .ask(.everything(EverythingQuestion(text: text, language: settings.language)))
-    case 2: return .ask(.headlines(country: country, category: category))
-    case 3: return .ask(.source(text))
-    default: return .ask(.headlines(country: country))
+      question.rule = SearchRule(text)
+      if question.rule == nil {
+        question.asked = .everything(EverythingQuestion(text: text, language: settings.language))
+      }
+    case 2: question.asked = .headlines(country: country, category: category)
+    case 3: question.asked = .source(text)
+    default: question.asked = .headlines(country: country)
     }
+    return question
   }
 
   /// What the reader has chosen for all news.
@@ -193,50 +218,21 @@ public final class ArticlesViewModel: ObservableObject {
     }
   }
 
-  private func begin(_ question: Question) {
-    list = nil
-    articlesError = nil
-    alert = nil
-    switch question {
-    case .ask: phase = .loading
-    case .wait(let rule): phase = .waiting(rule)
-    }
-  }
-
-  private func tryAgain() {
-    guard list == nil else { return }
-    articlesError = nil
-    phase = .loading
-  }
-
-  private func show(_ answer: Result<ArticleList, NewsError>) {
-    switch answer {
-    case .success(let new):
-      list = new
-      articlesError = new.problem
-      phase = new.emptiness.map(Phase.empty) ?? .articles
-    case .failure(let error):
-      articlesError = error
-      alert = error
-      if list == nil { phase = .failed(error) }
-    }
-  }
-
   private func followLibrary() {
-    $list.combineLatest(library.$contents, $showsMuted, $hidesRead.combineLatest($hidingSince))
-      .sink { [weak self] list, contents, showsMuted, hiding in
-        guard let self else { return }
+    $content.combineLatest(library.$contents, $showsMuted, $hidesRead.combineLatest($hidingSince))
+      .map { [library] content, contents, showsMuted, hiding in
         let filter = MuteFilter(contents.mutes.values, at: library.now)
-        let all = list?.articles ?? []
+        let all = content.value?.articles ?? []
         let kept = filter.isEmpty ? all : all.filter { filter.rule(hiding: $0.muteSubject) == nil }
-        mutedCount = all.count - kept.count
         let (hidesRead, since) = hiding
         let shown = showsMuted ? all : kept
         let unread = shown.filter { article in contents.read[article.key].map { hidesRead && $0 >= since } ?? true }
-        readCount = shown.count - unread.count
-        articles = hidesRead ? unread : shown
+        return ShownArticles(
+          articles: hidesRead ? unread : shown, mutedCount: all.count - kept.count,
+          readCount: shown.count - unread.count)
       }
-      .store(in: &subscriptions)
+      .removeDuplicates()
+      .assign(to: &$shown)
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The sources of a country.
 struct SourcesScreen: View {
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var model: SourcesViewModel
 
   var body: some View {
@@ -22,13 +22,13 @@ struct SourcesScreen: View {
           .font(.footnote)
           .foregroundColor(.secondary)
       }
-      if let error = model.sourcesError {
+      if let error = model.content.failure {
         if model.sources.isEmpty {
-          Message(symbol: "wifi.slash", title: error.sentence, text: error.hint ?? "", retry: model.retry)
+          RetryNotice(symbol: "wifi.slash", title: error.sentence, text: error.hint ?? "", retry: model.retry)
         } else {
           InlineProblem(sentence: error.sentence, retry: model.retry)
         }
-      } else if model.isLoading, model.sources.isEmpty {
+      } else if model.content.isLoading {
         LoadingLine(words: "Loading sources…")
       } else if model.sources.isEmpty {
         Hint(symbol: "newspaper", text: "No source has this name.")
@@ -36,11 +36,11 @@ struct SourcesScreen: View {
       LazyVGrid(
         columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 16
       ) {
-        if model.isLoading, model.sources.isEmpty {
+        if model.content.isLoading {
           PlaceholderRows(count: 9) { SourcePlaceholder(number: $0) }
         }
         ForEach(model.sources) { source in
-          SourceCard(source: source, page: reader.path.beside(.source(source.id)).address)
+          SourceCard(source: source, page: window.path.beside(.source(source.id)).address)
         }
       }
     }
@@ -117,53 +117,5 @@ struct Monogram: View {
       .background(Color.accentColor.opacity(0.12))
       .clipShape(Circle())
       .accessibilityHidden(true)
-  }
-}
-
-/// A source, and its articles.
-struct SourceScreen: View {
-  let reader: Reader
-  let id: String
-  @StateObject private var model: ArticlesViewModel
-  @ObservedObject private var sources: SourcesViewModel
-
-  init(reader: Reader, id: String) {
-    self.reader = reader
-    self.id = id
-    sources = reader.sources
-    _model = StateObject(
-      wrappedValue: ArticlesViewModel(services: reader.services, library: reader.library, index: 3, text: id))
-  }
-
-  var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 14) {
-        if let source = sources.sources.first(where: { $0.id == id }) {
-          HStack(alignment: .top, spacing: 14) {
-            Monogram(name: source.name)
-            VStack(alignment: .leading, spacing: 6) {
-              Text(verbatim: source.name)
-                .font(.title2)
-                .bold()
-              Text(verbatim: [source.category.capitalized, NewsCountry(source.country).name].joined(separator: " · "))
-                .font(.subheadline)
-                .foregroundColor(.secondary)
-              Text(verbatim: source.description)
-              if let url = source.url {
-                Link(destination: url) {
-                  Label(url.host() ?? url.absoluteString, systemImage: "arrow.up.right")
-                }
-              }
-            }
-          }
-        }
-        ArticleGrid(reader: reader, model: model)
-      }
-      .frame(maxWidth: 1080, alignment: .leading)
-      .padding(16)
-      .frame(maxWidth: .infinity)
-    }
-    .navigationTitle(Text(verbatim: sources.sources.first { $0.id == id }?.name ?? id))
-    .navigationBarTitleDisplayMode(.inline)
   }
 }

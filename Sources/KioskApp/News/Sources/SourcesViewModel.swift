@@ -1,6 +1,5 @@
 import Combine
 import Foundation
-import Library
 import Networking
 import NewsAPI
 
@@ -12,61 +11,51 @@ public final class SourcesViewModel: ObservableObject {
   /// Input: two letters.
   @Published public var country: String
 
-  /// Output.
+  /// Output: the sources of the country, whatever their names.
+  @Published public private(set) var content = Loadable<SourceList, NewsError>.loading
+  /// Output: those with the name.
   @Published public private(set) var sources: [Source] = []
-  /// Output: nil while all is well.
-  @Published public private(set) var sourcesError: NewsError?
-  /// Output: what stands in for a country without sources, as a sentence.
-  @Published public private(set) var remark: String?
-  @Published public private(set) var isLoading = true
 
-  private let retries = PassthroughSubject<Void, Never>()
-  private var subscriptions: Set<AnyCancellable> = []
-  @Published private var list: SourceList?
+  /// What stands in for a country without sources, as a sentence.
+  public var remark: String? { content.value?.remark }
+
+  private let wishes = PassthroughSubject<Wish, Never>()
+
+  private struct Question: Equatable {
+    var country: String
+    var source: Reference<NewsAPIClient>
+  }
 
   public init(services: KioskServices, country: String? = nil) {
     self.country = country ?? services.news?.client.configuration.country.code ?? "us"
-    follow(services)
-  }
-
-  public func retry() { retries.send() }
-
-  private func follow(_ services: KioskServices) {
-    let clients = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
-    $country.removeDuplicates().combineLatest(clients)
-      .handleEvents(receiveOutput: { [weak self] _ in self?.list = nil })
-      .combineLatest(retries.prepend(()))
-      .handleEvents(receiveOutput: { [weak self] _ in self?.begin() })
-      .map { question, _ in
-        let (country, client) = question
-        return client.sourceList(SourcesQuestion(country: country)).asResult
+    $country.combineLatest(services.newsClients).map { Question(country: $0, source: Reference($1)) }
+      .answers(wishes: wishes) { request in
+        request.question.source.object.sourceList(SourcesQuestion(country: request.question.country))
+          .loadable(Loadable.init)
       }
-      .switchToLatest()
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &subscriptions)
+      .map(\.content).removeDuplicates().assign(to: &$content)
 
-    $list.combineLatest($searchString.map { $0.trimmingCharacters(in: .whitespaces) }.removeDuplicates())
-      .sink { [weak self] list, name in
-        let all = list?.sources ?? []
-        self?.sources = name.isEmpty ? all : all.filter(SourcesQuestion(name: name).accepts)
-        self?.remark = list?.remark
+    $content.combineLatest($searchString.map { $0.trimmingCharacters(in: .whitespaces) })
+      .map { content, name in
+        let all = content.value?.sources ?? []
+        return name.isEmpty ? all : all.filter(SourcesQuestion(name: name).accepts)
       }
-      .store(in: &subscriptions)
+      .removeDuplicates()
+      .assign(to: &$sources)
   }
 
-  private func begin() {
-    isLoading = true
-    sourcesError = nil
-  }
+  public func retry() { wishes.send(.retry) }
+}
 
-  private func show(_ answer: Result<SourceList, NewsError>) {
-    isLoading = false
-    switch answer {
-    case .success(let new):
-      list = new
-      sourcesError = new.problem
-    case .failure(let error):
-      sourcesError = error
-    }
+extension Loadable<SourceList, NewsError> {
+  init(_ list: SourceList) {
+    self = list.problem.map { .stale(list, list.freshness, $0) } ?? .loaded(list, list.freshness)
+  }
+}
+
+extension KioskServices {
+  /// NewsAPI.org or the samples in its place, whenever another takes over.
+  var newsClients: AnyPublisher<NewsAPIClient, Never> {
+    $news.compactMap { $0?.client }.removeDuplicates { $0 === $1 }.eraseToAnyPublisher()
   }
 }

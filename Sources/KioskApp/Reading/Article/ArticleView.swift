@@ -4,7 +4,7 @@ import SwiftUI
 
 /// An article as a reader likes it: title, who and when, then the text in a calm measure.
 struct ArticleView: View {
-  @ObservedObject var model: ArticleReader
+  @ObservedObject var model: ArticleViewModel
   let address: URL
   let pictures: PictureSource?
   let now: Date
@@ -22,16 +22,19 @@ struct ArticleView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      switch model.state {
-      case .closed, .loading:
+      switch model.content {
+      case .idle where model.isUnavailable:
+        ArticleNotice(
+          symbol: "doc", title: "Kiosk cannot fetch pages here.", text: nil, address: address, retry: nil)
+      case .idle, .loading:
         LoadingLine(words: "Loading the article…")
         PlaceholderRows(count: 4) { number in
           Text(verbatim: PlaceholderText.paragraph)
             .lineLimit(3 + number % 2)
         }
-      case .document(let document):
+      case .loaded(.document(let document), _), .stale(.document(let document), _, _):
         if above == nil { heading(document) } else { facts(document) }
-        if let problem = model.problem {
+        if let problem = model.content.failure {
           InlineProblem(sentence: problem.sentence, retry: model.retry)
         }
         ArticleBlocks(blocks: blocks(of: document), pictures: pictures)
@@ -42,15 +45,12 @@ struct ArticleView: View {
             .foregroundColor(.secondary)
         }
         OriginalLink(address: address)
-      case .file(let file):
+      case .loaded(.file(let file), _), .stale(.file(let file), _, _):
         ArticleNotice(symbol: "doc", title: file.sentence, text: nil, address: address, retry: nil)
       case .failed(let problem):
         ArticleNotice(
           symbol: "doc.text.magnifyingglass", title: problem.sentence, text: problem.hint, address: address,
           retry: problem.mayPass ? model.retry : nil)
-      case .unavailable:
-        ArticleNotice(
-          symbol: "doc", title: "Kiosk cannot fetch pages here.", text: nil, address: address, retry: nil)
       }
     }
     .frame(maxWidth: Self.measure, alignment: .leading)
@@ -84,7 +84,7 @@ struct ArticleView: View {
         Link(destination: address) {
           Label("Original", systemImage: "arrow.up.right")
         }
-        if let freshness = model.freshness, freshness.source == .store {
+        if let freshness = model.content.freshness, freshness.source == .store {
           Text(verbatim: "cached \(Age.text(of: freshness.date, at: now))")
             .lineLimit(1)
         }

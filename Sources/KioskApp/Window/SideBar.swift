@@ -2,8 +2,9 @@ import SwiftUI
 
 /// The panes on the left, on wide screens.
 struct SideBar: View {
-  let reader: Reader
+  let window: WindowContext
   let pane: Pane
+  let showKeys: @MainActor () -> Void
 
   static let width: CGFloat = 200
 
@@ -15,7 +16,7 @@ struct SideBar: View {
         .padding(.horizontal, 12)
         .padding(.top, 14)
         .padding(.bottom, 10)
-      ForEach(reader.panes) { item in
+      ForEach(window.panes) { item in
         Link(destination: [Place].start(of: item).address) {
           HStack(spacing: 12) {
             Image(systemName: item.symbol)
@@ -32,9 +33,7 @@ struct SideBar: View {
         }
         .accessibilityAddTraits(item == pane ? .isSelected : [])
       }
-      Button {
-        reader.showsKeys = true
-      } label: {
+      Button(action: showKeys) {
         HStack(spacing: 12) {
           Image(systemName: "keyboard")
             .accessibilityHidden(true)
@@ -49,30 +48,5 @@ struct SideBar: View {
     }
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// The panes at the bottom, on narrow screens.
-struct TabBar: View {
-  let reader: Reader
-  let pane: Pane
-
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(reader.panes) { item in
-        Link(destination: [Place].start(of: item).address) {
-          VStack(spacing: 2) {
-            Image(systemName: item.symbol)
-            Text(verbatim: item.shortName)
-              .font(.caption2)
-          }
-          .foregroundColor(item == pane ? .accentColor : .secondary)
-          .frame(maxWidth: .infinity, minHeight: 44)
-        }
-        .accessibilityLabel(Text(verbatim: item.name))
-        .accessibilityAddTraits(item == pane ? .isSelected : [])
-      }
-    }
-    .frame(maxWidth: .infinity)
   }
 }

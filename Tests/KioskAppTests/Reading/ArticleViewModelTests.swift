@@ -9,35 +9,35 @@ import Testing
 
 @testable import KioskApp
 
-@MainActor @Suite(.timeLimit(.minutes(4))) struct ArticleReaderTests {
+@MainActor @Suite(.timeLimit(.minutes(4))) struct ArticleViewModelTests {
   private func services(_ sites: FakeSites) -> KioskServices {
     KioskServices(hackerNews: FakeHackerNews().api, origin: .live, articles: sites.source)
   }
 
-  private func title(_ model: ArticleReader) -> String? {
-    if case .document(let document) = model.state { document.title } else { nil }
+  private func title(_ model: ArticleViewModel) -> String? {
+    if case .document(let document) = model.content.value { document.title } else { nil }
   }
 
   @Test func nothingIsAskedUntilThereIsAnAddress() {
     let sites = FakeSites()
-    let model = ArticleReader(services: services(sites))
+    let model = ArticleViewModel(services: services(sites))
     sites.time.advance(by: .seconds(60))
-    #expect(model.state == .closed && sites.paths.isEmpty)
+    #expect(model.content.isIdle && sites.paths.isEmpty)
     model.address = FakeSites.url("one")
-    #expect(model.state == .loading)
+    #expect(model.content.isLoading)
     sites.time.advance(by: .seconds(1))
-    #expect(title(model) == "one" && model.freshness?.source == .network)
+    #expect(title(model) == "one" && model.content.freshness?.source == .network)
     model.address = FakeSites.url("one")
     sites.time.advance(by: .seconds(1))
     #expect(sites.paths == ["one"], "nothing is asked twice")
     model.address = nil
-    #expect(model.state == .closed)
+    #expect(model.content.isIdle)
   }
 
   @Test func theNewestAddressWinsHoweverSlowTheOldOneIs() {
     let sites = FakeSites()
     sites.change { $0.delay = { $0 == "slow" ? 8 : 0.1 } }
-    let model = ArticleReader(services: services(sites))
+    let model = ArticleViewModel(services: services(sites))
     for path in ["slow", "one", "slow", "two", "slow", "three"] { model.address = FakeSites.url(path) }
     sites.time.advance(by: .seconds(20))
     #expect(title(model) == "three")
@@ -47,22 +47,22 @@ import Testing
   @Test func aFailureIsAValueAndRetryWorks() {
     let sites = FakeSites()
     sites.change { $0.failure = { _ in .response(status: 503) } }
-    let model = ArticleReader(services: services(sites), address: FakeSites.url("one"))
+    let model = ArticleViewModel(services: services(sites), address: FakeSites.url("one"))
     sites.time.advance(by: .seconds(30))
-    guard case .failed(let problem) = model.state else {
-      Issue.record("\(model.state)")
+    guard case .failed(let problem) = model.content else {
+      Issue.record("\(model.content)")
       return
     }
     #expect(problem.mayPass && problem.sentence == "site.example has a problem of its own (HTTP 503).")
     sites.change { $0.failure = { _ in nil } }
     model.retry()
-    #expect(model.state == .loading)
+    #expect(model.content.isLoading)
     sites.time.advance(by: .seconds(1))
     #expect(title(model) == "one")
     sites.change { $0.failure = { $0 == "two" ? .response(status: 403) : nil } }
     model.address = FakeSites.url("two")
     sites.time.advance(by: .seconds(1))
-    guard case .failed(let refused) = model.state else { return }
+    guard case .failed(let refused) = model.content else { return }
     #expect(!refused.mayPass && refused.hint.contains("Open the original"))
     model.address = FakeSites.url("three")
     sites.time.advance(by: .seconds(1))
@@ -71,31 +71,31 @@ import Testing
 
   @Test func whatIsShownStaysWhileOneAsksAgainAndWhenThatFails() {
     let sites = FakeSites()
-    let model = ArticleReader(services: services(sites), address: FakeSites.url("one"))
+    let model = ArticleViewModel(services: services(sites), address: FakeSites.url("one"))
     sites.time.advance(by: .seconds(1))
     sites.change { $0.failure = { _ in .failure(.unreachable) } }
     model.retry()
     #expect(title(model) == "one", "no flicker")
     sites.time.advance(by: .seconds(10))
-    #expect(title(model) == "one" && model.freshness?.source == .store)
-    #expect(model.problem?.sentence == "site.example cannot be reached.")
+    #expect(title(model) == "one" && model.content.freshness?.source == .store)
+    #expect(model.content.failure?.sentence == "site.example cannot be reached.")
     sites.change { $0.failure = { _ in nil } }
     model.retry()
     sites.time.advance(by: .seconds(10))
-    #expect(model.problem == nil && model.freshness?.source == .network)
+    #expect(model.content.failure == nil && model.content.freshness?.source == .network)
   }
 
   @Test func manyWindowsAskOnce() {
     let sites = FakeSites()
     let services = services(sites)
-    let models = (0..<20).map { _ in ArticleReader(services: services, address: FakeSites.url("one")) }
+    let models = (0..<20).map { _ in ArticleViewModel(services: services, address: FakeSites.url("one")) }
     sites.time.advance(by: .seconds(1))
     #expect(models.allSatisfy { title($0) == "one" } && sites.paths == ["one"])
   }
 
   @Test func aBurstOfRetriesEndsInOneAnswer() {
     let sites = FakeSites()
-    let model = ArticleReader(services: services(sites), address: FakeSites.url("one"))
+    let model = ArticleViewModel(services: services(sites), address: FakeSites.url("one"))
     for _ in 0..<50 { model.retry() }
     sites.time.advance(by: .seconds(5))
     #expect(title(model) == "one" && sites.transport.openCount == 0)
@@ -105,9 +105,9 @@ import Testing
     let sites = FakeSites()
     sites.change { $0.delay = { _ in 100 } }
     let services = services(sites)
-    weak var released: ArticleReader?
+    weak var released: ArticleViewModel?
     do {
-      let model = ArticleReader(services: services, address: FakeSites.url("one"))
+      let model = ArticleViewModel(services: services, address: FakeSites.url("one"))
       sites.time.advance(by: .seconds(1))
       #expect(sites.transport.openCount == 1)
       released = model
@@ -118,22 +118,22 @@ import Testing
   @Test func anotherSourceIsFollowedAndNoneIsSaidSo() {
     let (sites, others) = (FakeSites(), FakeSites())
     let services = services(sites)
-    let model = ArticleReader(services: services, address: FakeSites.url("one"))
+    let model = ArticleViewModel(services: services, address: FakeSites.url("one"))
     sites.time.advance(by: .seconds(1))
     services.replace(articles: others.source)
     others.time.advance(by: .seconds(1))
     #expect(title(model) == "one" && others.paths == ["one"])
     services.replace(articles: nil)
-    #expect(model.state == .unavailable)
+    #expect(model.isUnavailable && model.content.isIdle)
   }
 
   // MARK: - On the screen
 
-  private func screen(_ sites: FakeSites, _ path: String) -> (screen: TestScreen, reader: Reader) {
-    let reader = Reader(services: services(sites), library: Library(work: .immediate, watchInterval: nil))
-    let screen = TestScreen { ArticlePane(address: FakeSites.url(path), reader: reader) }
+  private func screen(_ sites: FakeSites, _ path: String) -> (screen: TestScreen, window: WindowContext) {
+    let window = WindowContext(services: services(sites), library: Library(work: .immediate, watchInterval: nil))
+    let screen = TestScreen { ArticlePane(address: FakeSites.url(path), window: window) }
     screen.settle()
-    return (screen, reader)
+    return (screen, window)
   }
 
   @Test func thePaneShowsTitleFactsTextAndTheWayToTheOriginal() {

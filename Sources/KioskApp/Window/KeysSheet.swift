@@ -1,34 +1,5 @@
 import SwiftUI
 
-/// The keys that hold on every page.
-struct FrameKeys: View {
-  let reader: Reader
-  let path: [Place]
-
-  var body: some View {
-    VStack {
-      if path.pane == .hackerNews, path.detail == nil {
-        StoriesKeys(model: reader.stories, reader: reader)
-      }
-      Button("Keys") { reader.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
-      Button("Search") { reader.find() }.keyboardShortcut("/", modifiers: [])
-      if path.pane == .hackerNews {
-        Button("Next unread discussion") { reader.openNextUnread() }.keyboardShortcut(.space, modifiers: [])
-      }
-      Button("Undo") { reader.library.undo() }.keyboardShortcut("z", modifiers: [])
-      Button("Next story") { reader.step(by: 1) }.keyboardShortcut(".", modifiers: [])
-      Button("Previous story") { reader.step(by: -1) }.keyboardShortcut(",", modifiers: [])
-      Button("Back") { reader.back() }.keyboardShortcut("q", modifiers: []).disabled(path.isEmpty)
-      ForEach(Array(reader.panes.enumerated()), id: \.offset) { index, pane in
-        Button(pane.name) { reader.show(pane) }
-          .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
-      }
-    }
-    .hidden()
-    .accessibilityHidden(true)
-  }
-}
-
 /// The list of all keys.
 struct KeysSheet: View {
   private static let groups: [(name: String, keys: [(key: String, meaning: String)])] = [

@@ -28,7 +28,7 @@ struct Notice<Actions: View>: View {
 }
 
 /// A notice whose way out is to try again.
-struct Message: View {
+struct RetryNotice: View {
   let symbol: String
   let title: String
   let text: String

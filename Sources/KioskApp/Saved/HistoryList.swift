@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What the reader opened, day by day, with a search over it.
 struct HistoryList: View {
-  let reader: Reader
+  let window: WindowContext
   @ObservedObject var library: Library
   @State private var text = ""
   @State private var limit = Self.page
@@ -40,7 +40,7 @@ struct HistoryList: View {
         .accessibilityAddTraits(.isHeader)
         .padding(.top, 8)
         .listRowSeparator(.hidden)
-      ForEach(day.items) { KeptRow(item: $0, path: reader.path, now: library.now) }
+      ForEach(day.items) { KeptRow(item: $0, path: window.path, now: library.now) }
     }
     if history.hasMore {
       MoreRow { limit += Self.page }

@@ -4,17 +4,15 @@ import SwiftUI
 
 /// What the reader decides for all their windows.
 struct SettingsScreen: View {
-  let reader: Reader
   @ObservedObject var library: Library
   @ObservedObject var services: KioskServices
   @State private var file = ""
   @State private var showsFile = false
   @State private var outcome: String?
 
-  init(reader: Reader) {
-    self.reader = reader
-    library = reader.library
-    services = reader.services
+  init(services: KioskServices, library: Library) {
+    self.services = services
+    self.library = library
   }
 
   var body: some View {

@@ -1,0 +1,48 @@
+import Combine
+import Foundation
+import Library
+
+/// What a window gives each of its screens: where the window is, where content comes from, and what can be undone.
+@MainActor
+final class WindowContext: ObservableObject {
+  /// The pages over the first one.
+  @Published var path: [Place] = []
+
+  let services: KioskServices
+  let library: Library
+  private(set) lazy var undo = UndoOffer(library: library)
+  private(set) lazy var discussions = DiscussionBook(services: services, library: library)
+  /// Words that a screen wants to have looked for on Hacker News.
+  let searches = PassthroughSubject<String, Never>()
+
+  init(services: KioskServices, library: Library) {
+    self.services = services
+    self.library = library
+  }
+
+  func open(_ place: Place) { path = path.beside(place) }
+  func show(_ pane: Pane) { path = .start(of: pane) }
+
+  /// Goes back by one page.
+  func back() {
+    if !path.isEmpty { path.removeLast() }
+  }
+
+  /// Goes to an address within the app; false for all others.
+  func follow(_ url: URL) -> Bool {
+    guard let path = [Place].at(url) else { return false }
+    self.path = path
+    return true
+  }
+
+  /// The panes whose services there are.
+  var panes: [Pane] {
+    Pane.allCases.filter { pane in
+      switch pane {
+      case .news: services.news != nil
+      case .movies: services.movies != nil
+      case .hackerNews, .search, .saved, .settings: true
+      }
+    }
+  }
+}

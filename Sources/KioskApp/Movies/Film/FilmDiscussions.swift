@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Where a film is discussed.
+struct FilmDiscussions: View {
+  let path: [Place]
+  @StateObject private var model: DiscussedModel
+
+  init(title: String, window: WindowContext) {
+    path = window.path
+    _model = StateObject(wrappedValue: DiscussedModel(book: window.discussions, subject: .film(title: title)))
+  }
+
+  var body: some View {
+    if !model.discussions.isEmpty {
+      TitledPart(title: "On Hacker News") {
+        ForEach(model.discussions) { discussed in
+          VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: discussed.title)
+              .font(.subheadline)
+            DiscussedLink(discussed: discussed, path: path)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Library
+
+/// The parts of the reader, in the order of its bar.
+public enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
+  case hackerNews = "hn"
+  case news, movies, search, saved, settings
+
+  public var id: Self { self }
+
+  var name: String {
+    switch self {
+    case .hackerNews: "Hacker News"
+    case .news: "News"
+    case .movies: "Movies"
+    case .search: "Search"
+    case .saved: "Saved"
+    case .settings: "Settings"
+    }
+  }
+
+  /// What stands under its sign where there is little room.
+  var shortName: String { self == .hackerNews ? "HN" : name }
+
+  var symbol: String {
+    switch self {
+    case .hackerNews: "text.bubble"
+    case .news: "newspaper"
+    case .movies: "film"
+    case .search: "magnifyingglass"
+    case .saved: "bookmark"
+    case .settings: "gearshape"
+    }
+  }
+
+  /// Whether what it lists opens beside the list on wide screens.
+  var hasColumn: Bool {
+    switch self {
+    case .hackerNews, .movies, .search, .saved: true
+    case .news, .settings: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Library
+import OutsideText
+
+/// One page of the reader. Its text is the end of its address: `/place/item-8863`.
+public enum Place: Hashable, Sendable, LosslessStringConvertible {
+  case pane(Pane)
+  /// A discussion on Hacker News.
+  case item(Int)
+  /// A user of Hacker News.
+  case user(String)
+  /// A source of news, by its id.
+  case source(String)
+  case movie(Int)
+  /// Somebody who makes films.
+  case person(Int)
+  /// The article at an address.
+  case article(URL)
+
+  public init?(_ description: String) {
+    if let pane = Pane(rawValue: description) {
+      self = .pane(pane)
+      return
+    }
+    guard let dash = description.firstIndex(of: "-") else { return nil }
+    let rest = String(description[description.index(after: dash)...])
+    switch description[..<dash] {
+    case "item":
+      guard let id = Int(rest), id > 0 else { return nil }
+      self = .item(id)
+    case "user" where !rest.isEmpty: self = .user(rest)
+    case "source" where !rest.isEmpty: self = .source(rest)
+    case "movie", "person":
+      guard let id = Int(rest), id > 0 else { return nil }
+      self = description.hasPrefix("movie") ? .movie(id) : .person(id)
+    case "article":
+      guard let url = SafeLink.url(rest) else { return nil }
+      self = .article(url)
+    default: return nil
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .pane(let pane): pane.rawValue
+    case .item(let id): "item-\(id)"
+    case .user(let name): "user-\(name)"
+    case .source(let id): "source-\(id)"
+    case .movie(let id): "movie-\(id)"
+    case .person(let id): "person-\(id)"
+    case .article(let url): "article-\(url.absoluteString)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension [Place] {
+  /// The pane that the pages belong to.
+  var pane: Pane {
+    if case .pane(let pane)? = first { pane } else { .hackerNews }
+  }
+
+  /// The page beside the list, where there is one.
+  var detail: Place? {
+    guard let last, case .pane = last else { return last }
+    return nil
+  }
+
+  /// The address of the last page within the app.
+  var address: URL {
+    let path = map { place in
+      "/place/" + (place.description.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? "")
+    }
+    guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
+      preconditionFailure("An address within the app is made of percent-encoded names")
+    }
+    return url
+  }
+
+  private static var plain: CharacterSet { CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~")) }
+
+  /// The pages of an address that `address` has made; nil for others.
+  static func at(_ url: URL) -> [Place]? {
+    guard url.host() == nil else { return nil }
+    let segments = url.path(percentEncoded: true).split(separator: "/").map(String.init)
+    guard segments.count % 2 == 0 else { return nil }
+    var places: [Place] = []
+    for index in stride(from: 0, to: segments.count, by: 2) {
+      guard segments[index] == "place", let text = segments[index + 1].removingPercentEncoding,
+        let place = Place(text)
+      else { return nil }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The first page of a pane.
+  static func start(of pane: Pane) -> [Place] { pane == .hackerNews ? [] : [.pane(pane)] }
+
+  /// `place` beside the list of this path's pane.
+  func beside(_ place: Place) -> [Place] { Self.start(of: pane) + [place] }
+}

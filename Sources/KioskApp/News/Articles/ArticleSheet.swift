@@ -1,0 +1,83 @@
+import Library
+import NewsAPI
+import SwiftUI
+
+/// An article on its own: its teaser, where to read it, and what can be done with it.
+struct ArticleSheet: View {
+  let article: Article
+  let window: WindowContext
+  @ObservedObject var library: Library
+  @Environment(\.dismiss) private var dismiss
+  /// Whether the whole text is shown; it is fetched only then.
+  @State private var readsHere = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Text(verbatim: article.title)
+        .font(.title2)
+        .bold()
+        .padding(.trailing, 40)
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+      if article.urlToImage != nil {
+        PictureView(
+          url: article.urlToImage, source: window.services.pictures, width: 480, height: 240,
+          label: "Picture of the article")
+      }
+      if let description = article.description {
+        Text(verbatim: description)
+          .bold()
+      }
+      if let teaser = article.teaser, !readsHere {
+        Text(verbatim: teaser)
+      }
+      if let url = article.url {
+        if readsHere {
+          ArticlePane(
+            address: url, window: window,
+            above: ArticleView.Above(teaser: article.description, picture: article.urlToImage))
+        } else {
+          Button("Read here") { readsHere = true }
+            .buttonStyle(.borderedProminent)
+        }
+        Link(destination: url) {
+          Label("Read it at \(article.source?.name ?? url.host() ?? "its page")", systemImage: "arrow.up.right")
+            .font(.headline)
+        }
+      }
+      PageDiscussion(urls: article.addresses, book: window.discussions, path: window.path) { dismiss() }
+      ForEach(article.copies, id: \.self) { copy in
+        if let url = copy.url, let name = copy.source?.name {
+          Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
+        }
+      }
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 8) {
+          Button(library.isSaved(article.key) ? "Remove" : "Save") {
+            library.toggleSaved(article.kept(at: library.now))
+          }
+          Button("Search Hacker News") {
+            dismiss()
+            window.searches.send(article.title)
+          }
+          if let outlet = article.source?.name {
+            Button("Mute \(outlet)") {
+              library.add(MuteRule(.outlet, outlet, created: library.now))
+              dismiss()
+            }
+          }
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(20)
+  }
+
+  private var facts: String {
+    let date = article.publishedAt.map { $0.formatted(date: .long, time: .shortened) }
+    return Facts.line([article.source?.name, article.author, date])
+  }
+}

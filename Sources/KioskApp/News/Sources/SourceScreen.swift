@@ -1,0 +1,50 @@
+import NewsAPI
+import SwiftUI
+
+/// A source, and its articles.
+struct SourceScreen: View {
+  let window: WindowContext
+  let id: String
+  @StateObject private var model: ArticlesViewModel
+  @StateObject private var directory: SourceViewModel
+
+  init(window: WindowContext, id: String) {
+    self.window = window
+    self.id = id
+    _directory = StateObject(wrappedValue: SourceViewModel(id: id, services: window.services))
+    _model = StateObject(
+      wrappedValue: ArticlesViewModel(services: window.services, library: window.library, index: 3, text: id))
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 14) {
+        if let source = directory.source {
+          HStack(alignment: .top, spacing: 14) {
+            Monogram(name: source.name)
+            VStack(alignment: .leading, spacing: 6) {
+              Text(verbatim: source.name)
+                .font(.title2)
+                .bold()
+              Text(verbatim: [source.category.capitalized, NewsCountry(source.country).name].joined(separator: " · "))
+                .font(.subheadline)
+                .foregroundColor(.secondary)
+              Text(verbatim: source.description)
+              if let url = source.url {
+                Link(destination: url) {
+                  Label(url.host() ?? url.absoluteString, systemImage: "arrow.up.right")
+                }
+              }
+            }
+          }
+        }
+        ArticleGrid(window: window, model: model)
+      }
+      .frame(maxWidth: 1080, alignment: .leading)
+      .padding(16)
+      .frame(maxWidth: .infinity)
+    }
+    .navigationTitle(Text(verbatim: directory.source?.name ?? id))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

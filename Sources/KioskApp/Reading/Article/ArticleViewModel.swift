@@ -1,0 +1,44 @@
+import Articles
+import Combine
+import Foundation
+import Networking
+
+/// One article, read in Kiosk.
+///
+/// Views set the address when the reader wants to see it; until then nothing is asked.
+@MainActor
+public final class ArticleViewModel: ObservableObject {
+  /// Input: nil for nothing.
+  @Published public var address: URL?
+
+  /// Output: idle where nothing is asked for, and where there is nobody to ask.
+  @Published public private(set) var content = Loadable<LinkedContent, ArticleProblem>.idle
+  /// Output: whether there is nobody who could fetch a page.
+  @Published public private(set) var isUnavailable = false
+
+  private let wishes = PassthroughSubject<Wish, Never>()
+
+  private struct Question: Equatable {
+    var address: URL?
+    var source: Reference<ArticleSource>?
+  }
+
+  public init(services: KioskServices, address: URL? = nil) {
+    self.address = address
+    services.$articles.map { $0 == nil }.removeDuplicates().assign(to: &$isUnavailable)
+    $address.combineLatest(services.$articles.map { $0.map(Reference.init) })
+      .map { Question(address: $0, source: $1) }
+      .answers(
+        wishes: wishes, policy: .init(asks: { $0.address != nil && $0.source != nil })
+      ) { request -> AnyPublisher<Loadable<LinkedContent, ArticleProblem>, Never> in
+        guard let address = request.question.address, let source = request.question.source?.object else {
+          return Empty().eraseToAnyPublisher()
+        }
+        return source.content(at: address, reloads: request.isAgain).loadable(problem: ArticleProblem.service)
+      }
+      .map(\.content).removeDuplicates().assign(to: &$content)
+  }
+
+  /// Asks again, for something newer than what is cached.
+  public func retry() { wishes.send(.retry) }
+}

@@ -1,0 +1,40 @@
+import Library
+import SwiftUI
+
+/// A thing of the library: its title leads to where it can be read.
+struct KeptRow: View {
+  let item: KeptItem
+  let path: [Place]
+  let now: Date
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Link(destination: destination) {
+        Text(verbatim: item.title)
+          .font(.headline)
+          .foregroundColor(.primary)
+          .lineLimit(2)
+          .multilineTextAlignment(.leading)
+      }
+      HStack(spacing: 10) {
+        Text(verbatim: [item.origin, Age.text(of: item.date, at: now)].filter { !$0.isEmpty }.joined(separator: " · "))
+          .lineLimit(1)
+        if item.key.service == .hackerNews, let url = item.url {
+          Link(destination: url) {
+            Label("article", systemImage: "arrow.up.right")
+          }
+        }
+      }
+      .font(.footnote)
+      .foregroundColor(.secondary)
+      .frame(minHeight: 24)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var destination: URL {
+    if item.key.service == .hackerNews, let id = Int(item.key.id) { return path.beside(.item(id)).address }
+    if item.key.service == .movie, let id = Int(item.key.id) { return path.beside(.movie(id)).address }
+    return item.url.map { path.beside(.article($0)).address } ?? path.address
+  }
+}

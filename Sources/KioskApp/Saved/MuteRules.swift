@@ -1,0 +1,90 @@
+import Library
+import SwiftUI
+
+/// The rules, with a way to add one and to take each away.
+struct MuteRules: View {
+  @ObservedObject var library: Library
+  @State private var kind = MuteRule.Kind.word
+  @State private var text = ""
+  @State private var days = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack(spacing: 8) {
+        Picker("Kind", selection: $kind) {
+          ForEach(MuteRule.Kind.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+        }
+        .labelsHidden()
+        TextField("Mute", text: $text, prompt: Text(verbatim: example))
+          .textFieldStyle(.roundedBorder)
+          .onSubmit(add)
+      }
+      HStack(spacing: 8) {
+        Picker("How long", selection: $days) {
+          Text("for good").tag(0)
+          Text("for a day").tag(1)
+          Text("for a week").tag(7)
+          Text("for a month").tag(30)
+        }
+        .labelsHidden()
+        Button("Mute", action: add)
+          .buttonStyle(.borderedProminent)
+          .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
+      }
+    }
+    .listRowSeparator(.hidden)
+    let rules = library.contents.muteRules
+    if rules.isEmpty {
+      Hint(
+        symbol: "eye.slash",
+        text:
+          "Nothing is muted. A rule holds for Hacker News, news and films alike; what it hides is counted below each list."
+      )
+    }
+    ForEach(rules) { rule in
+      HStack(spacing: 12) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: rule.text)
+            .font(.headline)
+          Text(verbatim: facts(of: rule))
+            .font(.footnote)
+            .foregroundColor(.secondary)
+        }
+        Spacer()
+        Button("Remove") { library.remove(rule) }
+          .buttonStyle(.bordered)
+          .controlSize(.small)
+          .accessibilityLabel("Remove the rule for \(rule.text)")
+      }
+    }
+  }
+
+  private var example: String {
+    switch kind {
+    case .word: "a word, or several in a row"
+    case .domain: "a site, such as example.com"
+    case .person: "a name, as it is written"
+    case .outlet: "a source of news"
+    case .genre: "a genre of films"
+    }
+  }
+
+  private func facts(of rule: MuteRule) -> String {
+    let end: String =
+      if let expires = rule.expires {
+        rule.isActive(at: library.now) ? "until \(expires.formatted(date: .abbreviated, time: .omitted))" : "has ended"
+      } else {
+        "for good"
+      }
+    return "\(rule.kind.rawValue) · \(end)"
+  }
+
+  private func add() {
+    let words = text.trimmingCharacters(in: .whitespaces)
+    guard !words.isEmpty else { return }
+    let now = library.now
+    library.add(
+      MuteRule(kind, words, created: now, expires: days > 0 ? now.addingTimeInterval(Double(days) * 86_400) : nil))
+    text = ""
+  }
+}

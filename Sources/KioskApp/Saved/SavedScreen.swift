@@ -1,0 +1,61 @@
+import Library
+import SwiftUI
+
+/// What the reader saved, what they opened, and what they mute.
+struct SavedScreen: View {
+  let window: WindowContext
+  @Binding var part: Part
+  @ObservedObject var library: Library
+
+  enum Part: String, CaseIterable, Identifiable {
+    case saved, history, muted
+    var id: Self { self }
+  }
+
+  init(window: WindowContext, part: Binding<Part>) {
+    self.window = window
+    _part = part
+    library = window.library
+  }
+
+  var body: some View {
+    List {
+      Picker("Part", selection: $part) {
+        ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .frame(maxWidth: .infinity)
+      .listRowSeparator(.hidden)
+      switch part {
+      case .saved: saved
+      case .history: HistoryList(window: window, library: library)
+      case .muted: MuteRules(library: library)
+      }
+    }
+    .listStyle(.plain)
+  }
+
+  @ViewBuilder private var saved: some View {
+    let items = library.contents.savedItems
+    if items.isEmpty {
+      Hint(
+        symbol: "bookmark",
+        text: "Nothing saved yet. Press the bookmark of a story, or s while you read its discussion.")
+    }
+    ForEach(items) { item in
+      HStack(alignment: .top, spacing: 12) {
+        KeptRow(item: item, path: window.path, now: library.now)
+        Button {
+          library.toggleSaved(item)
+        } label: {
+          Image(systemName: "bookmark.fill")
+            .frame(minWidth: 44, minHeight: 36)
+        }
+        .buttonStyle(.plain)
+        .foregroundColor(.accentColor)
+        .accessibilityLabel("Remove \(item.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The name of a service over its answers.
+struct FoundHeading: View {
+  let name: String
+  let count: Int?
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(verbatim: name)
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      if let count {
+        Text(verbatim: count == 1 ? "1 result" : "\(count.formatted()) results")
+          .font(.footnote)
+          .foregroundColor(.secondary)
+          .monospacedDigit()
+      }
+    }
+    .padding(.top, 8)
+    .listRowSeparator(.hidden)
+  }
+}

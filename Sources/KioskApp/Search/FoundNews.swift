@@ -1,0 +1,102 @@
+import Library
+import NewsAPI
+import SwiftUI
+
+/// What the news have found.
+struct NewsFound: View {
+  @ObservedObject var model: ArticlesViewModel
+  let window: WindowContext
+  let most: Int?
+  let showAll: @MainActor () -> Void
+
+  var body: some View {
+    switch model.content {
+    case .idle:
+      if let rule = ArticlesViewModel.SearchRule(model.wantedText) {
+        if !model.wantedText.isEmpty {
+          FoundHeading(name: "News", count: nil)
+          Text(verbatim: rule.sentence)
+            .foregroundColor(.secondary)
+            .listRowSeparator(.hidden)
+        }
+      } else {
+        // Asked for as soon as the reader pauses.
+        loading
+      }
+    case .loading:
+      loading
+    case .failed(let error):
+      FoundHeading(name: "News", count: nil)
+      InlineProblem(
+        sentence: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "), retry: model.retry
+      )
+      .listRowSeparator(.hidden)
+    case .loaded(let list, _), .stale(let list, _, _):
+      if let emptiness = list.emptiness {
+        FoundHeading(name: "News", count: 0)
+        Text(verbatim: emptiness.sentence)
+          .foregroundColor(.secondary)
+          .listRowSeparator(.hidden)
+      } else {
+        FoundHeading(name: "News", count: list.total)
+        ForEach(model.articles.prefix(most ?? .max)) { ArticleLine(article: $0, window: window) }
+        if let most, model.articles.count > most {
+          AllRow(name: "All from the news", showAll: showAll)
+        } else if most == nil, list.hasMore {
+          MoreRow(loadMore: model.loadMore)
+        }
+      }
+    }
+  }
+}
+
+extension NewsFound {
+  @ViewBuilder fileprivate var loading: some View {
+    FoundHeading(name: "News", count: nil)
+    LoadingLine(words: "Searching the news…")
+      .listRowSeparator(.hidden)
+    PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
+  }
+}
+
+/// An article in one line and a few words: its title leads to where it can be read.
+struct ArticleLine: View {
+  let article: Article
+  let window: WindowContext
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      if let url = article.url {
+        Link(destination: window.path.beside(.article(url)).address) { words }
+          .simultaneousGesture(
+            TapGesture().onEnded { [window, article] in
+              window.library.open(article.kept(at: window.library.now))
+            })
+      } else {
+        words
+      }
+      if let discussed = window.discussions.discussion(of: article.addresses) {
+        DiscussedLink(discussed: discussed, path: window.path)
+      }
+    }
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      Text(verbatim: article.title)
+        .font(.headline)
+        .foregroundColor(.primary)
+        .lineLimit(2)
+      Text(verbatim: facts)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+    }
+    .multilineTextAlignment(.leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var facts: String {
+    let age = article.publishedAt.map { Age.text(of: $0, at: window.library.now) }
+    return Facts.line([article.source?.name, age])
+  }
+}

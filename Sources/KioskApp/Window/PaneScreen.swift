@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// The list of a pane, on the left of what it opens.
+struct Column: View {
+  let model: WindowModel
+  let path: [Place]
+
+  static let width: CGFloat = 440
+
+  var body: some View { PaneScreen(model: model, pane: path.pane, path: path) }
+}
+
+/// What a pane shows by itself.
+struct PaneScreen: View {
+  @ObservedObject var model: WindowModel
+  let pane: Pane
+  /// Where the window is: what is open is marked in the list.
+  let path: [Place]
+
+  private var window: WindowContext { model.context }
+
+  private var part: Binding<SavedScreen.Part> {
+    Binding(get: { [model] in model.savedPart }, set: { [model] in model.savedPart = $0 })
+  }
+
+  var body: some View {
+    switch pane {
+    case .hackerNews: StoriesScreen(window: window, path: path, model: model.stories)
+    case .saved: SavedScreen(window: window, part: part)
+    case .search: SearchScreen(window: window, model: model.search)
+    case .settings: SettingsScreen(services: window.services, library: window.library)
+    case .news: NewsScreen(window: window, articles: model.articles, sources: model.sources)
+    case .movies: MoviesScreen(window: window, model: model.movies, search: model.movieSearch)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// The panes at the bottom, on narrow screens.
+struct TabBar: View {
+  let panes: [Pane]
+  let pane: Pane
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(panes) { item in
+        Link(destination: [Place].start(of: item).address) {
+          VStack(spacing: 2) {
+            Image(systemName: item.symbol)
+            Text(verbatim: item.shortName)
+              .font(.caption2)
+          }
+          .foregroundColor(item == pane ? .accentColor : .secondary)
+          .frame(maxWidth: .infinity, minHeight: 44)
+        }
+        .accessibilityLabel(Text(verbatim: item.name))
+        .accessibilityAddTraits(item == pane ? .isSelected : [])
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}

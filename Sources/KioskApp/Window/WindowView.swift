@@ -1,0 +1,95 @@
+import Library
+import SwiftUI
+
+/// What is always there: the panes' bar, the page, and beside it, where there is room, the list it was chosen from.
+struct WindowView: View {
+  @ObservedObject var model: WindowModel
+  @ObservedObject var window: WindowContext
+  @ObservedObject var services: KioskServices
+  let isWide: Bool
+  /// Whether an article and its discussion may stand side by side.
+  let hasRoom: Bool
+
+  init(model: WindowModel, isWide: Bool, hasRoom: Bool) {
+    self.model = model
+    window = model.context
+    services = model.context.services
+    self.isWide = isWide
+    self.hasRoom = hasRoom
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      if isWide {
+        ScrollView {
+          SideBar(window: window, pane: window.path.pane) { model.showsKeys = true }
+        }
+        .frame(width: SideBar.width)
+        if window.path.pane.hasColumn {
+          if hasRoom, case .item(let id)? = window.path.detail {
+            RoomForStory(thread: model.thread(id), library: window.library) { column }
+          } else {
+            column
+          }
+        }
+        Divider()
+      }
+      pages
+        .frame(maxWidth: .infinity)
+    }
+    .background { WindowKeys(model: model, path: window.path) }
+    .sheet(isPresented: $model.showsKeys) { KeysSheet() }
+  }
+
+  @ViewBuilder private var column: some View {
+    Divider()
+    Column(model: model, path: window.path)
+      .frame(width: Column.width)
+  }
+
+  private var pages: some View {
+    NavigationStack(path: $window.path) {
+      page(.pane(.hackerNews))
+        .navigationDestination(for: Place.self) { place in page(place) }
+    }
+  }
+
+  @ViewBuilder private func page(_ place: Place) -> some View {
+    switch place {
+    case .pane(let pane):
+      if isWide, pane.hasColumn {
+        NothingChosen(pane: pane)
+          .navigationTitle(Text(verbatim: pane.name))
+          .navigationBarHidden(true)
+          .toolbar { bottomBar {} }
+      } else {
+        PaneScreen(model: model, pane: pane, path: window.path)
+          .navigationTitle(Text(verbatim: pane.name))
+          .navigationBarHidden(isWide)
+          .navigationBarBackButtonHidden(true)
+          .toolbar { bottomBar { if !isWide { TabBar(panes: window.panes, pane: pane) } } }
+      }
+    case .item(let id):
+      StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: hasRoom)
+    case .article(let address):
+      ArticleScreen(window: window, address: address, isWide: isWide)
+    case .user(let name):
+      UserScreen(window: window, name: name)
+        .toolbar { bottomBar {} }
+    case .source(let id):
+      SourceScreen(window: window, id: id)
+        .toolbar { bottomBar {} }
+    case .movie(let id):
+      MovieScreen(window: window, id: id)
+        .toolbar { bottomBar {} }
+    case .person(let id):
+      PersonScreen(window: window, id: id)
+        .toolbar { bottomBar {} }
+    }
+  }
+
+  private func bottomBar(@ViewBuilder _ content: () -> some View) -> some ToolbarContent {
+    let content = content()
+    return ToolbarItemGroup(placement: .bottomBar) { BottomBar(offer: window.undo) { content } }
+  }
+}
