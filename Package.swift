@@ -9,7 +9,6 @@ let package = Package(
   products: [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
-    .library(name: "Networking", targets: ["Networking"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -17,8 +16,6 @@ let package = Package(
     .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
-    .library(name: "SwiftUIWeb", targets: ["SwiftUIWeb"]),
-    .library(name: "Endurance", targets: ["Endurance"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
   ],
   targets: [
@@ -201,6 +198,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `KIOSK_BENCHMARKS=1` adds the programs that measure modules which are no product; the scripts in Benchmarks set it.
+if Context.environment["KIOSK_BENCHMARKS"] == "1" {
+  package.targets += [
+    .executableTarget(name: "endurance", dependencies: ["Endurance"], path: "Benchmarks/Sources/endurance"),
+    .executableTarget(
+      name: "network-bench", dependencies: ["Combine", "Networking"], path: "Benchmarks/Sources/network-bench"),
+    .executableTarget(
+      name: "web-bench", dependencies: ["SwiftUI", "SwiftUIWeb"], path: "Benchmarks/Sources/web-bench"),
+  ]
+}
 
 // `KIOSK_ONLY_TESTS=CombineTests,NetworkingTests` keeps these test targets and what they need, so that a sanitizer run builds no more.
 if let only = Context.environment["KIOSK_ONLY_TESTS"]?.split(separator: ",").map(String.init), !only.isEmpty {

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Combine as another package sees it. The other programs measure modules that are no product: the root's manifest has them.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "kiosk", path: "..")],
@@ -9,14 +10,6 @@ let package = Package(
     .executableTarget(
       name: "combine-bench",
       dependencies: ["CAllocations", .product(name: "Combine", package: "kiosk")]),
-    .executableTarget(
-      name: "endurance", dependencies: [.product(name: "Endurance", package: "kiosk")]),
-    .executableTarget(
-      name: "network-bench",
-      dependencies: [.product(name: "Combine", package: "kiosk"), .product(name: "Networking", package: "kiosk")]),
-    .executableTarget(
-      name: "web-bench",
-      dependencies: [.product(name: "SwiftUI", package: "kiosk"), .product(name: "SwiftUIWeb", package: "kiosk")]),
   ],
   swiftLanguageModes: [.v6]
 )
