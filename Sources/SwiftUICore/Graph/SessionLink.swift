@@ -1,27 +1,9 @@
 /// What views below may ask of their session. Equal to another only as the same session's.
 @MainActor
 final class SessionLink {
-  private weak var session: Session?
+  private weak var graph: Graph?
 
-  init(_ session: Session) { self.session = session }
+  init(_ graph: Graph) { self.graph = graph }
 
-  func command(_ command: Command) { session?.command(command) }
-}
-
-/// The addresses within the app: what the host was opened at, and what navigation containers take and say.
-@MainActor
-final class AddressBook {
-  /// The address the host was opened at, until a container takes it.
-  var requested: String?
-  /// The same while the first views are made, whoever takes it; nil for the root and later.
-  var opened: String?
-  private var listeners: [ObjectIdentifier: (String) -> Void] = [:]
-
-  func listen(_ owner: AnyObject, _ open: @escaping (String) -> Void) { listeners[ObjectIdentifier(owner)] = open }
-  func forget(_ owner: AnyObject) { listeners[ObjectIdentifier(owner)] = nil }
-
-  /// The person went to an address by the host's own means.
-  func open(_ path: String) {
-    for listener in Array(listeners.values) { listener(path) }
-  }
+  func command(_ command: Command) { graph?.command(command) }
 }

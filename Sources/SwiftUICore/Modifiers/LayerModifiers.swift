@@ -85,12 +85,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// A shape that can cut a view.
-protocol MaskingShape {
-  var maskOutline: Outline { get }
-  func maskPaint(in environment: EnvironmentValues) -> Paint?
-}
-
 /// Cuts a view to a shape, and fades it by a gradient.
 nonisolated struct MaskModifier<Mask: View>: ViewModifier {
   typealias Body = Never

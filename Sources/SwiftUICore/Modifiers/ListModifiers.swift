@@ -36,11 +36,11 @@ extension View {
 
   /// A word or number at the end of a row or on a tab.
   public nonisolated func badge(_ count: Int) -> some View {
-    modifier(TraitModifier(value: count == 0 ? nil : Text(verbatim: "\(count)")) { $0.badge = $1 })
+    modifier(TraitModifier(value: count == 0 ? nil : "\(count)") { $0.badge = $1 })
   }
 
   public nonisolated func badge(_ label: Text?) -> some View {
-    modifier(TraitModifier(value: label) { $0.badge = $1 })
+    modifier(TraitModifier(value: label?.plain(in: EnvironmentValues())) { $0.badge = $1 })
   }
 
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }

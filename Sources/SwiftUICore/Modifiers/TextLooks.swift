@@ -131,10 +131,6 @@ extension View {
   }
   /// Nothing is private in a host that the reader looks at.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(EnvironmentSetting(keyPath: \.imageScale, value: scale))
-  }
 }
 
 /// Whether text may be selected.

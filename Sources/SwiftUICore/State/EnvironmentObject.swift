@@ -26,10 +26,3 @@ extension EnvironmentObject: LinkedProperty {
 
   func isSame(as other: EnvironmentObject) -> Bool { true }
 }
-
-extension View {
-  /// Offers an object to this view and all below, by its class.
-  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentChange { $0.set(object: object) })
-  }
-}

@@ -83,20 +83,3 @@ final class Readers: @unchecked Sendable {
     for reader in readers { reader.node?.setNeedsEvaluation() }
   }
 }
-
-/// Whether writing one value over another changes anything that can be seen.
-enum Alike {
-  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    guard let lhs = lhs as? any Equatable else { return false }
-    return areEqual(equatable: lhs, rhs)
-  }
-
-  private static func areEqual<Value: Equatable>(equatable lhs: Value, _ rhs: Any) -> Bool { (rhs as? Value) == lhs }
-}
-
-/// Carries a value of unknown type over an isolation border that this module guards itself.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}

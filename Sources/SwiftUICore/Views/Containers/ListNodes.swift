@@ -120,13 +120,13 @@ final class RowNode: HolderNode {
     drawBadge(traits?.badge)
   }
 
-  private func drawBadge(_ text: Text?) {
+  private func drawBadge(_ text: String?) {
     guard let text else {
       badge?.unmount()
       badge = nil
       return
     }
-    var element = Element(.text(TextContent(text.plain(in: EnvironmentValues()))))
+    var element = Element(.text(TextContent(text)))
     element.style.text.foreground = .color(ColorValue(.named(.secondary)))
     element.accessibility.part = .badge
     let node = badge ?? DrawingNode(ViewInputs(parent: self, environment: EnvironmentValues()), element: element)

@@ -203,7 +203,7 @@ final class TabOptionNode: HolderNode {
 
   func show(index: Int, isSelected: Bool) {
     var element = Element(.option(index: index, isSelected: isSelected))
-    if let badge = inner.extras?.traits?.badge { element.accessibility.value = badge.plain(in: EnvironmentValues()) }
+    if let badge = inner.extras?.traits?.badge { element.accessibility.value = badge }
     setElement(element)
   }
 

@@ -99,3 +99,13 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 }
+
+extension View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentSetting(keyPath: \.imageScale, value: scale))
+  }
+}
+
+extension Image: ComparedByParts {
+  @MainActor static var drawnComparison: DrawnComparison? { .ofEquatable(Image.self) }
+}

@@ -1,3 +1,5 @@
+import Combine
+
 /// Changes the environment of what is below; no node of its own.
 nonisolated struct EnvironmentChange: ViewModifier {
   typealias Body = Never
@@ -39,6 +41,11 @@ extension View {
 
   /// Offers an `@Observable` object to this view and all below, by its class.
   public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View {
+    modifier(EnvironmentChange { $0.set(object: object) })
+  }
+
+  /// Offers an object to this view and all below, by its class.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentChange { $0.set(object: object) })
   }
 

@@ -40,7 +40,7 @@ package final class Session: SessionHandle {
       let graph = session.graph
       var values = environment
       values.take(graph.traits)
-      values.session = SessionLink(session)
+      values.session = SessionLink(graph)
       values.addresses = addresses
       let inputs = ViewInputs(parent: graph.root, environment: values)
       keeps = made != nil && graph.root.content?.isDirty == false

@@ -56,7 +56,7 @@ public nonisolated struct ActionSheet {
 }
 
 /// The buttons of an older dialog.
-nonisolated struct OldAnswers: View {
+nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {
@@ -67,7 +67,7 @@ nonisolated struct OldAnswers: View {
 }
 
 /// Makes the dialog only while it is shown.
-nonisolated struct OldDialogModifier: ViewModifier {
+nonisolated struct AlertValueModifier: ViewModifier {
   let kind: DialogContent.Kind
   let isPresented: Binding<Bool>
   let parts: () -> (title: Text, message: Text?, buttons: [Alert.Button])?
@@ -77,14 +77,14 @@ nonisolated struct OldDialogModifier: ViewModifier {
     content.modifier(
       DialogModifier(
         kind: kind, title: shown?.title ?? Text(verbatim: ""), isPresented: isPresented,
-        actions: { OldAnswers(buttons: shown?.buttons ?? []) }, message: { shown?.message }))
+        actions: { AlertButtons(buttons: shown?.buttons ?? []) }, message: { shown?.message }))
   }
 }
 
 extension View {
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
-      OldDialogModifier(kind: .alert, isPresented: isPresented) {
+      AlertValueModifier(kind: .alert, isPresented: isPresented) {
         let alert = content()
         return (alert.title, alert.message, alert.buttons)
       })
@@ -95,7 +95,7 @@ extension View {
   ) -> some View {
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return modifier(
-      OldDialogModifier(kind: .alert, isPresented: isPresented) {
+      AlertValueModifier(kind: .alert, isPresented: isPresented) {
         item.wrappedValue.map {
           let alert = content($0)
           return (alert.title, alert.message, alert.buttons)
@@ -107,7 +107,7 @@ extension View {
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     modifier(
-      OldDialogModifier(kind: .confirmation, isPresented: isPresented) {
+      AlertValueModifier(kind: .confirmation, isPresented: isPresented) {
         let sheet = content()
         return (sheet.title, sheet.message, sheet.buttons)
       })
@@ -118,7 +118,7 @@ extension View {
   ) -> some View {
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return modifier(
-      OldDialogModifier(kind: .confirmation, isPresented: isPresented) {
+      AlertValueModifier(kind: .confirmation, isPresented: isPresented) {
         item.wrappedValue.map {
           let sheet = content($0)
           return (sheet.title, sheet.message, sheet.buttons)

@@ -62,7 +62,6 @@ public nonisolated struct Text: View, Equatable, Sendable {
   }
 
   /// A symbol or picture within text. Drawn as its spoken name.
-  public init(_ image: Image) { storage = .verbatim(image.spokenName) }
 
   /// How a date is shown.
   public struct DateStyle: Equatable, Hashable, Codable, Sendable {
@@ -174,4 +173,8 @@ extension TextStyle {
     if result.baselineOffset == nil { result.baselineOffset = base.baselineOffset }
     return result
   }
+}
+
+extension Text: ComparedByParts {
+  @MainActor static var drawnComparison: DrawnComparison? { .ofEquatable(Text.self) }
 }

@@ -11,15 +11,6 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 }
 
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-}
-
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
@@ -221,20 +212,6 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
-public protocol NavigationViewStyle: Sendable {}
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { .init() }
-}
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { .init() }
-}
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
-extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
-  public static var columns: DoubleColumnNavigationViewStyle { .init() }
 }
 
 public protocol TabViewStyle: Sendable {}

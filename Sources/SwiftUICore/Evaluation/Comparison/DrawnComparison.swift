@@ -13,14 +13,12 @@ struct DrawnComparison {
   /// A piece of a value, and how it is compared.
   private enum Part {
     case bytes(offset: Int, count: Int)
-    case text(offset: Int)
     case action(offset: Int)
     case other(offset: Int, AreAlike)
 
     func moved(by distance: Int) -> Part {
       switch self {
       case .bytes(let offset, let count): .bytes(offset: offset + distance, count: count)
-      case .text(let offset): .text(offset: offset + distance)
       case .action(let offset): .action(offset: offset + distance)
       case .other(let offset, let areAlike): .other(offset: offset + distance, areAlike)
       }
@@ -38,9 +36,6 @@ struct DrawnComparison {
       switch part {
       case .bytes(let offset, let count):
         if memcmp(lhs + offset, rhs + offset, count) != 0 { return false }
-      case .text(let offset):
-        let one = (lhs + offset).assumingMemoryBound(to: Text.self)
-        if one.pointee != (rhs + offset).assumingMemoryBound(to: Text.self).pointee { return false }
       case .action(let offset):
         if !ClosureFields.areIdentical(lhs + offset, rhs + offset) { return false }
       case .other(let offset, let areAlike):
@@ -79,8 +74,6 @@ struct DrawnComparison {
   }
 
   private static func make<Value>(_ type: Value.Type) -> DrawnComparison? {
-    if type == Text.self { return DrawnComparison([.text(offset: 0)]) }
-    if type == Image.self { return ofEquatable(Image.self) }
     if type == String.self { return ofEquatable(String.self) }
     if let parts = type as? any ComparedByParts.Type { return parts.drawnComparison }
     if type is any LinkedProperty.Type || hasBody(type) { return DrawnComparison(ValueComparison.of(type).areEqual) }

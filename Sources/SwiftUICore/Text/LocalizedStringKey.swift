@@ -55,7 +55,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
-    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)), "%@")

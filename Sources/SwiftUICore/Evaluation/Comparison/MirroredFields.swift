@@ -26,7 +26,7 @@ enum MirroredFields {
   private static func places(_ mirror: Mirror) -> [(field: TypeLayout.Field, end: Int)] {
     var end = 0
     return mirror.children.map { child in
-      let shape = Shape(child.value)
+      let shape = Measure(child.value)
       let offset = (end + shape.alignment - 1) / shape.alignment * shape.alignment
       end = offset + shape.size
       return (
@@ -39,7 +39,7 @@ enum MirroredFields {
   }
 
   /// A value's type and its size.
-  private struct Shape {
+  private struct Measure {
     let type: Any.Type
     let size: Int
     let alignment: Int
@@ -67,7 +67,7 @@ enum MirroredFields {
         return zip(mirror.children, places(mirror)).allSatisfy {
           $1.end <= size && holds($0.value, at: $1.field.offset, of: part)
         }
-      case nil where Shape(value).kind == .other, .class:
+      case nil where Measure(value).kind == .other, .class:
         return withUnsafeBytes(of: value) { own in own.baseAddress.map { memcmp($0, base + offset, size) == 0 } ?? false
         }
       default:

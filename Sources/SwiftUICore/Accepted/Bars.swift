@@ -1,17 +1,4 @@
-import Foundation
-
 extension View {
-  /// Shows or hides bars. Hosts hide the bar of a page; other bars stay as they are.
-  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
-  }
-
-  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
-  }
-
   /// Accepted; hosts have one kind of bar.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Views that share a glass surface, which no host has.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+  let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor public var body: some View { content }
+}

@@ -1,0 +1,17 @@
+/// What text and shapes below are painted with, where nothing nearer says otherwise.
+nonisolated struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
+  typealias Body = Never
+
+  let style: S?
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    guard let paint = view.modifier.style?._paint(in: inputs.environment) else {
+      return Modified._node(for: view.content, replacing: old, inputs)
+    }
+    var inputs = inputs.adding(TextLook { $0.foreground = paint })
+    inputs.environment.foregroundPaint = paint
+    return Modified._node(for: view.content, replacing: old, inputs)
+  }
+}

@@ -1,0 +1,24 @@
+extension View {
+  /// An action that assistive technology offers; the unnamed one is a press.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(EventModifier(kinds: actionKind == .default ? .press : .dismiss) { _, _ in handler() })
+  }
+
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+  {
+    contextMenu { Button(action: handler) { name } }
+  }
+
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
+}
+
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
