@@ -4,7 +4,7 @@ extension Painter {
   // MARK: Scrolling
 
   func drawScrolling(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: Axis.Set, _ around: Surroundings
+    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: Axis.Set, _ around: PaintContext
   ) {
     let content = arrangement.scrolled ?? area.size
     let (offset, inner) = scroll(node, area, content, axes, around)
@@ -39,15 +39,15 @@ extension Painter {
   }
 
   private func draw(
-    _ children: ArraySlice<Arrangement.Child>, at origin: CellPoint, of owner: LayoutNode, _ around: Surroundings
+    _ children: ArraySlice<Arrangement.Child>, at origin: CellPoint, of owner: LayoutNode, _ around: PaintContext
   ) {
     draw(Array(children), at: origin, of: owner, around)
   }
 
   /// Notes an area that scrolls and gives how far it is scrolled.
   func scroll(
-    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ axes: Axis.Set, _ around: Surroundings
-  ) -> (CellPoint, Surroundings) {
+    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ axes: Axis.Set, _ around: PaintContext
+  ) -> (CellPoint, PaintContext) {
     var place = DrawnScreen.ScrollArea(
       node: node.id, area: area.intersection(around.clip), viewport: area.size, content: content,
       offset: CellPoint(column: 0, row: 0), axes: axes, accepts: node.element.accepts)
@@ -68,17 +68,17 @@ extension Painter {
     return (place.offset, inner)
   }
 
-  private func reachRefresh(_ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  private func reachRefresh(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     let frame = CellRect(area.maxColumn - 1, area.minRow, 1, 1)
     reach(.refresh, node, frame, around)
     canvas.write(canvas.isUTF8 ? "↻" : "@", at: frame.origin, look(faint(around)), in: around.clip)
-    highlight(Place.Key(node.id), frame, around)
+    highlight(InputTarget.Key(node.id), frame, around)
   }
 
   /// A thumb at the right edge, where there is more than fits.
   func drawIndicator(
     _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set,
-    _ around: Surroundings
+    _ around: PaintContext
   ) {
     if case .scroll(_, false) = node.element.role { return drawMoreAside(area, content, offset, axes, around) }
     drawMoreAside(area, content, offset, axes, around)
@@ -103,7 +103,7 @@ extension Painter {
 
   /// "›" where a line goes on to the side.
   private func drawMoreAside(
-    _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set, _ around: Surroundings
+    _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set, _ around: PaintContext
   ) {
     guard axes.contains(.horizontal), content.columns > area.size.columns, area.size.columns >= 4 else { return }
     let look = look(faint(around))
@@ -117,14 +117,14 @@ extension Painter {
     }
   }
 
-  func faint(_ around: Surroundings) -> Ink {
+  func faint(_ around: PaintContext) -> Ink {
     var ink = Ink()
     ink.foreground = Ink.secondary
     ink.tint = around.ink.tint
     return ink
   }
 
-  func drawRule(_ area: CellRect, _ around: Surroundings) {
+  func drawRule(_ area: CellRect, _ around: PaintContext) {
     canvas.fill("─", area.intersection(around.clip), look(faint(around)))
   }
 
@@ -132,7 +132,7 @@ extension Painter {
 
   func drawRow(
     _ row: RowContent, _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect,
-    _ around: Surroundings
+    _ around: PaintContext
   ) {
     if row.isSelected, node.element.style.background == nil {
       canvas.fill(
@@ -141,21 +141,21 @@ extension Painter {
     let pressable = node.element.accepts.contains(.press)
     if pressable { reach(.press, node, area, around) }
     draw(arrangement.children, at: content.origin, of: node, around)
-    if pressable { highlight(Place.Key(node.id), area, around) }
+    if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
-  func drawMore(_ more: MoreContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  func drawMore(_ more: MoreContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     let frame = CellRect(area.minColumn + 2, area.minRow, max(0, area.size.columns - 3), 1)
     if more.next != nil { reach(.more, node, frame, around) }
     drawNote("\(more.left) more", frame, around)
-    highlight(Place.Key(node.id), frame, around)
+    highlight(InputTarget.Key(node.id), frame, around)
   }
 
   // MARK: Pages
 
   /// Children of a page, sheet or screen that scroll together, and those that do not.
   func drawViewport(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings,
+    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext,
     isFixed: (LayoutNode) -> Bool
   ) {
     guard let port = arrangement.viewport?.offset(area.minColumn, area.minRow), let content = arrangement.scrolled
@@ -181,7 +181,7 @@ extension Painter {
   }
 
   func drawPage(
-    _ page: PageContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ page: PageContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     let parts = Layout.bar(node, page, area.size.columns)
     if let row = parts.titleRow { drawBar(page, parts, node, arrangement, area, area.minRow + row, around) }
@@ -195,7 +195,7 @@ extension Painter {
 
   private func drawBar(
     _ page: PageContent, _ parts: PageParts, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
-    _ row: Int, _ around: Surroundings
+    _ row: Int, _ around: PaintContext
   ) {
     if let back = page.backTitle, parts.backColumns > 0 {
       let frame = CellRect(area.minColumn + 1, row, parts.backColumns, 1)
@@ -204,7 +204,7 @@ extension Painter {
       ink.foreground = around.ink.tint ?? Ink.accent
       let text = "‹ " + CellText.fitting(back.isEmpty ? "Back" : back, parts.backColumns - 2)
       canvas.write(text, at: frame.origin, look(ink), in: around.clip.intersection(frame))
-      highlight(Place.Key(node.id), frame, around)
+      highlight(InputTarget.Key(node.id), frame, around)
     }
     guard !page.title.isEmpty,
       !arrangement.children.contains(where: { $0.node.part == .principal || $0.node.part == .title })
@@ -223,7 +223,7 @@ extension Painter {
       in: around.clip.intersection(area))
   }
 
-  func drawTabs(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings) {
+  func drawTabs(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     drawViewport(node, arrangement, area, around) { if case .option = $0.element.role { true } else { false } }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 extension Painter {
-  private func accent(_ around: Surroundings) -> Ink {
+  private func accent(_ around: PaintContext) -> Ink {
     var ink = around.ink
     ink.foreground = around.ink.tint ?? Ink.accent
     return ink
@@ -9,7 +9,7 @@ extension Painter {
 
   /// Draws the children of something that is pressed as a whole.
   private func drawLabel(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink, _ around: Surroundings
+    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink, _ around: PaintContext
   ) {
     var inner = around
     inner.ink = ink
@@ -19,19 +19,19 @@ extension Painter {
 
   /// Something pressed as a whole: its place, its label, its mark of the keyboard.
   private func drawPressed(
-    _ action: Place.Action, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink,
-    _ around: Surroundings
+    _ action: InputTarget.Action, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink,
+    _ around: PaintContext
   ) {
     let isPlace = !around.isPressable
     if isPlace { reach(action, node, area, around) }
     drawLabel(node, arrangement, area, ink, around)
-    if isPlace { highlight(Place.Key(node.id), area, around) }
+    if isPlace { highlight(InputTarget.Key(node.id), area, around) }
   }
 
   // MARK: Buttons and links
 
   func drawButton(
-    _ button: ButtonContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ button: ButtonContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     var ink = button.prominence == .plain ? around.ink : accent(around)
     if button.purpose == .destructive, button.prominence != .plain { ink.foreground = .color(ColorValue(.named(.red))) }
@@ -45,7 +45,7 @@ extension Painter {
   }
 
   func drawLink(
-    _ destination: String, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ destination: String, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     guard let address = PressedAddress.any(destination) else {
       return draw(arrangement.children, at: area.origin, of: node, around)
@@ -55,7 +55,7 @@ extension Painter {
     drawPressed(.link(address), node, arrangement, area, ink, around)
   }
 
-  func drawNavigationLink(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings) {
+  func drawNavigationLink(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if node.hasChevron {
       canvas.write(
         "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(faint(around)), in: around.clip)
@@ -66,7 +66,7 @@ extension Painter {
   // MARK: Values
 
   func drawToggle(
-    _ isOn: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ isOn: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     let ink = isOn ? accent(around) : around.ink
     canvas.write(isOn ? "[✓]" : "[ ]", at: area.origin, look(ink), in: around.clip.intersection(area))
@@ -74,22 +74,23 @@ extension Painter {
   }
 
   func drawStepper(
-    _ up: Bool, _ down: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ up: Bool, _ down: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     for (part, step, text, can) in [(0, -1, "[−]", down), (1, 1, "[+]", up)] {
-      let frame = CellRect(area.maxColumn - 6 + part * 3, area.minRow, 3, 1)
+      let frame = CellRect(
+        area.maxColumn - (2 - part) * ControlChrome.stepButton, area.minRow, ControlChrome.stepButton, 1)
       reach(.step(step), node, part: part, frame, around, isEnabled: can)
       var ink = accent(around)
       if !can { ink.isFaint = true }
       canvas.write(text, at: frame.origin, look(ink), in: around.clip)
-      highlight(Place.Key(node.id, part: part), frame, around)
+      highlight(InputTarget.Key(node.id, part: part), frame, around)
     }
   }
 
   func drawSlider(
     _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ node: LayoutNode, _ arrangement: Arrangement,
-    _ area: CellRect, _ around: Surroundings
+    _ area: CellRect, _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     let frame = CellRect(area.minColumn, area.maxRow - 1, area.size.columns, 1)
@@ -97,11 +98,11 @@ extension Painter {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 && value.isFinite ? min(max((value - range.lowerBound) / length, 0), 1) : 0
     drawBar(share, frame, accent(around), around, knob: "●")
-    highlight(Place.Key(node.id), frame, around)
+    highlight(InputTarget.Key(node.id), frame, around)
   }
 
   private func drawBar(
-    _ share: Double, _ area: CellRect, _ ink: Ink, _ around: Surroundings, knob: String? = nil
+    _ share: Double, _ area: CellRect, _ ink: Ink, _ around: PaintContext, knob: String? = nil
   ) {
     guard area.size.columns > 0, share.isFinite else { return }
     let clip = around.clip.intersection(area)
@@ -118,7 +119,7 @@ extension Painter {
 
   func drawProgress(
     _ fraction: Double?, _ isCircular: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
-    _ around: Surroundings
+    _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     guard let fraction else {
@@ -146,7 +147,7 @@ extension Painter {
   // MARK: Choices
 
   func drawPicker(
-    _ picker: PickerContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings
+    _ picker: PickerContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     switch picker.look {
     case .segments: draw(arrangement.children, at: area.origin, of: node, around)
@@ -163,7 +164,7 @@ extension Painter {
   }
 
   private func drawMenuPicker(
-    _ picker: PickerContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings
+    _ picker: PickerContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext
   ) {
     reach(.open, node, area, around)
     if state.opening?.node == node.id { anchor = (node, area) }
@@ -182,29 +183,29 @@ extension Painter {
     let isTrailing = node.traits.growsWide || picker.showsTitle
     let column = isTrailing ? max(area.minColumn, area.maxColumn - width) : area.minColumn
     canvas.write(shown, at: CellPoint(column: column, row: area.minRow), look(accent(around)), in: clip)
-    highlight(Place.Key(node.id), area, around)
+    highlight(InputTarget.Key(node.id), area, around)
   }
 
   func drawOption(
     _ index: Int, _ isSelected: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
-    _ around: Surroundings
+    _ around: PaintContext
   ) {
     guard let owner = node.parent else { return }
     if !around.isPressable { reach(.choose(index: index, owner: owner.id), node, area, around) }
     var ink = isSelected ? accent(around) : around.ink
     if isSelected { ink.isBold = true }
     let clip = around.clip.intersection(area)
-    if layout.isChoice(node) {
+    if node.isChoice {
       canvas.write(isSelected ? "(●)" : "( )", at: area.origin, look(ink), in: clip)
     } else if isSelected {
       canvas.write("[", at: area.origin, look(ink), in: clip)
       canvas.write("]", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(ink), in: clip)
     }
     drawLabel(node, arrangement, area, ink, around)
-    if !around.isPressable { highlight(Place.Key(node.id), area, around) }
+    if !around.isPressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
-  func drawMenu(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: Surroundings) {
+  func drawMenu(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if state.opening?.node == node.id { anchor = (node, area) }
     canvas.write(
       "▾", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(accent(around)),

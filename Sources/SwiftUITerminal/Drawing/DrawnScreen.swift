@@ -45,7 +45,7 @@ package struct DrawnScreen: Equatable, Sendable {
 
   package var frame: TerminalFrame
   /// What can be reached, in reading order. What a dialog, a sheet or an open menu covers is not among it; what is scrolled a little out of sight is.
-  package var places: [Place] = []
+  package var places: [InputTarget] = []
   /// Outer areas before those within them; under a dialog or sheet only its own.
   package var scrolls: [ScrollArea] = []
   package var shortcuts: [Shortcut] = []

@@ -1,11 +1,11 @@
 import SwiftUIElements
 
 extension Painter {
-  func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     reach(.edit(field), node, area, around)
     let clip = around.clip.intersection(area)
     let editing = state.edits[node.id]
-    let isFocused = isFocused(Place.Key(node.id))
+    let isFocused = isFocused(InputTarget.Key(node.id))
     var text = editing?.text ?? field.text
     if field.kind == .secure { text = String(repeating: "•", count: text.count) }
     var frame = area
@@ -40,7 +40,7 @@ extension Painter {
   }
 
   /// A field is a line to write on.
-  private func underline(_ frame: CellRect, _ isFocused: Bool, _ around: Surroundings) {
+  private func underline(_ frame: CellRect, _ isFocused: Bool, _ around: PaintContext) {
     var attributes: CellLook.Attributes = .underline
     if isFocused { attributes.insert(.bold) }
     canvas.add(attributes, frame.intersection(around.clip))
@@ -48,7 +48,7 @@ extension Painter {
 
   private func drawLines(
     _ text: String, _ editing: ScreenState.Editing?, _ isFocused: Bool, _ field: FieldContent, _ frame: CellRect,
-    _ around: Surroundings
+    _ around: PaintContext
   ) {
     let clip = around.clip.intersection(frame)
     let columns = max(1, frame.size.columns - 1)

@@ -3,7 +3,7 @@ import SwiftUIElements
 extension Painter {
   // MARK: Text
 
-  func drawText(_ node: LayoutNode, _ content: TextContent, _ area: CellRect, _ around: Surroundings) {
+  func drawText(_ node: LayoutNode, _ content: TextContent, _ area: CellRect, _ around: PaintContext) {
     guard area.size.columns > 0 else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -34,12 +34,12 @@ extension Painter {
         column += span.columns
       }
     }
-    for (run, frame) in links { highlight(Place.Key(node.id, part: run + 1), frame, around) }
-    if pressable { highlight(Place.Key(node.id), area, around) }
+    for (run, frame) in links { highlight(InputTarget.Key(node.id, part: run + 1), frame, around) }
+    if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
   /// A line of the terminal's own, shortened to its place.
-  func drawNote(_ text: String, _ area: CellRect, _ around: Surroundings) {
+  func drawNote(_ text: String, _ area: CellRect, _ around: PaintContext) {
     var ink = around.ink
     ink.foreground = Ink.secondary
     canvas.write(
@@ -48,22 +48,22 @@ extension Painter {
 
   // MARK: Symbols and shapes
 
-  func drawSymbol(_ symbol: SymbolContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  func drawSymbol(_ symbol: SymbolContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     guard let character = SymbolCells.character(symbol.name, isUTF8: canvas.isUTF8) else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
     canvas.write(character, at: area.origin, look(around.ink), in: around.clip)
-    if pressable { highlight(Place.Key(node.id), area, around) }
+    if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
-  func drawDivider(_ area: CellRect, _ around: Surroundings) {
+  func drawDivider(_ area: CellRect, _ around: PaintContext) {
     var ink = around.ink
     ink.foreground = Ink.secondary
     let isUpright = area.size.columns == 1 && area.size.rows > 1
     canvas.fill(isUpright ? "│" : "─", area.intersection(around.clip), look(ink))
   }
 
-  func drawShape(_ shape: ShapeContent, _ area: CellRect, _ around: Surroundings) {
+  func drawShape(_ shape: ShapeContent, _ area: CellRect, _ around: PaintContext) {
     var ink = around.ink
     ink.ground = nil
     ink.foreground = shape.fill ?? shape.stroke?.paint ?? ink.foreground
@@ -102,7 +102,7 @@ extension Painter {
 
   /// An app's own outline: filled with blocks of a quarter cell, drawn as a line with braille dots.
   private func drawOutline(
-    _ commands: String, of size: Size, _ shape: ShapeContent, _ area: CellRect, _ around: Surroundings
+    _ commands: String, of size: Size, _ shape: ShapeContent, _ area: CellRect, _ around: PaintContext
   ) {
     let seen = area.intersection(around.clip)
     guard !seen.isEmpty, area.size.columns <= 2000, area.size.rows <= 2000 else { return }
@@ -134,7 +134,7 @@ extension Painter {
   }
 
   /// A share as a filling disc and its value: `◕ 78%`.
-  func drawRing(_ ring: RingContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  func drawRing(_ ring: RingContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     let discs = ["○", "◔", "◑", "◕", "●"]
     let share = ring.fraction.isFinite ? min(max(ring.fraction, 0), 1) : 0
     var ink = around.ink
@@ -149,7 +149,7 @@ extension Painter {
 
   // MARK: Boxes
 
-  func drawGround(_ style: Style, _ node: LayoutNode, _ area: CellRect, _ around: inout Surroundings) {
+  func drawGround(_ style: Style, _ node: LayoutNode, _ area: CellRect, _ around: inout PaintContext) {
     guard let paint = style.background, Inkwell.isVisible(paint) else { return }
     if case .row = node.element.role {
       canvas.fill("▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))
@@ -170,14 +170,14 @@ extension Painter {
     }
   }
 
-  func mark(_ around: Surroundings) -> CellLook {
+  func mark(_ around: PaintContext) -> CellLook {
     var ink = Ink()
     ink.foreground = around.ink.tint ?? Ink.accent
     ink.isBold = true
     return look(ink)
   }
 
-  func drawBorder(_ style: Style, _ area: CellRect, _ around: Surroundings) {
+  func drawBorder(_ style: Style, _ area: CellRect, _ around: PaintContext) {
     guard let border = style.border, let padding = style.padding, padding.top >= 16, padding.bottom >= 16,
       padding.leading >= 8, padding.trailing >= 8
     else { return }

@@ -4,7 +4,7 @@ extension Painter {
   /// An item of an open menu.
   private struct Item {
     var node: LayoutNode
-    var action: Place.Action?
+    var action: InputTarget.Action?
     var text: String
     var isMarked = false
     var isDestructive = false
@@ -38,7 +38,7 @@ extension Painter {
       if places == chosen { markedRow = row }
     }
     let first = max(0, min(markedRow - rows / 2, items.count - rows))
-    let around = Surroundings(
+    let around = PaintContext(
       clip: inner,
       reach: CellRect(
         inner.minColumn, inner.minRow - items.count, inner.size.columns, inner.size.rows + 2 * items.count))

@@ -7,7 +7,7 @@ final class Painter {
   let state: ScreenState
   let inkwell: Inkwell
   let pictures: (ImageContent) -> PictureContent?
-  var canvas: Canvas
+  var canvas: CellCanvas
   var screen: DrawnScreen
   /// Dialogs and sheets that were met, in the order in which they lie over each other.
   var modals: [LayoutNode] = []
@@ -26,7 +26,7 @@ final class Painter {
     top = LayoutNode(.root, Element(.divider))
     inkwell = Inkwell(
       colors: state.traits.colors, isDark: state.isDark, drawsLinks: state.traits.drawsLinks)
-    canvas = Canvas(size: size, isUTF8: state.traits.isUTF8)
+    canvas = CellCanvas(size: size, isUTF8: state.traits.isUTF8)
     screen = DrawnScreen(frame: TerminalFrame(grid: CellGrid(size: CellSize(columns: 0, rows: 0))))
   }
 
@@ -34,7 +34,7 @@ final class Painter {
 
   // MARK: Elements
 
-  func draw(_ children: [Arrangement.Child], at origin: CellPoint, of owner: LayoutNode, _ around: Surroundings) {
+  func draw(_ children: [Arrangement.Child], at origin: CellPoint, of owner: LayoutNode, _ around: PaintContext) {
     for child in children {
       let place = CellPoint(column: origin.column + child.origin.column, row: origin.row + child.origin.row)
       var inner = around
@@ -44,7 +44,7 @@ final class Painter {
   }
 
   /// The looks of containers whose children are placed by a container further out, such as the sections of a list.
-  private func inherited(_ node: LayoutNode, from owner: LayoutNode, _ around: Surroundings) -> Surroundings {
+  private func inherited(_ node: LayoutNode, from owner: LayoutNode, _ around: PaintContext) -> PaintContext {
     var path: [LayoutNode] = []
     var parent = node.parent
     while let current = parent, current !== owner {
@@ -54,7 +54,7 @@ final class Painter {
     return path.reversed().reduce(around) { $0.over($1) }
   }
 
-  func draw(_ node: LayoutNode, _ proposal: Proposal, at corner: CellPoint, _ around: Surroundings) {
+  func draw(_ node: LayoutNode, _ proposal: Proposal, at corner: CellPoint, _ around: PaintContext) {
     let style = node.element.style
     for child in node.children where child.isModal { modals.append(child) }
     guard !style.isHidden, style.opacity > 0.05 else { return }
@@ -86,7 +86,7 @@ final class Painter {
     return Int(min(max(value, -10_000), 10_000))
   }
 
-  private func note(_ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  private func note(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     let accepts = node.element.accepts
     guard !accepts.isEmpty else { return }
     if accepts.contains(.resize) {
@@ -100,7 +100,7 @@ final class Painter {
   }
 
   private func drawRole(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: Surroundings
+    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
   ) {
     switch node.element.role {
     case .text(let text): drawText(node, text, content, around)
@@ -141,33 +141,33 @@ final class Painter {
 
   /// A container; a tap on it makes it a place.
   private func drawPlain(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: Surroundings
+    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
   ) {
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
     draw(arrangement.children, at: content.origin, of: node, around)
-    if pressable { highlight(Place.Key(node.id), area, around) }
+    if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
   // MARK: Places
 
   /// Notes something that can be reached. What does not take part, or lies too far away, is left out.
   func reach(
-    _ action: Place.Action, _ node: LayoutNode, part: Int = 0, _ frame: CellRect, _ around: Surroundings,
+    _ action: InputTarget.Action, _ node: LayoutNode, part: Int = 0, _ frame: CellRect, _ around: PaintContext,
     isEnabled: Bool = true
   ) {
     guard around.isReachable, !frame.isEmpty, !frame.intersection(around.reach).isEmpty else { return }
     screen.places.append(
-      Place(
-        key: Place.Key(node.id, part: part), action: action, area: frame.intersection(around.clip), frame: frame,
+      InputTarget(
+        key: InputTarget.Key(node.id, part: part), action: action, area: frame.intersection(around.clip), frame: frame,
         scrolls: around.scrolls, isEnabled: isEnabled && around.isEnabled, accepts: node.element.accepts,
         contextMenu: around.contextMenu))
   }
 
-  func isFocused(_ key: Place.Key) -> Bool { state.focus == key && state.opening == nil }
+  func isFocused(_ key: InputTarget.Key) -> Bool { state.focus == key && state.opening == nil }
 
   /// Marks the place that has the keyboard: its letters in reverse, of something tall only the first line.
-  func highlight(_ key: Place.Key, _ frame: CellRect, _ around: Surroundings) {
+  func highlight(_ key: InputTarget.Key, _ frame: CellRect, _ around: PaintContext) {
     guard isFocused(key) else { return }
     let seen = frame.intersection(around.clip)
     guard !seen.isEmpty else { return }

@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 extension Painter {
-  func drawPicture(_ image: ImageContent, _ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  func drawPicture(_ image: ImageContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     guard !area.isEmpty, !area.intersection(around.clip).isEmpty else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -23,7 +23,7 @@ extension Painter {
         area: seen, content: content, visible: seen.offset(-frame.minColumn, -frame.minRow), size: frame.size))
   }
 
-  private func drawMissing(_ node: LayoutNode, _ area: CellRect, _ around: Surroundings) {
+  private func drawMissing(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
     guard let label = node.element.accessibility.label, !label.isEmpty else { return }
     drawNote(
       CellText.line(label), CellRect(area.minColumn, area.minRow + area.size.rows / 2, area.size.columns, 1), around)

@@ -16,7 +16,7 @@ extension Painter {
     top = root
     let page = root.children.filter { !$0.isModal }
     modals = root.children.filter(\.isModal)
-    drawGround(root, page, in: bounds, Surroundings(clip: bounds, reach: bounds))
+    drawGround(root, page, in: bounds, PaintContext(clip: bounds, reach: bounds))
     var next = 0
     // A sheet may itself have been drawn with a dialog in it.
     while next < modals.count, next < 16 {
@@ -59,7 +59,7 @@ extension Painter {
 
   /// Children in the middle of an area, which scrolls where they are taller.
   private func drawGround(
-    _ owner: LayoutNode, _ children: [LayoutNode], in area: CellRect, _ around: Surroundings
+    _ owner: LayoutNode, _ children: [LayoutNode], in area: CellRect, _ around: PaintContext
   ) {
     let (placed, content) = layout.viewport(children, area)
     var inner = around
@@ -86,7 +86,7 @@ extension Painter {
     let flow = node.flow
     if sheet.kind == .fullScreen || bounds.size.columns < 24 || bounds.size.rows < 8 {
       canvas.erase(bounds)
-      drawGround(node, flow, in: bounds, Surroundings(clip: bounds, reach: bounds))
+      drawGround(node, flow, in: bounds, PaintContext(clip: bounds, reach: bounds))
       return
     }
     let grows = flow.contains { $0.traits.growsTall }
@@ -103,7 +103,7 @@ extension Painter {
     let box = CellRect(
       (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns, rows + 2)
     let inner = drawBox(box)
-    drawGround(node, flow, in: inner, Surroundings(clip: inner, reach: inner))
+    drawGround(node, flow, in: inner, PaintContext(clip: inner, reach: inner))
     if screen.modal?.isDismissable == true { drawClose(node, box) }
   }
 
@@ -117,12 +117,12 @@ extension Painter {
 
   private func drawClose(_ node: LayoutNode, _ box: CellRect) {
     let frame = CellRect(box.maxColumn - 5, box.minRow, 3, 1)
-    let around = Surroundings(clip: canvas.bounds, reach: canvas.bounds)
+    let around = PaintContext(clip: canvas.bounds, reach: canvas.bounds)
     reach(.dismiss, node, frame, around)
     var ink = Ink()
     ink.foreground = Ink.accent
     canvas.write(" × ", at: frame.origin, look(ink), in: frame)
-    highlight(Place.Key(node.id), frame, around)
+    highlight(InputTarget.Key(node.id), frame, around)
   }
 
   // MARK: Dialogs
@@ -144,7 +144,7 @@ extension Painter {
       (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns,
       min(rows + 2, max(bounds.size.rows, 1)))
     let inner = drawBox(box)
-    let around = Surroundings(clip: inner, reach: inner)
+    let around = PaintContext(clip: inner, reach: inner)
     let left = inner.minColumn + 1
     var row = inner.minRow
     var ink = Ink()
@@ -193,8 +193,8 @@ extension Arrangement.Child {
   }
 }
 
-extension Surroundings {
-  fileprivate func clipped(above row: Int) -> Surroundings {
+extension PaintContext {
+  fileprivate func clipped(above row: Int) -> PaintContext {
     var inner = self
     inner.clip = CellRect(clip.minColumn, clip.minRow, clip.size.columns, row - clip.minRow)
     return inner

@@ -29,7 +29,7 @@ package struct ScreenState: Equatable, Sendable {
   }
 
   /// Where the keyboard is.
-  package var focus: Place.Key?
+  package var focus: InputTarget.Key?
   /// How far each area is scrolled, in cells; more than it can is as far as it can.
   package var scrolls: [NodeID: CellPoint] = [:]
   /// The fields that are being edited; all others show the session's text.

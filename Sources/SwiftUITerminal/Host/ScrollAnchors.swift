@@ -10,7 +10,7 @@ struct ScrollAnchors {
   /// Remembers where things stand before they change; what is remembered already stays.
   ///
   /// An area that is at its beginning, and that the reader has not stepped into, follows what comes there.
-  mutating func keep(_ screen: DrawnScreen, _ focus: Place.Key?, position: Position) {
+  mutating func keep(_ screen: DrawnScreen, _ focus: InputTarget.Key?, position: Position) {
     guard kept.isEmpty else { return }
     for area in screen.scrolls where area.axes.contains(.vertical) {
       let inside = screen.places.filter { $0.scrolls.last == area.node && $0.area.size.rows > 0 }

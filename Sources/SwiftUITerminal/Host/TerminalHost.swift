@@ -37,7 +37,7 @@ package final class TerminalHost: ElementHost {
   let device: any TerminalDevice
   let effects: Effects
   private(set) var session: (any SessionHandle)?
-  let drawing = Drawing()
+  let drawing = ScreenDrawing()
   private lazy var pictures = PictureLoader(fetch: effects.fetchPicture) { [weak self] in self?.pictureChanged($0) }
   private var surroundings = ReportedSurroundings()
   private var anchors = ScrollAnchors()

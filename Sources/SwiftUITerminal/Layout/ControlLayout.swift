@@ -2,29 +2,21 @@ import SwiftUIElements
 
 extension Layout {
   /// Children in a line between what a control draws itself.
-  func label(
-    _ node: LayoutNode, _ proposal: Proposal, leading: Int = 0, trailing: Int = 0, fills: Bool = false
-  ) -> Arrangement {
-    label(node.flow, proposal, leading: leading, trailing: trailing, fills: fills || node.hasChevron)
+  func label(_ node: LayoutNode, _ proposal: Proposal, fills: Bool = false) -> Arrangement {
+    label(node.flow, proposal, node.chrome, fills: fills || node.hasChevron)
   }
 
   private func label(
-    _ children: [LayoutNode], _ proposal: Proposal, leading: Int, trailing: Int, fills: Bool
+    _ children: [LayoutNode], _ proposal: Proposal, _ chrome: ControlChrome, fills: Bool
   ) -> Arrangement {
-    let offer = Proposal(
-      columns: proposal.columns.map { max(0, $0 - leading - trailing) }, rows: proposal.rows)
+    let offer = Proposal(columns: proposal.columns.map { max(0, $0 - chrome.columns) }, rows: proposal.rows)
     var inner =
       children.count == 1 ? layers(children, offer, .leading) : line(children, spacing: 1, .center, offer)
-    for index in inner.children.indices { inner.children[index].origin.column += leading }
-    inner.size.columns += leading + trailing
+    for index in inner.children.indices { inner.children[index].origin.column += chrome.leading }
+    inner.size.columns += chrome.columns
     inner.size.rows = max(1, inner.size.rows)
     if fills, let columns = proposal.columns { inner.size.columns = max(inner.size.columns, columns) }
     return inner
-  }
-
-  /// An option of a list of choices has its mark before it.
-  func isChoice(_ node: LayoutNode) -> Bool {
-    if case .picker(let picker)? = node.parent?.element.role { picker.look == .choices } else { false }
   }
 
   func field(_ node: LayoutNode, _ field: FieldContent, _ proposal: Proposal) -> Arrangement {
@@ -45,7 +37,7 @@ extension Layout {
   }
 
   func menu(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
-    label(node.child(.label).map { [$0] } ?? [], proposal, leading: 0, trailing: 2, fills: false)
+    label(node.child(.label).map { [$0] } ?? [], proposal, node.chrome, fills: false)
   }
 
   // MARK: Pickers

@@ -140,21 +140,13 @@ struct Layout: @MainActor Equatable {
     case .section: section(node, proposal)
     case .row: row(node, proposal)
     case .scroll(let axes, _): scroll(node, axes, proposal)
-    case .button(let button):
-      label(node, proposal, leading: node.isFramed(button) ? 1 : 0, trailing: node.isFramed(button) ? 1 : 0)
-    case .link, .navigationLink: label(node, proposal, trailing: node.hasChevron ? 2 : 0)
+    case .button, .link, .navigationLink, .toggle, .option: label(node, proposal)
     case .field(let field): self.field(node, field, proposal)
-    case .toggle: label(node, proposal, leading: node.flow.isEmpty ? 3 : 4)
     case .picker(let picker): self.picker(node, picker, proposal)
-    case .option: label(node, proposal, leading: isChoice(node) ? 4 : 1, trailing: isChoice(node) ? 0 : 1)
-    case .stepper: label(node, proposal, trailing: node.flow.isEmpty ? 6 : 7, fills: node.isRowContent)
+    case .stepper: label(node, proposal, fills: node.isRowContent)
     case .slider: bar(node, proposal)
     case .progress(let fraction, let isCircular):
-      if isCircular || fraction == nil {
-        label(node, proposal, leading: (fraction == nil ? 1 : 6) + (node.flow.isEmpty ? 0 : 1))
-      } else {
-        bar(node, proposal)
-      }
+      isCircular || fraction == nil ? label(node, proposal) : bar(node, proposal)
     case .menu: menu(node, proposal)
     case .tabs: tabs(node, proposal)
     case .page(let page): self.page(node, page, proposal)

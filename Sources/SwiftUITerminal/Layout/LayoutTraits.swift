@@ -92,9 +92,9 @@ struct LayoutTraits: Equatable {
       if axes.contains(.horizontal) { traits.leastColumns = min(4, traits.leastColumns) }
       traits.mostColumns = most
       traits.growsTall = axes.contains(.vertical)
-    case .button(let button):
+    case .button, .toggle, .option:
       traits.add(node.flow, spacing: 1)
-      traits.pad(node.isFramed(button) ? 2 : 0)
+      traits.pad(node.chrome.columns)
     case .link, .navigationLink:
       traits.add(node.flow, spacing: 1)
       if node.hasChevron { traits.mostColumns = most }
@@ -102,17 +102,11 @@ struct LayoutTraits: Equatable {
       traits.leastColumns = 8
       traits.mostColumns = field.isDate ? 20 : most
       traits.growsTall = false
-    case .toggle:
-      traits.add(node.flow, spacing: 1)
-      traits.pad(node.flow.isEmpty ? 3 : 4)
     case .picker(let picker):
       takePicker(picker, node, &traits)
-    case .option:
-      traits.add(node.flow, spacing: 1)
-      traits.pad(2)
     case .stepper:
       traits.add(node.flow, spacing: 1)
-      traits.pad(node.flow.isEmpty ? 6 : 7)
+      traits.pad(node.chrome.columns)
       if node.isRowContent { traits.mostColumns = most }
     case .slider:
       traits.leastColumns = 8
@@ -120,7 +114,7 @@ struct LayoutTraits: Equatable {
     case .progress(let fraction, let isCircular):
       if isCircular || fraction == nil {
         traits.add(node.flow, spacing: 1)
-        traits.pad(fraction == nil ? 2 : 7)
+        traits.pad(node.chrome.columns)
       } else {
         traits.join(node.flow)
         traits.leastColumns = max(traits.leastColumns, 4)
@@ -128,7 +122,7 @@ struct LayoutTraits: Equatable {
       }
     case .menu:
       traits.join(node.child(.label).map { [$0] } ?? [])
-      traits.pad(2)
+      traits.pad(node.chrome.columns)
     case .divider:
       let isUpright = node.parent?.isLine == true
       traits.leastColumns = isUpright ? 1 : 0

@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatIsMeasuredIsMeasuredOnce() {
     let (tree, list, texts) = Self.longList()
-    let drawing = Drawing()
+    let drawing = ScreenDrawing()
     drawing.mount(tree)
     var state = ScreenState()
     let size = CellSize(columns: 160, rows: 50)

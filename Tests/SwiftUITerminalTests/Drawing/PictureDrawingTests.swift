@@ -9,14 +9,14 @@ import Testing
     key: "flag", width: 3, height: 2,
     pixels: (0..<3).flatMap { _ in [255, 0, 0, 255] as [UInt8] } + (0..<3).flatMap { _ in [0, 0, 255, 255] })
 
-  private func drawing(_ fit: ImageContent.Fit, _ frame: Frame? = nil) -> Drawing {
+  private func drawing(_ fit: ImageContent.Fit, _ frame: Frame? = nil) -> ScreenDrawing {
     var tree = ElementTree()
     var element = Element(
       .image(ImageContent(source: .stored(hash: "h"), fit: fit, naturalSize: Size(width: 24, height: 16))))
     element.style.frame = frame
     element.accessibility.label = "A flag"
     tree.apply(.insert(NodeID(rawValue: 1), element, parent: .root, before: nil))
-    let drawing = Drawing()
+    let drawing = ScreenDrawing()
     drawing.mount(tree)
     return drawing
   }

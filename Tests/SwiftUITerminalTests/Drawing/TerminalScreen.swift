@@ -7,7 +7,7 @@ import SwiftUICore
 /// A view drawn in cells, without a terminal: a host that keeps its tree by patches and answers what elements ask for.
 @MainActor
 final class TerminalScreen: ElementHost {
-  let drawing = Drawing()
+  let drawing = ScreenDrawing()
   var state = ScreenState()
   private(set) var size: CellSize
   private(set) var drawn: DrawnScreen
@@ -88,7 +88,7 @@ final class TerminalScreen: ElementHost {
   var text: String { lines.joined(separator: "\n") }
 
   /// The first place whose letters contain `label`.
-  func place(_ label: String) -> Place? {
+  func place(_ label: String) -> InputTarget? {
     drawn.places.first { drawn.frame.grid.text(in: $0.area).contains(label) }
   }
 

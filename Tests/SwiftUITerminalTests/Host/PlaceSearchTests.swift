@@ -6,11 +6,11 @@ import Testing
   private static func place(
     _ id: UInt64, _ column: Int, _ row: Int, _ columns: Int, _ rows: Int = 1, scrolls: [UInt64] = [],
     enabled: Bool = true
-  ) -> Place {
+  ) -> InputTarget {
     let frame = CellRect(
       origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))
-    return Place(
-      key: Place.Key(NodeID(rawValue: id)), action: .press, area: frame, frame: frame,
+    return InputTarget(
+      key: InputTarget.Key(NodeID(rawValue: id)), action: .press, area: frame, frame: frame,
       scrolls: scrolls.map(NodeID.init), isEnabled: enabled)
   }
 
@@ -28,19 +28,19 @@ import Testing
       (7, .right, 9), (9, .left, 7), (1, .up, nil), (7, .down, nil), (1, .right, nil),
     ] as [(UInt64, PlaceSearch.Direction, UInt64?)])
   func arrowsGoWhereTheyPoint(from: UInt64, direction: PlaceSearch.Direction, to: UInt64?) throws {
-    let place = try #require(search.place(Place.Key(NodeID(rawValue: from))))
+    let place = try #require(search.place(InputTarget.Key(NodeID(rawValue: from))))
     #expect(search.next(to: place, direction)?.key.node.rawValue == to)
   }
 
   @Test func tabFollowsTheReadingOrderAroundAndSkipsWhatIsDisabled() {
     var order: [UInt64] = []
-    var key: Place.Key?
+    var key: InputTarget.Key?
     for _ in 0..<9 {
       key = search.next(after: key, forward: true)?.key
       order.append(key?.node.rawValue ?? 0)
     }
     #expect(order == [1, 2, 3, 4, 5, 6, 7, 9, 1])
-    #expect(search.next(after: Place.Key(NodeID(rawValue: 1)), forward: false)?.key.node.rawValue == 9)
+    #expect(search.next(after: InputTarget.Key(NodeID(rawValue: 1)), forward: false)?.key.node.rawValue == 9)
     #expect(PlaceSearch(places: []).next(after: nil, forward: true) == nil)
   }
 

@@ -9,7 +9,7 @@ import Testing
     for seed in 1...12 {
       var random = RandomElements(seed: UInt64(seed))
       for _ in 0..<8 { _ = random.grow() }
-      let drawing = Drawing()
+      let drawing = ScreenDrawing()
       drawing.mount(random.tree)
       for (columns, rows) in sizes {
         var state = ScreenState()
@@ -31,14 +31,14 @@ import Testing
   @Test func drawingAfterPatchesIsDrawingAfresh() {
     for seed in 1...6 {
       var random = RandomElements(seed: UInt64(seed) &* 77)
-      let drawing = Drawing()
+      let drawing = ScreenDrawing()
       var state = ScreenState()
       state.now = .init(timeIntervalSince1970: 1_800_000_000)
       for step in 0..<24 {
         drawing.apply(random.step())
         let size = CellSize(columns: 20 + step % 3 * 30, rows: 8 + step % 2 * 26)
         if let place = drawing.frame(state, size: size).places.randomElement() { state.focus = place.key }
-        let fresh = Drawing()
+        let fresh = ScreenDrawing()
         fresh.mount(random.tree)
         #expect(drawing.frame(state, size: size) == fresh.frame(state, size: size), "seed \(seed), step \(step)")
       }
@@ -56,7 +56,7 @@ import Testing
       element.style.frame?.height = 96
       let box = random.add(element)
       for _ in 0..<4 { _ = random.grow(in: box) }
-      let drawing = Drawing()
+      let drawing = ScreenDrawing()
       drawing.mount(random.tree)
       let grid = drawing.frame(ScreenState(), size: CellSize(columns: 60, rows: 20)).frame.grid
       for row in 0..<20 {

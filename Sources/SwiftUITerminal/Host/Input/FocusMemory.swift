@@ -9,7 +9,7 @@ struct FocusMemory {
   }
 
   struct Change {
-    var key: Place.Key?
+    var key: InputTarget.Key?
     var isChanged = false
     var reveals = false
   }
@@ -22,13 +22,13 @@ struct FocusMemory {
   var reported: NodeID?
 
   /// Where the focus was, the last one last.
-  private var recent: [Place.Key] = []
+  private var recent: [InputTarget.Key] = []
   /// The order of the last screen.
-  private var order: [Place.Key] = []
+  private var order: [InputTarget.Key] = []
   private var context: [NodeID?] = []
 
   /// Finds the place of the focus in a new screen.
-  mutating func settle(_ drawn: DrawnScreen, current: Place.Key?, _ session: any SessionHandle) -> Change {
+  mutating func settle(_ drawn: DrawnScreen, current: InputTarget.Key?, _ session: any SessionHandle) -> Change {
     let enabled = drawn.places.filter(\.isEnabled)
     let keys = Set(enabled.map(\.key))
     let oldOrder = order
@@ -66,13 +66,15 @@ struct FocusMemory {
   }
 
   /// The focus is there now.
-  mutating func remember(_ key: Place.Key) {
+  mutating func remember(_ key: InputTarget.Key) {
     guard recent.last != key else { return }
     recent.removeAll { $0 == key }
     recent = recent.suffix(40) + [key]
   }
 
-  private static func neighbour(of key: Place.Key, in order: [Place.Key], among keys: Set<Place.Key>) -> Place.Key? {
+  private static func neighbour(of key: InputTarget.Key, in order: [InputTarget.Key], among keys: Set<InputTarget.Key>)
+    -> InputTarget.Key?
+  {
     guard let index = order.firstIndex(of: key) else { return nil }
     return order[index...].first(where: keys.contains) ?? order[..<index].last(where: keys.contains)
   }

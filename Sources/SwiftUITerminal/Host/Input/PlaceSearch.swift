@@ -2,12 +2,12 @@
 struct PlaceSearch {
   enum Direction: Equatable { case up, down, left, right }
 
-  let places: [Place]
+  let places: [InputTarget]
 
-  func place(_ key: Place.Key?) -> Place? { key.flatMap { key in places.first { $0.key == key } } }
+  func place(_ key: InputTarget.Key?) -> InputTarget? { key.flatMap { key in places.first { $0.key == key } } }
 
   /// The next place that can be pressed, in reading order and around its end.
-  func next(after key: Place.Key?, forward: Bool) -> Place? {
+  func next(after key: InputTarget.Key?, forward: Bool) -> InputTarget? {
     let enabled = places.filter(\.isEnabled)
     guard !enabled.isEmpty else { return nil }
     guard let key, let index = places.firstIndex(where: { $0.key == key }) else {
@@ -19,7 +19,7 @@ struct PlaceSearch {
   }
 
   /// The nearest place in a direction: first among those that scroll with this one, then among all.
-  func next(to place: Place, _ direction: Direction) -> Place? {
+  func next(to place: InputTarget, _ direction: Direction) -> InputTarget? {
     let others = places.filter {
       $0.key != place.key && $0.isEnabled && Self.lies($0.frame, direction, of: place.frame)
     }
@@ -27,12 +27,12 @@ struct PlaceSearch {
     return best(near, from: place, direction) ?? best(others, from: place, direction)
   }
 
-  private func best(_ candidates: [Place], from place: Place, _ direction: Direction) -> Place? {
+  private func best(_ candidates: [InputTarget], from place: InputTarget, _ direction: Direction) -> InputTarget? {
     candidates.map { ($0, Self.cost($0.frame, direction, from: place.frame)) }.min { $0.1 < $1.1 }?.0
   }
 
   /// The first or last place that can be seen, of those that scroll in `area` where there are any.
-  func visible(in area: CellRect?, last: Bool, scrolling node: (Place) -> Bool) -> Place? {
+  func visible(in area: CellRect?, last: Bool, scrolling node: (InputTarget) -> Bool) -> InputTarget? {
     let seen = places.filter { $0.isEnabled && $0.area.size.columns > 0 && $0.area.size.rows > 0 }
     let inside = seen.filter(node)
     let choice = inside.isEmpty ? seen : inside
@@ -40,7 +40,7 @@ struct PlaceSearch {
   }
 
   /// The place that a press at a point means: the smallest one there.
-  func place(at point: CellPoint) -> Place? {
+  func place(at point: CellPoint) -> InputTarget? {
     places.filter { Self.contains($0.area, point) }
       .min { $0.area.size.columns * $0.area.size.rows < $1.area.size.columns * $1.area.size.rows }
   }

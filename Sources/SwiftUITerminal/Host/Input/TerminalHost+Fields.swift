@@ -5,7 +5,7 @@ import SwiftUIElements
 extension TerminalHost {
   /// A key while a field has the focus. False for keys that mean nothing there.
   func edit(
-    _ place: Place, _ content: FieldContent, _ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers
+    _ place: InputTarget, _ content: FieldContent, _ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers
   ) -> Bool {
     guard let session else { return false }
     if key == .escape {

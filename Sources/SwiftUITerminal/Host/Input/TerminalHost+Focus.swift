@@ -4,12 +4,12 @@ import SwiftUIElements
 /// Where the keyboard is, and how it moves.
 extension TerminalHost {
   /// Moves the keyboard. The session is told, and a field begins or ends to be typed in.
-  func setFocus(_ key: Place.Key?, reveals: Bool = false) {
+  func setFocus(_ key: InputTarget.Key?, reveals: Bool = false) {
     guard let screen else { return }
     setFocus(key, in: screen, reveals: reveals)
   }
 
-  func setFocus(_ key: Place.Key?, in drawn: DrawnScreen, reveals: Bool = false) {
+  func setFocus(_ key: InputTarget.Key?, in drawn: DrawnScreen, reveals: Bool = false) {
     guard let session else { return }
     let place = PlaceSearch(places: drawn.places).place(key)
     if state.focus != key {
@@ -31,7 +31,7 @@ extension TerminalHost {
   }
 
   /// Scrolls so that a place can be seen.
-  private func reveal(_ place: Place, in drawn: DrawnScreen) {
+  private func reveal(_ place: InputTarget, in drawn: DrawnScreen) {
     var frame = place.frame
     for node in place.scrolls.reversed() {
       guard let area = drawn.scrolls.first(where: { $0.node == node }) else { continue }
@@ -57,7 +57,7 @@ extension TerminalHost {
   }
 
   /// Where a move begins that has no focus: what the app has marked.
-  private func startOfMove(_ direction: PlaceSearch.Direction) -> Place? {
+  private func startOfMove(_ direction: PlaceSearch.Direction) -> InputTarget? {
     if let place = focusedPlace { return place.area.size.rows > 0 ? place : nil }
     guard let mark = focus.mark else { return nil }
     let marked = search.places.filter { isWithin($0.key.node, mark) && $0.isEnabled }

@@ -21,7 +21,7 @@ extension TerminalHost {
 
   var search: PlaceSearch { PlaceSearch(places: screen?.places ?? []) }
 
-  var focusedPlace: Place? { search.place(state.focus) }
+  var focusedPlace: InputTarget? { search.place(state.focus) }
 
   private func take(_ mouse: TerminalInput.Mouse) {
     switch mouse.kind {

@@ -18,7 +18,7 @@ extension TerminalHost {
     }
   }
 
-  private func highlight(_ distance: Int, _ places: [Place]) {
+  private func highlight(_ distance: Int, _ places: [InputTarget]) {
     guard let opening = state.opening, !places.isEmpty else { return }
     var index = min(max(0, opening.highlighted + distance), places.count - 1)
     let step = distance < 0 ? -1 : 1

@@ -3,7 +3,7 @@ import SwiftUIElements
 
 /// What the places of a screen do.
 extension TerminalHost {
-  func perform(_ place: Place) {
+  func perform(_ place: InputTarget) {
     guard let session, place.isEnabled else { return }
     let node = place.key.node
     let isMenu = state.opening != nil
@@ -46,13 +46,13 @@ extension TerminalHost {
     }
   }
 
-  private func send(_ value: Double, to place: Place) {
+  private func send(_ value: Double, to place: InputTarget) {
     session?.send(HostEvent(node: place.key.node, kind: .change, value: .number(value)))
   }
 
   /// The next choice of a picker that is closed. False for what is none.
   @discardableResult
-  func choose(by direction: Int, in place: Place) -> Bool {
+  func choose(by direction: Int, in place: InputTarget) -> Bool {
     guard let session, case .open = place.action,
       case .picker(let content)? = session.drawnElement(place.key.node)?.role
     else { return false }
@@ -66,7 +66,7 @@ extension TerminalHost {
     return true
   }
 
-  func slide(_ place: Place, to point: CellPoint) {
+  func slide(_ place: InputTarget, to point: CellPoint) {
     guard case .slide(_, let range, let step) = place.action, place.area.size.columns > 1 else { return }
     let part = Double(point.column - place.area.origin.column) / Double(place.area.size.columns - 1)
     send(SliderStep.value(at: part, in: range, step: step), to: place)

@@ -3,7 +3,7 @@ import SwiftUIElements
 
 /// Turns the drawn tree of a session into cells. It keeps the tree and what it has measured, and learns of changes by patches.
 @MainActor
-package final class Drawing {
+package final class ScreenDrawing {
   private let tree = LayoutTree()
   private var layout = Layout()
   /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.

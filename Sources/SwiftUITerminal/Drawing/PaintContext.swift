@@ -2,7 +2,7 @@ import SwiftUIElements
 
 /// What an element must know of the place it is drawn in.
 @MainActor
-struct Surroundings {
+struct PaintContext {
   var ink = Ink()
   /// Where it may be drawn.
   var clip: CellRect
@@ -20,7 +20,7 @@ struct Surroundings {
   var isBehind = false
   var contextMenu: NodeID?
 
-  func over(_ node: LayoutNode) -> Surroundings {
+  func over(_ node: LayoutNode) -> PaintContext {
     let style = node.element.style
     let isBehind = isBehind || node.part == .background
     guard !style.isPlain || isBehind != self.isBehind else { return self }

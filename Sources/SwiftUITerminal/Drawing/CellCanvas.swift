@@ -2,7 +2,7 @@ import OutsideText
 import SwiftUIElements
 
 /// The grid that is drawn on. Nothing leaves the clip that each call names, and no wide character is ever split.
-struct Canvas {
+struct CellCanvas {
   private(set) var grid: CellGrid
   let isUTF8: Bool
 

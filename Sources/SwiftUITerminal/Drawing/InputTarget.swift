@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 /// Something on the screen that the keyboard and the mouse can reach.
-package struct Place: Equatable, Sendable {
+package struct InputTarget: Equatable, Sendable {
   /// What tells places apart. A node may have several: a stepper two, a text one for each of its links.
   package struct Key: Hashable, Sendable {
     package var node: NodeID
