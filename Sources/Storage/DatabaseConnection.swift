@@ -25,6 +25,15 @@ public final class DatabaseConnection {
     try run("PRAGMA cache_size = -512")
   }
 
+  /// Opens a file that must not be changed.
+  public init(reading file: URL) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(file.path, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+    guard let handle else { throw DatabaseError(.inaccessible, "SQLite has no memory for \(file.lastPathComponent).") }
+    self.handle = handle
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
   deinit {
     prepared.values.forEach { sqlite3_finalize($0) }
     sqlite3_close_v2(handle)
@@ -105,7 +114,7 @@ public final class DatabaseConnection {
   }
 
   /// Looks through the whole file, which SQLite else reads only where it needs to.
-  func check() throws(DatabaseError) {
+  public func check() throws(DatabaseError) {
     let report = try rows("PRAGMA quick_check(1)") { $0.text(0) }.first ?? "ok"
     guard report == "ok" else { throw DatabaseError(.damaged, report) }
   }

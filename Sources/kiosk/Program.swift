@@ -76,6 +76,7 @@ struct Program {
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
     case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
+    case .library(let request): try RunLibrary(request: request, surroundings: surroundings).run()
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
     case .doctor(let options) where options.showsRequests:
       try ShowRequests(options: options, surroundings: surroundings).run()

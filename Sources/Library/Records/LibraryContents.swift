@@ -101,6 +101,14 @@ public struct LibraryContents: Equatable, Sendable {
     return ids.map { record($0) }
   }
 
+  /// How many records of each kind there are; those that cannot be read are counted nowhere.
+  public var counts: [(kind: RecordKind, count: Int)] {
+    [
+      (.read, read.count), (.visit, visits.count), (.saved, saved.count), (.opened, opened.count), (.seen, seen.count),
+      (.mute, mutes.count), (.setting, settings.count), (.list, lists.count),
+    ]
+  }
+
   /// The newest time at which something was marked, visited, saved or opened; nil in an empty library.
   var newestDate: Date? {
     let dates = [

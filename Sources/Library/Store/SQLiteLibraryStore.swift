@@ -70,6 +70,35 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
     }
   }
 
+  /// Copies the whole library, as it is at one moment, into an empty file that is there already.
+  public func backUp(to copy: URL) throws(LibraryStoreError) {
+    try perform { connection throws(DatabaseError) in try connection.run("VACUUM INTO ?", [.text(copy.path)]) }
+  }
+
+  /// The records of a backup, which is left as it is.
+  public static func records(ofBackup file: URL) throws(LibraryStoreError) -> [LibraryRecord] {
+    do throws(DatabaseError) {
+      var records: [LibraryRecord] = []
+      let connection = try DatabaseConnection(reading: file)
+      try connection.check()
+      try connection.read("SELECT kind, key, value FROM records WHERE value IS NOT NULL", []) { row in
+        guard let kind = row.text(0).flatMap(RecordKind.init), let key = row.text(1) else { return }
+        records.append(LibraryRecord(RecordID(kind, key), value: row.text(2)))
+      }
+      return records
+    } catch {
+      throw error.reason == .refused
+        ? .damaged("\(file.path) is no library") : LibraryStoreError(error, file: file)
+    }
+  }
+
+  /// Puts these records in the place of all there are. Others who have the library open see it as changes.
+  public func replaceAll(by records: [LibraryRecord]) throws(LibraryStoreError) {
+    let kept = Set(records.map(\.id))
+    let gone = try changes(after: 0).records.filter { $0.value != nil && !kept.contains($0.id) }
+    try write(records + gone.map { LibraryRecord($0.id, value: nil) })
+  }
+
   public func mayHaveChanged() -> Bool {
     let changed = try? perform { connection throws(DatabaseError) in try connection.dataVersion() != self.dataVersion }
     return changed ?? true

@@ -10,6 +10,7 @@ enum Invocation: Equatable, Sendable {
   case news(NewsRequest, ListOptions)
   case movies(MovieRequest, MovieLocaleOptions, ListOptions)
   case searchEverywhere(text: String, ListOptions)
+  case library(LibraryRequest)
   case samples(SamplesOptions)
   case doctor(DoctorOptions)
   case version

@@ -11,7 +11,9 @@ enum KioskCommands {
     notes: [
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
-    subcommands: [serve, terminal, hackerNews, news, movies, searchEverywhere, samples, doctor, version, help],
+    subcommands: [
+      serve, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, version, help,
+    ],
     defaultSubcommand: "serve")
 
   // MARK: Hosts
@@ -213,6 +215,39 @@ enum KioskCommands {
     ],
     arguments: [text], options: [limitEach] + listOptions.dropFirst(), exclusive: ListOptions.exclusive,
     action: { line in .searchEverywhere(text: line[text] ?? "", ListOptions(line)) })
+
+  // MARK: The reader's library
+
+  private static let newFile = Argument("FILE", "the file to make; it must not be there yet")
+  private static let exportFile = Argument("FILE", "the file to make instead of standard output", .optional)
+  private static let importedFile = Argument("FILE", "a file that export has written, or - for standard input")
+  private static let backupFile = Argument("FILE", "a file that backup has written")
+
+  private static let library = Command<Invocation>(
+    name: "library", summary: "keep, move and check what is yours: marks, saved things, history, mutes, settings",
+    notes: [
+      "All of it works while the reader runs; its windows show what changes within a second.",
+      "export writes JSON that people can read and import takes it in: what the file names replaces what is here, and "
+        + "nothing changes where one record is bad. backup makes a copy of everything, and restore puts a copy in the "
+        + "place of what is here, which is kept beside it.",
+    ],
+    subcommands: [
+      Command(
+        name: "export", summary: "write the library as JSON", arguments: [exportFile],
+        action: { line in .library(.export(to: line[exportFile])) }),
+      Command(
+        name: "import", summary: "take in a file that export has written", arguments: [importedFile],
+        action: { line in .library(.importFile(line[importedFile] ?? "")) }),
+      Command(
+        name: "backup", summary: "copy the library", arguments: [newFile],
+        action: { line in .library(.backup(to: line[newFile] ?? "")) }),
+      Command(
+        name: "restore", summary: "go back to a copy", arguments: [backupFile],
+        action: { line in .library(.restore(from: line[backupFile] ?? "")) }),
+      Command(
+        name: "check", summary: "read all of the library and count what is in it",
+        action: { _ in .library(.check) }),
+    ])
 
   // MARK: Service and self
 

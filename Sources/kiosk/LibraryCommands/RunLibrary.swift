@@ -1,0 +1,129 @@
+import Foundation
+import Library
+
+/// `kiosk library`: the reader's library as a file, also while the reader runs.
+@MainActor
+struct RunLibrary {
+  let request: LibraryRequest
+  let surroundings: Surroundings
+
+  func run() throws {
+    switch request {
+    case .export(let path): try export(to: path)
+    case .importFile(let path): try importFile(path)
+    case .backup(let path): try backup(to: path)
+    case .restore(let path): try restore(from: path)
+    case .check: try check()
+    }
+  }
+
+  private var file: URL { UserFolders(environment: surroundings.environment).libraryFile }
+
+  private func store() throws -> SQLiteLibraryStore {
+    let store: SQLiteLibraryStore
+    do throws(LibraryStoreError) {
+      store = try SQLiteLibraryStore(file: file)
+    } catch {
+      throw CommandFailure(error)
+    }
+    for remark in store.remarks { try surroundings.messages.write("kiosk: \(remark)\n") }
+    guard let aside = store.setAside else { return store }
+    throw CommandFailure(
+      .badData, "The library could not be read. It is kept as \(aside.path).",
+      hint: "A new, empty one has been started. Bring back a backup with \"kiosk library restore FILE\".")
+  }
+
+  private func export(to path: String?) throws {
+    let contents = Library(store: try store(), work: .immediate, watchInterval: nil).contents
+    guard let path else {
+      return try LibraryFile.write(contents) { text throws(OutputError) in try surroundings.output.write(text) }
+    }
+    let output = try NewFile(path: path)
+    do {
+      try LibraryFile.write(contents) { text throws(OutputError) in try output.write(text) }
+      try output.close()
+    } catch {
+      output.remove()
+      throw error
+    }
+    try surroundings.output.write(
+      "\(Counted.text(contents.records.count, "record")) written to \(ListText.clean(path))\n")
+  }
+
+  private func importFile(_ path: String) throws {
+    let bytes = try contents(of: path)
+    let library = Library(store: try store(), work: .immediate, watchInterval: nil)
+    let count: Int
+    do throws(LibraryFile.Problem) {
+      count = try library.importFile(bytes)
+    } catch {
+      throw CommandFailure(.badData, "\(ListText.clean(path)): \(error)")
+    }
+    if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
+    try surroundings.output.write(
+      count == 0 ? "Nothing new in it.\n" : "\(Counted.text(count, "record")) imported\n")
+  }
+
+  /// A file's bytes, or those of standard input for `-`.
+  private func contents(of path: String) throws(CommandFailure) -> Data {
+    do {
+      if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+      return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    } catch {
+      throw CommandFailure(.unavailable, "\(ListText.clean(path)) cannot be read: \(SystemMessage.of(error)).")
+    }
+  }
+
+  private func backup(to path: String) throws {
+    let store = try store()
+    // SQLite fills an empty file, and would make a new one with the rights that the account gives to new files.
+    let output = try NewFile(path: path)
+    try output.close()
+    do throws(LibraryStoreError) {
+      try store.backUp(to: URL(fileURLWithPath: path))
+    } catch {
+      output.remove()
+      throw CommandFailure(error)
+    }
+    try surroundings.output.write("The library is kept as \(ListText.clean(path))\n")
+  }
+
+  private func restore(from path: String) throws {
+    let store = try store()
+    let before = URL(fileURLWithPath: "\(file.path).before-restore-\(Int(Date().timeIntervalSince1970))")
+    do {
+      let records = try SQLiteLibraryStore.records(ofBackup: URL(fileURLWithPath: path))
+      try NewFile(path: before.path).close()
+      try store.backUp(to: before)
+      try store.replaceAll(by: records)
+      try surroundings.output.write(
+        "\(Counted.text(records.count, "record")) restored. What was there is kept as \(before.path)\n")
+    } catch let error as LibraryStoreError {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func check() throws {
+    let store = try store()
+    let library = Library(store: store, work: .immediate, watchInterval: nil)
+    if let trouble = library.trouble { throw CommandFailure(.unavailable, trouble) }
+    var lines = ["\(file.path)"]
+    for (kind, count) in library.contents.counts { lines.append("\(kind.rawValue): \(count)") }
+    try surroundings.output.write(lines.joined(separator: "\n") + "\n")
+    let unreadable = library.contents.unreadable.count
+    guard unreadable == 0 else {
+      throw CommandFailure(
+        .badData, "\(Counted.text(unreadable, "record")) cannot be read by this Kiosk.",
+        hint: "They are kept, and a newer Kiosk may read them.")
+    }
+  }
+}
+
+extension CommandFailure {
+  init(_ error: LibraryStoreError) {
+    switch error {
+    case .damaged: self.init(.badData, error.description)
+    case .newer, .unavailable: self.init(.unavailable, error.description)
+    }
+  }
+}
