@@ -32,6 +32,7 @@ format:
 bench:
 	@scripts/bootstrap build
 	Benchmarks/run
+	Benchmarks/typecheck
 	Benchmarks/run web
 	Benchmarks/reader
 	Benchmarks/network

@@ -16,8 +16,6 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   @usableFromInline let subscribe: (AnySubscriber<Output, Failure>) -> Void
   @usableFromInline unowned(unsafe) let box: PublisherBox
 
-  @inlinable public var _isManaged: Bool { box.isManaged }
-
   /// Wraps a publisher.
   @inlinable
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
@@ -33,7 +31,7 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   /// Attaches a subscriber to the wrapped publisher.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    subscribe(box.isManaged ? AnySubscriber(adopting: subscriber) : AnySubscriber(subscriber))
+    subscribe(AnySubscriber(subscriber))
   }
 }
 
@@ -65,12 +63,7 @@ extension Publisher {
 /// The class that holds the publisher of an ``AnyPublisher``.
 @usableFromInline
 class PublisherBox {
-  @usableFromInline final let isManaged: Bool
-
-  @inlinable
-  init(isManaged: Bool) {
-    self.isManaged = isManaged
-  }
+  @inlinable init() {}
   @inlinable deinit {}
 
   @usableFromInline var erasedBase: Any { preconditionFailure("abstract") }
@@ -83,7 +76,7 @@ final class ConcretePublisherBox<Base: Publisher>: PublisherBox {
   @inlinable
   init(base: Base) {
     self.base = base
-    super.init(isManaged: base._isManaged)
+    super.init()
   }
 
   @inlinable deinit {}

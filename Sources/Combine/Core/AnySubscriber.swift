@@ -26,18 +26,6 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
     receiveValue = { box.base.receive($0) }
   }
 
-  /// Wraps a subscriber that is to be managed by whoever gets the wrapper.
-  @inlinable
-  init<S>(adopting s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
-    if S.self == AnySubscriber<Input, Failure>.self {
-      self = unsafeBitCast(s, to: AnySubscriber<Input, Failure>.self)
-    } else {
-      self.init(box: ConcreteSubscriberBox(base: s))
-      s._adopt()
-      box.isAdopted = true
-    }
-  }
-
   /// Wraps a subscriber.
   @inlinable
   public init<S>(_ s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
@@ -88,20 +76,13 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
   public func receive(completion: Subscribers.Completion<Failure>) { box.receive(completion: completion) }
 
   @inlinable
-  public func _adopt() {
-    // Long erased chains are not walked again from end to end.
-    if !box.isAdopted { box.adopt() }
-  }
+  public func _adopt() { box.adopt() }
 
   @inlinable
   public func _disown() { box.disown() }
 
   @inlinable
-  public func _receive(only value: () -> Input) -> Bool {
-    guard box.receive(only: value) else { return false }
-    if box.isAdopted { box.disown() }
-    return true
-  }
+  public func _receive(only value: () -> Input) -> Bool { box.receive(only: value) }
 }
 
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
@@ -123,9 +104,6 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlayg
 /// The class that holds the subscriber of an ``AnySubscriber`` and dispatches what is not a value.
 @usableFromInline
 class SubscriberBox<Input, Failure: Error> {
-  /// Whether the wrapped subscriber has been told that it is managed. Set before others see the box.
-  @exclusivity(unchecked) @usableFromInline final var isAdopted = false
-
   @inlinable init() {}
   @inlinable deinit {}
 

@@ -23,24 +23,10 @@ enum SubscriptionStatus {
   case terminal
 }
 
-/// A subscription that stands between an operator and another module's publisher.
-@usableFromInline
-protocol StandIn {
-  /// What it stands for, while there is something.
-  var original: (any Subscription)? { get }
-}
-
-/// What a mirror shows of an upstream subscription.
-@usableFromInline
-func shown(_ subscription: any Subscription) -> any Subscription {
-  (subscription as? any StandIn)?.original ?? subscription
-}
-
 /// What a mirror shows of something that may be gone: itself, or `nil`.
 @usableFromInline
 func shown<Value>(_ value: Value?) -> Any {
   switch value {
-  case let subscription as any Subscription: shown(subscription)
   case let value?: value
   case nil: value as Any
   }

@@ -22,27 +22,31 @@ public protocol Publisher<Output, Failure> {
   /// - Parameter subscriber: The receiver of a subscription, values and a completion.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 
-  /// Part of this module's own bookkeeping; nothing for others to implement.
-  ///
-  /// Whether this publisher adopts and disowns its subscribers, see ``Subscriber``, and calls each strictly one call at
-  /// a time.
-  var _isManaged: Bool { get }
+  // An extension's operator that strangers overload with a default argument must win against theirs, and where it is
+  // fused with the one before it, the fused form must win, or long chains have a number of readings that doubles with
+  // each operator. So the operators that are fused are disfavoured, and requirements: as such they are found where a
+  // publisher's type is not known, which is where overloads are written, and are not disfavoured there.
+
+  /// Transforms each value with a closure.
+  func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T>
+
+  /// Transforms each value with a closure, and fails when the closure throws.
+  func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T>
+
+  /// Lets those values through that a closure approves.
+  func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self>
+
+  /// Lets those values through that a closure approves, and fails when the closure throws.
+  func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self>
+
+  /// Transforms each value, and drops those for which there is no result.
+  func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
+
+  /// Transforms each value, drops those for which there is no result, and fails when the closure throws.
+  func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T>
 }
 
 extension Publisher {
-  @inlinable public var _isManaged: Bool { false }
-
-  /// Attaches an operator's inner subscriber, which relies on being managed.
-  @inlinable
-  func attach<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
-    if _isManaged { receive(subscriber: subscriber) } else { attachGuarded(subscriber) }
-  }
-
-  @inlinable
-  func attachGuarded<S>(_ subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
-    receive(subscriber: GuardSubscriber(subscriber))
-  }
-
   /// Attaches a subscriber to this publisher.
   ///
   /// - Parameter subscriber: The receiver; it gets a ``Subscription`` before anything else.

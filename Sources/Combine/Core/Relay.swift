@@ -11,11 +11,15 @@ class Relay: Subscription, NamedForDebugging {
   @usableFromInline final let lock = Lock()
   @exclusivity(unchecked) @usableFromInline final var upstream = Uplink()
   @usableFromInline final let name: String
+  @usableFromInline final let isStrict: Bool
 
-  /// - Parameter name: The operator's name.
+  /// - Parameters:
+  ///   - name: The operator's name.
+  ///   - isStrict: Whether a request before the subscription traps, and a cancellation before it counts.
   @inlinable
-  init(_ name: String) {
+  init(_ name: String, isStrict: Bool = false) {
     self.name = name
+    self.isStrict = isStrict
   }
 
   @inlinable deinit {}
@@ -27,10 +31,18 @@ class Relay: Subscription, NamedForDebugging {
   /// A subscription has arrived, and nothing has ended the stream.
   @inlinable final var isOpen: Bool { phase.load(ordering: .relaxed) == Relay.open }
 
-  @usableFromInline var children: [Mirror.Child] {
-    let status = status
-    if case .subscribed(let upstream) = status { return [("upstreamSubscription", upstream)] }
-    return [("upstreamSubscription", Optional<any Subscription>.none as Any)]
+  /// The stream has ended.
+  @inlinable final var isShut: Bool { phase.load(ordering: .relaxed) == Relay.shut }
+
+  /// No subscription has arrived.
+  @inlinable final var isAwaiting: Bool { phase.load(ordering: .relaxed) == Relay.awaiting }
+
+  @usableFromInline var children: [Mirror.Child] { [] }
+
+  /// The upstream's subscription as a mirror shows it.
+  @usableFromInline final var shownUpstream: Any {
+    if case .subscribed(let upstream) = status { return upstream }
+    return Optional<any Subscription>.none as Any
   }
 
   /// What a mirror shows of the state.
@@ -38,7 +50,7 @@ class Relay: Subscription, NamedForDebugging {
     let (phase, upstream) = lock.withLock { (self.phase.load(ordering: .relaxed), self.upstream.subscription) }
     return switch phase {
     case Relay.awaiting: .awaitingSubscription
-    case Relay.open: .subscribed(shown(upstream))
+    case Relay.open: .subscribed(upstream)
     default: .terminal
     }
   }
@@ -62,11 +74,12 @@ class Relay: Subscription, NamedForDebugging {
 
   /// Ends the stream and gives up the upstream subscription.
   ///
+  /// - Parameter early: Whether that is possible before a subscription has arrived.
   /// - Returns: Whether this call ended it, and the subscription if it was not given up before.
   @usableFromInline
-  final func shut() -> (isFirst: Bool, upstream: any Subscription) {
+  final func shut(early: Bool = false) -> (isFirst: Bool, upstream: any Subscription) {
     lock.lock()
-    guard isOpen else {
+    guard isOpen || early && isAwaiting else {
       lock.unlock()
       return (false, EmptySubscription())
     }
@@ -90,25 +103,71 @@ class Relay: Subscription, NamedForDebugging {
     lock.lock()
     let subscription = upstream.subscription
     lock.unlock()
+    precondition(!isStrict || !isAwaiting, "a request came before the subscription")
     subscription.request(demand)
   }
 
   @usableFromInline
   func cancel() {
-    shut().upstream.cancel()
+    shut(early: isStrict).upstream.cancel()
   }
 }
 
 /// A relay with what its operator remembers from one value to the next.
 @usableFromInline
-final class MemoryRelay<Memory>: Relay {
+class MemoryRelay<Memory>: Relay {
   @exclusivity(unchecked) @usableFromInline final var memory: Memory
+  /// Whether nothing has been remembered yet. The memory is the source's calls' own, so a mirror shows no later one.
+  @usableFromInline final let isUntouched = Atomic(true)
 
   @inlinable
-  init(_ name: String, _ memory: Memory) {
+  final func remember(_ memory: Memory) {
+    isUntouched.store(false, ordering: .relaxed)
     self.memory = memory
-    super.init(name)
+  }
+
+  @inlinable
+  init(_ name: String, _ memory: Memory, isStrict: Bool = false) {
+    self.memory = memory
+    super.init(name, isStrict: isStrict)
   }
 
   @inlinable deinit {}
+}
+
+/// A relay to which a request for nothing is a programming error.
+@usableFromInline
+final class NonzeroRelay<Memory>: MemoryRelay<Memory> {
+  @inlinable
+  override init(_ name: String, _ memory: Memory, isStrict: Bool = false) {
+    super.init(name, memory, isStrict: isStrict)
+  }
+
+  @inlinable deinit {}
+
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "demand must not be zero")
+    super.request(demand)
+  }
+}
+
+/// A subscriber that stands for the same object as its relay: what upstream sees of an operator is a subscription, too.
+@usableFromInline
+protocol RelayedSubscription: Subscription, NamedForDebugging {
+  associatedtype RelayType: Relay
+
+  var relay: RelayType { get }
+}
+
+extension RelayedSubscription {
+  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) { relay.request(demand) }
+
+  @inlinable
+  func cancel() { relay.cancel() }
+
+  @usableFromInline var name: String { relay.name }
 }

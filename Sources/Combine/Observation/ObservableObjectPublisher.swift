@@ -21,8 +21,6 @@ public final class ObservableObjectPublisher: Publisher {
 
   @inlinable deinit {}
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {

@@ -74,8 +74,6 @@ extension Published {
       self.box = box
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {

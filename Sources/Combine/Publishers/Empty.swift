@@ -21,8 +21,6 @@ public struct Empty<Output, Failure>: Publisher, Equatable, Sendable where Failu
     self.completeImmediately = completeImmediately
   }
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {

@@ -22,8 +22,6 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
     error = failure
   }
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {

@@ -32,8 +32,6 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable deinit {}
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {

@@ -19,8 +19,6 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {

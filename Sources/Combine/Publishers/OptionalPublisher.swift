@@ -16,8 +16,6 @@ extension Optional {
       self.output = output
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {

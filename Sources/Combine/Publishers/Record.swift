@@ -34,8 +34,6 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
     recording = Recording(output: output, completion: completion)
   }
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {

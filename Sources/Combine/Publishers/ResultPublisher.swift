@@ -25,8 +25,6 @@ extension Result {
       result = .failure(failure)
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {

@@ -16,8 +16,6 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {

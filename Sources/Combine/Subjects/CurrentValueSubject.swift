@@ -24,8 +24,6 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   @inlinable deinit {}
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// The latest value. Setting it sends it.
   @inlinable public var value: Output {
     get {

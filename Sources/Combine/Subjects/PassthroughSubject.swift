@@ -19,8 +19,6 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
 
   @inlinable deinit {}
 
-  @inlinable public var _isManaged: Bool { true }
-
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {

@@ -50,7 +50,7 @@ struct UntilOutputTests {
     other.send("stop")
     #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
     #expect(values.cancelCount == 1)
-    #expect(other.cancelCount == 1)
+    #expect(other.cancelCount == 0)
   }
 
   @Test
@@ -64,9 +64,20 @@ struct UntilOutputTests {
   }
 
   @Test
-  func prefixFinishesAfterTheSubscriptionWhenTheOtherSendsAtOnce() {
-    let recorder = Source().prefix(untilOutputFrom: One(1)).record(demand: .unlimited)
-    #expect(recorder.events == [.subscription, .completion(.finished)])
+  func prefixFinishesWithoutASubscriptionWhenTheOtherSendsAtOnce() {
+    let values = Source()
+    let recorder = values.prefix(untilOutputFrom: One(1)).record(demand: .unlimited)
+    #expect(recorder.events == [.completion(.finished)])
+    #expect(values.cancelCount == 1)
+  }
+
+  @Test
+  func prefixCancelsTheOtherWhenItsPublisherCompletes() {
+    let (values, other) = (Source(), Source())
+    let recorder = values.prefix(untilOutputFrom: other).record(demand: .unlimited)
+    values.send(completion: .failure(Trouble()))
+    #expect(recorder.events == [.subscription, .completion(.failure(Trouble()))])
+    #expect(values.cancelCount == 0 && other.cancelCount == 1)
   }
 
   @Test
@@ -152,6 +163,44 @@ struct BufferTests {
     source.send(completion: .finished)
     #expect(recorder.events == [.subscription])
     recorder.request(.max(1))
+    #expect(recorder.events == [.subscription, .value(1)])
+    recorder.request(.max(1))
     #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+  }
+
+  @Test
+  func asksAgainInPortionsForWhatItHasSent() {
+    let source = Source()
+    let recorder = source.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).record(demand: .none)
+    for value in 1...5 { #expect(source.send(value) == .none) }
+    recorder.request(.max(3))
+    recorder.request(.max(2))
+    #expect(source.requests == [.max(5), .max(3), .max(2)])
+    recorder.request(.max(1))
+    #expect(source.send(6) == .max(1))
+    #expect(recorder.values == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test
+  func failsAfterTheNextDeliveryWhenItHasOverflowed() {
+    let source = Source()
+    let buffer = source.buffer(size: 5, prefetch: .keepFull, whenFull: .customError { Trouble() })
+    let recorder = buffer.record(demand: .none)
+    for value in 1...6 { source.send(value) }
+    #expect(source.cancelCount == 1)
+    #expect(recorder.events == [.subscription])
+    recorder.request(.max(3))
+    #expect(recorder.values == [1, 2, 3])
+    #expect(recorder.failure == Trouble())
+    #expect(source.cancelCount == 1)
+  }
+
+  @Test
+  func passesAFailureOnAtOncePastWhatWaits() {
+    let source = Source()
+    let recorder = source.buffer(size: 5, prefetch: .byRequest, whenFull: .dropNewest).record(demand: .none)
+    source.send(1)
+    source.send(completion: .failure(Trouble()))
+    #expect(recorder.events == [.subscription, .completion(.failure(Trouble()))])
   }
 }

@@ -12,7 +12,9 @@ struct OperatorLawTests {
     let inputs = OperatorCase.Inputs()
     let probe = operatorCase.subscribe(inputs)
     settle(inputs)
-    #expect(probe.subscriptions == [operatorCase.name])
+    // These two describe nothing, as Apple's.
+    let isNameless = ["Delay", "PrefixUntilOutput"].contains(operatorCase.name)
+    #expect(isNameless ? probe.subscriptions.count == 1 : probe.subscriptions == [operatorCase.name])
   }
 
   @Test(arguments: OperatorCase.all)

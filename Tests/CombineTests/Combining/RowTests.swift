@@ -44,21 +44,29 @@ struct ZipTests {
   }
 
   @Test
-  func keepsRowsThatNobodyHasAskedFor() {
+  func sendsRowsAsTheyAreCompleteWhoeverHasAsked() {
     let (first, second) = (Source(), Source())
     let recorder = first.zip(second).record(demand: .none)
     for value in 1...3 {
       first.send(value)
       second.send(-value)
     }
-    #expect(recorder.values.isEmpty)
-    recorder.request(.max(2))
-    #expect(recorder.values.map(\.0) == [1, 2])
+    #expect(recorder.values.map(\.0) == [1, 2, 3])
+    first.send(4)
     first.send(completion: .finished)
     #expect(recorder.completion == nil)
-    recorder.request(.max(1))
-    #expect(recorder.values.map(\.1) == [-1, -2, -3])
+    second.send(-4)
     #expect(recorder.isFinished)
+    #expect(first.cancelCount == 0 && second.cancelCount == 1)
+  }
+
+  @Test
+  func cancelsAllPublishersWhenOneFails() {
+    let (first, second) = (Source(), Source())
+    let recorder = first.zip(second).record(demand: .max(1))
+    first.send(completion: .failure(Trouble()))
+    #expect(recorder.failure == Trouble())
+    #expect(first.cancelCount == 1 && second.cancelCount == 1)
   }
 
   @Test

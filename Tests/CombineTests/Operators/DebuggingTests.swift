@@ -49,7 +49,7 @@ import Testing
     }
     let subject = PassthroughSubject<Int, Never>()
     #expect(name(subject.map { $0 }) == "subscription PassthroughSubject")
-    #expect(name(subject.filter { _ in true }) == "subscription Filter")
+    #expect(name(subject.filter { _ in true }) == "subscription PassthroughSubject")
     #expect(name(subject.tryMap { $0 }) == "subscription TryMap")
     #expect(name(subject.collect()) == "subscription Collect")
     #expect(name(subject.prefix(2)) == "subscription Output")

@@ -9,7 +9,6 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func append(
     _ elements: Self.Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {
@@ -26,7 +25,6 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func append<S>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>>
@@ -45,7 +43,6 @@ extension Publisher {
   /// // tock
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
@@ -61,7 +58,6 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func prepend(
     _ elements: Self.Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
@@ -78,7 +74,6 @@ extension Publisher {
   /// // 3
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func prepend<S>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self>
@@ -97,7 +92,6 @@ extension Publisher {
   /// // tock
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)

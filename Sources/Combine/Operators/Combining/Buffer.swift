@@ -1,7 +1,7 @@
 extension Publishers {
   /// When a buffer asks its upstream for values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Asks for as many as fit at first, and for one more each time one is sent on.
+    /// Asks for as many as fit at first, and for as many more as have been sent on.
     case keepFull
 
     /// Asks for all there are at once.
@@ -16,7 +16,7 @@ extension Publishers {
     /// Drops the value that has waited longest.
     case dropOldest
 
-    /// Fails with the error that the closure makes, after the values that wait.
+    /// Fails with the error that the closure makes, when the next values that wait have been asked for and sent.
     case customError(() -> Failure)
   }
 
@@ -51,7 +51,6 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -63,7 +62,8 @@ extension Publishers {
 extension Publisher {
   /// Keeps values until they are wanted.
   ///
-  /// The completion comes after the values that wait.
+  /// That this publisher finishes is passed on after the values that wait, as soon as one more is wanted. A failure is
+  /// passed on at once.
   ///
   /// - Parameters:
   ///   - size: How many values may wait.
@@ -104,9 +104,10 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
+  /// Whether downstream has its subscription.
+  @exclusivity(unchecked) @usableFromInline var isStarted = false
   @exclusivity(unchecked) @usableFromInline var isDraining = false
-  /// The completion, while values wait before it.
-  @exclusivity(unchecked) @usableFromInline var isCompleted = false
+  /// The completion, until it is sent.
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
   @inlinable
@@ -135,18 +136,19 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     guard !isOver, !isSubscribed else { return subscription.cancel() }
     isSubscribed = true
     upstream = subscription
-    send(subscription: handle)
-    guard !isOver else { return }
-    turnstile.leaveEarly(&pass)
     switch prefetch {
     case .keepFull: if size > 0 { subscription.request(.max(size)) }
     case .byRequest: subscription.request(.unlimited)
     }
+    guard !isOver else { return }
+    isStarted = true
+    send(subscription: handle)
+    drain()
   }
 
   @inlinable
@@ -159,16 +161,20 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, isSubscribed, !isCompleted else { return .none }
-    if demand > .none, values.isEmpty {
+    guard !isOver, isSubscribed else { return .none }
+    if case .failure = completion { return .none }
+    if demand > .none, values.isEmpty, isStarted {
       demand -= 1
       demand += send(input)
+      endIfDone()
       return prefetch == .keepFull && !isOver ? .max(1) : .none
     }
-    guard values.count >= size else {
-      values.append(input)
-      return .none
-    }
+    if values.count < size { values.append(input) } else { overflow(with: input) }
+    return .none
+  }
+
+  @inlinable
+  func overflow(with input: Input) {
     switch whenFull {
     case .dropNewest: break
     case .dropOldest:
@@ -176,32 +182,27 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
       if size > 0 { values.append(input) }
       withExtendedLifetime(dropped) {}
     case .customError(let makeError):
-      let stopped = upstream
-      upstream = nil
-      isCompleted = true
       completion = .failure(makeError())
-      stopped?.cancel()
-      drain()
+      upstream?.cancel()
     }
-    return .none
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, isSubscribed, !isCompleted else { return }
+    guard !isOver, isSubscribed, self.completion == nil else { return }
     upstream = nil
-    isCompleted = true
+    if case .failure = completion, isStarted { return end(completion) }
     self.completion = completion
-    drain()
+    endIfDone()
   }
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    guard !isOver else { return }
+    guard !isOver, isSubscribed else { return }
     self.demand += demand
     drain()
   }
@@ -210,21 +211,34 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
+    guard isSubscribed else { return }
+    let upstream = upstream
+    var wasCancelled = false
+    if case .failure = completion { wasCancelled = true }
     end(nil)
+    if !wasCancelled { upstream?.cancel() }
   }
 
-  /// Sends what waits and is wanted, then the completion if nothing waits before it.
+  /// Sends what waits and is wanted, asks for as much again, and ends if that was due.
   @inlinable
   func drain() {
-    guard !isDraining else { return }
+    guard isStarted, !isDraining else { return }
     isDraining = true
+    var sent = 0
     while !isOver, demand > .none, let value = values.popFirst() {
       demand -= 1
       demand += send(value)
-      if prefetch == .keepFull { upstream?.request(.max(1)) }
+      sent += 1
     }
     isDraining = false
-    if let completion, values.isEmpty { end(completion) }
+    if prefetch == .keepFull, sent > 0 { upstream?.request(.max(sent)) }
+    if case .failure(let error) = completion { end(.failure(error)) } else { endIfDone() }
+  }
+
+  /// Finishes when nothing waits before that and something is wanted.
+  @inlinable
+  func endIfDone() {
+    if case .finished = completion, values.isEmpty, demand > .none, isStarted, !isDraining { end(.finished) }
   }
 
   /// Lets go of everything, then says so downstream if there is something to say.
@@ -234,8 +248,7 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
     let (upstream, values) = (self.upstream, self.values.takeAll())
     isOver = true
     self.upstream = nil
-    upstream?.cancel()
     close(completion)
-    withExtendedLifetime(values) {}
+    withExtendedLifetime((upstream, values)) {}
   }
 }

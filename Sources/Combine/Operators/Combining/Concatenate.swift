@@ -20,7 +20,6 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
       prefix.subscribe(ConcatenateInner(downstream: subscriber, suffix: suffix).side(isSuffix: false))

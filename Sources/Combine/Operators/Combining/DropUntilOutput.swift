@@ -20,11 +20,10 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
-      let inner = SignalledInner<Other, S>(downstream: subscriber, startsOpen: false) { $0 }
+      let inner = DropUntilOutputInner<Other, S>(downstream: subscriber)
       other.subscribe(inner.signal)
       upstream.subscribe(inner)
     }

@@ -90,17 +90,6 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @usableFromInline var name: String { "FlatMap" }
 
-  @usableFromInline var children: [Mirror.Child] {
-    shown {
-      [
-        ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscription", Combine.shown(upstream)),
-        ("downstreamDemand", demand),
-        ("maxPublishers", maxPublishers),
-      ]
-    }
-  }
-
   /// Hands the subscription downstream; the upstream is attached after it.
   @inlinable
   func start() {
@@ -193,7 +182,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, isCurrent(side) else { return .none }
+    guard !isOver else { return .none }
     if demand == .unlimited {
       _ = send(value)
       return .none
@@ -231,12 +220,12 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       return turnstile.post { self.receive(completion: completion, from: side) }
     }
     defer { turnstile.leave(pass) }
-    guard isCurrent(side) else { return }
+    guard !isOver else { return }
     switch completion {
     case .finished:
-      giveUp(side)
+      if isCurrent(side) { giveUp(side) } else { askForAnother() }
     case .failure:
-      places[side.place].subscription = nil
+      if isCurrent(side) { places[side.place].subscription = nil }
       end(completion)
     }
   }
@@ -247,14 +236,20 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     var place = Place(number: 0)
     swap(&place, &places[side.place])
     freePlaces.append(side.place)
-    if maxPublishers != .unlimited { upstream?.request(.max(1)) }
+    askForAnother()
     finishIfDone()
+  }
+
+  @inlinable
+  func askForAnother() {
+    if maxPublishers != .unlimited { upstream?.request(.max(1)) }
   }
 
   // MARK: Downstream
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "demand must not be zero")
     guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
@@ -265,7 +260,9 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
+    let upstream = upstream
     end(nil)
+    upstream?.cancel()
   }
 
   @inlinable
@@ -296,7 +293,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     if upstreamFinished, freePlaces.count == places.count, waiting.isEmpty { end(.finished) }
   }
 
-  /// Lets go of everything, then says so downstream if there is something to say.
+  /// Cancels the children and lets go of everything, then says so downstream if there is something to say. The upstream
+  /// of a child that has failed is not cancelled.
   @inlinable
   func end(_ completion: Subscribers.Completion<Failure>?) {
     guard !isOver else { return }
@@ -306,9 +304,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     self.upstream = nil
     self.places = []
     self.freePlaces = []
-    upstream?.cancel()
     for place in places { place.subscription?.cancel() }
     close(completion)
-    withExtendedLifetime((transform, waiting)) {}
+    withExtendedLifetime((transform, upstream, waiting)) {}
   }
 }

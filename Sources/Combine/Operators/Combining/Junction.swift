@@ -8,6 +8,7 @@ class Junction<Downstream: Subscriber> {
   @exclusivity(unchecked) @usableFromInline final var isOver = false
   /// There until ``settle()``.
   @exclusivity(unchecked) @usableFromInline final var downstream: Downstream?
+  @exclusivity(unchecked) @usableFromInline final var hasAdopted = false
 
   @inlinable
   init(downstream: Downstream) { self.downstream = downstream }
@@ -26,6 +27,7 @@ class Junction<Downstream: Subscriber> {
   @inlinable
   final func send(subscription: any Subscription) {
     let outer = turnstile.beginDelivery()
+    hasAdopted = true
     withOutlet { $0.receive(subscription: subscription) }
     turnstile.endDelivery(outer)
     if isOver { settle() }
@@ -68,16 +70,13 @@ class Junction<Downstream: Subscriber> {
   final func settle() {
     guard !turnstile.isDelivering, let downstream else { return }
     self.downstream = nil
-    downstream._disown()
+    if hasAdopted { downstream._disown() }
   }
 }
 
-/// An operator's object that downstream makes requests of.
+/// An operator's object that downstream makes requests of, by a handle that is faster to call.
 @usableFromInline
-protocol Requestable: AnyObject {
-  func request(_ demand: Subscribers.Demand)
-  func cancel()
-}
+protocol Requestable: AnyObject, Subscription {}
 
 extension Requestable {
   /// The subscription to hand downstream.

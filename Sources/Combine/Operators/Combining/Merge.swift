@@ -25,7 +25,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 2)
@@ -129,7 +128,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 3)

@@ -45,7 +45,6 @@ extension Publishers {
       self.f = f
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 6)
@@ -127,7 +126,6 @@ extension Publishers {
       self.g = g
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 7)
@@ -205,7 +203,6 @@ extension Publishers {
       self.h = h
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, A.Failure == S.Failure, A.Output == S.Input {
       let inner = MergeInner(downstream: subscriber, count: 8)

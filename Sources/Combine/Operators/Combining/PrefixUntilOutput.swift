@@ -19,11 +19,10 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let inner = SignalledInner<Other, S>(downstream: subscriber, startsOpen: true)
+      let inner = PrefixUntilOutputInner<Other, S>(downstream: subscriber)
       other.subscribe(inner.signal)
       upstream.subscribe(inner)
     }

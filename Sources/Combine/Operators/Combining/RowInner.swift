@@ -1,4 +1,4 @@
-/// The machinery of `zip` and `combineLatest`, for two to four upstreams. The rows decide which of the two it is.
+/// The machinery of `combineLatest`, for two to four upstreams.
 ///
 /// All upstreams are asked for as many values as downstream wants rows.
 @usableFromInline
@@ -43,7 +43,7 @@ where Downstream.Input == RowsType.Row {
 
   @inlinable deinit {}
 
-  @usableFromInline var name: String { RowsType.A.operatorName }
+  @usableFromInline var name: String { "CombineLatest" }
 
   @usableFromInline var children: [Mirror.Child] {
     shown {
@@ -132,14 +132,6 @@ where Downstream.Input == RowsType.Row {
     guard !isOver else { return }
     self.demand += demand
     requested += demand
-    // Only an upstream that sends more than it was asked for leaves rows to be sent here.
-    while RowsType.A.endsWithFirst, self.demand > .none, !isOver, let row = rows.next() {
-      self.demand -= 1
-      let more = send(row)
-      self.demand += more
-      requested += more
-      for index in 0..<RowsType.count where more > .none { upstreams[index]?.request(more) }
-    }
     finishIfSpent()
     let upstreams = upstreams
     turnstile.leaveEarly(&pass)

@@ -3,8 +3,6 @@
 protocol RowSlot {
   associatedtype Element
 
-  /// The name of the operator made of such slots.
-  static var operatorName: String { get }
   /// Whether no more rows can come once any slot has nothing left to give, or only when none has.
   static var endsWithFirst: Bool { get }
 
@@ -29,7 +27,6 @@ struct LatestSlot<Element>: RowSlot {
 
   @inlinable init() {}
 
-  @usableFromInline static var operatorName: String { "CombineLatest" }
   @inlinable static var endsWithFirst: Bool { false }
   @inlinable var isReady: Bool { value != nil }
   @inlinable
@@ -53,7 +50,6 @@ struct QueueSlot<Element>: RowSlot {
 
   @inlinable init() {}
 
-  @usableFromInline static var operatorName: String { "Zip" }
   @inlinable static var endsWithFirst: Bool { true }
   @inlinable var isReady: Bool { !queue.isEmpty }
   @inlinable
@@ -76,7 +72,6 @@ struct NoSlot<Kind: RowSlot>: RowSlot {
 
   @inlinable init() {}
 
-  @usableFromInline static var operatorName: String { Kind.operatorName }
   @inlinable static var endsWithFirst: Bool { Kind.endsWithFirst }
   @inlinable var isReady: Bool { true }
   /// It must not decide over the end: never the first to be spent, and no reason to go on either.

@@ -22,12 +22,11 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
       typealias Slots = Rows2<QueueSlot<A.Output>, QueueSlot<B.Output>>
-      let inner = RowInner<Slots, S>(downstream: subscriber)
+      let inner = ZipInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       inner.start()
@@ -61,12 +60,11 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
       typealias Slots = Rows3<QueueSlot<A.Output>, QueueSlot<B.Output>, QueueSlot<C.Output>>
-      let inner = RowInner<Slots, S>(downstream: subscriber)
+      let inner = ZipInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       c.subscribe(inner.side(ThirdPosition.self))
@@ -108,12 +106,11 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
       typealias Slots = Rows4<QueueSlot<A.Output>, QueueSlot<B.Output>, QueueSlot<C.Output>, QueueSlot<D.Output>>
-      let inner = RowInner<Slots, S>(downstream: subscriber)
+      let inner = ZipInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       c.subscribe(inner.side(ThirdPosition.self))

@@ -32,51 +32,56 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(TapInner(subscriber, Logic(self)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: TapLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Failure = Upstream.Failure
-
-      @usableFromInline let publisher: Breakpoint
-
-      @inlinable
-      init(_ publisher: Breakpoint) {
-        self.publisher = publisher
-      }
-
-      @usableFromInline static var name: String { "Breakpoint" }
-
-      @inlinable var requestHook: ((Subscribers.Demand) -> Void)? { nil }
-      @inlinable var cancelHook: (() -> Void)? { nil }
-
-      @inlinable
-      func onSubscription(_ subscription: any Subscription) {
-        if publisher.receiveSubscription?(subscription) == true { stopInDebugger() }
-      }
-
-      @inlinable
-      func onValue(_ value: Input) {
-        if publisher.receiveOutput?(value) == true { stopInDebugger() }
-      }
-
-      @inlinable
-      func onCompletion(_ completion: Subscribers.Completion<Failure>) {
-        if publisher.receiveCompletion?(completion) == true { stopInDebugger() }
-      }
-
-      @inlinable
-      func onReturn(_ demand: Subscribers.Demand) {}
+      upstream.receive(subscriber: BreakpointInner(subscriber, self))
     }
   }
+}
+
+/// Passes the upstream's subscription straight through.
+@frozen @usableFromInline
+struct BreakpointInner<Upstream: Publisher, Downstream: Subscriber>: Subscriber, NamedForDebugging
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let publisher: Publishers.Breakpoint<Upstream>
+  @usableFromInline let combineIdentifier = CombineIdentifier()
+
+  @inlinable
+  init(_ downstream: Downstream, _ publisher: Publishers.Breakpoint<Upstream>) {
+    self.downstream = downstream
+    self.publisher = publisher
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    if publisher.receiveSubscription?(subscription) == true { stopInDebugger() }
+    downstream.receive(subscription: subscription)
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if publisher.receiveOutput?(input) == true { stopInDebugger() }
+    return downstream.receive(input)
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if publisher.receiveCompletion?(completion) == true { stopInDebugger() }
+    downstream.receive(completion: completion)
+  }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
+
+  @usableFromInline var name: String { "Breakpoint" }
 }
 
 /// Raises the signal that debuggers stop at; without a debugger it ends the process.

@@ -42,13 +42,10 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(TapInner(subscriber, Logic(self)))
+      upstream.receive(subscriber: TapInner(subscriber, Logic(self)))
     }
 
     @frozen @usableFromInline
@@ -72,6 +69,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "HandleEvents" }
+      @inlinable static var seesEverything: Bool { false }
 
       @inlinable
       func onSubscription(_ subscription: any Subscription) { receiveSubscription?(subscription) }

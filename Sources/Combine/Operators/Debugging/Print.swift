@@ -23,17 +23,14 @@ extension Publishers {
       self.stream = stream
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(TapInner(subscriber, PrintLogic(EventWriter(prefix: prefix, stream: stream))))
+      upstream.receive(subscriber: TapInner(subscriber, PrintLogic(EventWriter(prefix: prefix, stream: stream))))
     }
   }
 }
 
-/// Writes one line per event, in order. The stream is outside code, so no lock is held while it writes: an event that
+/// Writes one line an event, in three pieces, in order. The stream is outside code, so no lock is held while it writes: an event that
 /// comes meanwhile leaves its line to the writer.
 @usableFromInline
 final class EventWriter {
@@ -46,7 +43,12 @@ final class EventWriter {
   init(prefix: String, stream: (any TextOutputStream)?) {
     self.prefix = prefix.isEmpty ? "" : prefix + ": "
     if var stream {
-      output = { stream.write($0 + "\n") }
+      // As the standard library's function writes to a stream.
+      output = {
+        stream.write("")
+        stream.write($0)
+        stream.write("\n")
+      }
     } else {
       output = { Swift.print($0) }
     }
@@ -80,6 +82,7 @@ struct PrintLogic<Input, Failure: Error>: TapLogic {
   }
 
   @usableFromInline static var name: String { "Print" }
+  @inlinable static var seesEverything: Bool { true }
 
   @usableFromInline var requestHook: ((Subscribers.Demand) -> Void)? {
     { [writer] in writer.write("request " + Self.describe($0)) }

@@ -6,6 +6,10 @@ protocol TapLogic {
 
   static var name: String { get }
 
+  /// Whether it watches everything and stops nothing: what comes before a subscription or after the end passes, too, and
+  /// calls without an effect are told of.
+  static var seesEverything: Bool { get }
+
   /// Runs before a request is passed on.
   var requestHook: ((Subscribers.Demand) -> Void)? { get }
   /// Runs before a cancellation is passed on.
@@ -24,8 +28,13 @@ final class TapRelay: Relay {
   @exclusivity(unchecked) private var requestHook: ((Subscribers.Demand) -> Void)?
   @exclusivity(unchecked) private var cancelHook: (() -> Void)?
 
+  private let seesEverything: Bool
+
   @usableFromInline
-  init(_ name: String, _ requestHook: ((Subscribers.Demand) -> Void)?, _ cancelHook: (() -> Void)?) {
+  init(
+    _ name: String, seesEverything: Bool, _ requestHook: ((Subscribers.Demand) -> Void)?, _ cancelHook: (() -> Void)?
+  ) {
+    self.seesEverything = seesEverything
     self.requestHook = requestHook
     self.cancelHook = cancelHook
     super.init(name)
@@ -33,21 +42,20 @@ final class TapRelay: Relay {
 
   @usableFromInline
   override func request(_ demand: Subscribers.Demand) {
-    lock.withLock { requestHook }?(demand)
+    if seesEverything || isOpen { lock.withLock { requestHook }?(demand) }
     super.request(demand)
   }
 
   @usableFromInline
   override func cancel() {
-    if isOpen { lock.withLock { cancelHook }?() }
+    if seesEverything || isOpen { lock.withLock { cancelHook }?() }
     super.cancel()
   }
 
-  @usableFromInline override var children: [Mirror.Child] { [] }
-
-  /// Drops the hooks.
+  /// Drops the hooks, which may be closures of others.
   @usableFromInline
   func forget() {
+    guard !seesEverything else { return }
     let hooks = lock.withLock {
       defer { (requestHook, cancelHook) = (nil, nil) }
       return (requestHook, cancelHook)
@@ -58,7 +66,7 @@ final class TapRelay: Relay {
 
 /// The inner subscriber of all operators with a ``TapLogic``.
 @frozen @usableFromInline
-struct TapInner<Downstream: Subscriber, Logic: TapLogic>: Subscriber, NamedForDebugging
+struct TapInner<Downstream: Subscriber, Logic: TapLogic>: Subscriber, RelayedSubscription
 where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.Failure
@@ -71,10 +79,8 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   init(_ downstream: Downstream, _ logic: Logic) {
     self.downstream = downstream
     self.logic = logic
-    relay = TapRelay(Logic.name, logic.requestHook, logic.cancelHook)
+    relay = TapRelay(Logic.name, seesEverything: Logic.seesEverything, logic.requestHook, logic.cancelHook)
   }
-
-  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
 
   @inlinable
   func receive(subscription: any Subscription) {
@@ -84,7 +90,7 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard relay.isOpen else { return .none }
+    guard Logic.seesEverything || relay.isOpen else { return .none }
     logic.onValue(input)
     let demand = downstream.receive(input)
     if demand != .none { logic.onReturn(demand) }
@@ -93,10 +99,10 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard relay.isOpen else { return }
+    guard Logic.seesEverything || relay.isOpen else { return }
     logic.onCompletion(completion)
     let (isFirst, subscription) = relay.shut()
-    if isFirst { downstream.receive(completion: completion) }
+    if Logic.seesEverything || isFirst { downstream.receive(completion: completion) }
     withExtendedLifetime(subscription) {}
   }
 
@@ -108,6 +114,4 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
     relay.forget()
     downstream._disown()
   }
-
-  @usableFromInline var name: String { Logic.name }
 }

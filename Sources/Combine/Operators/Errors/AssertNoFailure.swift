@@ -27,9 +27,6 @@ extension Publishers {
       self.line = line
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
       upstream.receive(

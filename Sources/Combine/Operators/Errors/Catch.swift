@@ -20,13 +20,10 @@ extension Publishers {
       self.handler = handler
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
-      upstream.attach(RestartInner(subscriber, Logic(handler: handler)))
+      upstream.receive(subscriber: RestartInner(subscriber, Logic(handler: handler)))
     }
 
     @frozen @usableFromInline
@@ -39,6 +36,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "Catch" }
+      @inlinable static var isCatch: Bool { true }
 
       @inlinable
       func next(after error: Upstream.Failure) -> Restart<NewPublisher> { .resume(handler(error)) }
@@ -71,13 +69,10 @@ extension Publishers {
       self.handler = handler
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
-      upstream.attach(RestartInner(subscriber, Logic(handler: handler)))
+      upstream.receive(subscriber: RestartInner(subscriber, Logic(handler: handler)))
     }
 
     @frozen @usableFromInline
@@ -92,6 +87,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "TryCatch" }
+      @inlinable static var isCatch: Bool { true }
 
       @inlinable
       func next(after error: Upstream.Failure) -> Restart<Next> {
@@ -127,13 +123,10 @@ extension Publishers {
       self.retries = retries
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(RestartInner(subscriber, Logic(upstream: upstream, retries: retries)))
+      upstream.receive(subscriber: RestartInner(subscriber, Logic(upstream: upstream, retries: retries)))
     }
 
     @frozen @usableFromInline
@@ -148,6 +141,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "Retry" }
+      @inlinable static var isCatch: Bool { false }
 
       @inlinable
       func next(after error: Upstream.Failure) -> Restart<Upstream> {
@@ -211,7 +205,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

@@ -17,9 +17,6 @@ extension Publishers {
       transform = map
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: MapErrorInner(downstream: subscriber, transform: transform))
@@ -41,9 +38,6 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: SetFailureTypeInner(downstream: subscriber))
@@ -149,7 +143,6 @@ extension Publisher {
   /// // stopped
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
     Publishers.MapError(upstream: self, transform)
   }
@@ -166,7 +159,6 @@ extension Publisher where Failure == Never {
   /// // finished
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
     Publishers.SetFailureType(upstream: self)
   }

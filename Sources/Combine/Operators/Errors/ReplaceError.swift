@@ -19,12 +19,9 @@ extension Publishers {
       self.output = output
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
-      upstream.attach(TrailingInner(subscriber, Logic(output: output)))
+      upstream.receive(subscriber: TrailingInner(subscriber, Logic(output: output)))
     }
 
     @frozen @usableFromInline
@@ -41,6 +38,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "ReplaceError" }
+      @inlinable static var trapsUnaskedValues: Bool { true }
 
       @inlinable
       func lastValue(for completion: Subscribers.Completion<UpstreamFailure>, afterValues: Bool) -> Input? {
@@ -69,7 +67,6 @@ extension Publisher {
   /// // finished
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

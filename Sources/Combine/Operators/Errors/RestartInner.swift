@@ -16,6 +16,11 @@ protocol RestartLogic {
 
   static var name: String { get }
 
+  /// Whether the operator is lenient as `catch` is: it passes values on whatever has happened, takes one that nobody has
+  /// asked for, or a second failure, for a programming error, and cannot be cancelled between a failure and the next
+  /// subscription.
+  static var isCatch: Bool { get }
+
   func next(after error: UpstreamFailure) -> Restart<Next>
 
   /// - Parameter restarts: How often a publisher has taken over already.
@@ -25,27 +30,53 @@ protocol RestartLogic {
 /// A relay for several publishers in turn. It counts the demand, to ask the next one for the rest.
 @usableFromInline
 final class RestartRelay: Relay {
+  /// The demand that has not been met.
   @usableFromInline let demand = Atomic<UInt>(0)
-  /// How many publishers have not let go of the downstream yet.
-  @usableFromInline let holders = Atomic<Int>(0)
   /// Touched by the sources' calls only, which do not overlap.
   @exclusivity(unchecked) @usableFromInline var restarts = 0
+  @usableFromInline let isCatch: Bool
 
+  /// Whether a publisher has failed and the next one's subscription has not come. Guarded by the lock, as the rest is.
+  @exclusivity(unchecked) private var isChanging = false
   @exclusivity(unchecked) private var isStarting = false
   @exclusivity(unchecked) private var laterStarts: [() -> Void] = []
 
-  @usableFromInline override init(_ name: String) { super.init(name) }
+  @usableFromInline
+  init(_ name: String, isCatch: Bool) {
+    self.isCatch = isCatch
+    super.init(name)
+  }
 
   @usableFromInline
-  func change(by more: Subscribers.Demand, taking taken: Int = 0) {
+  func add(_ more: Subscribers.Demand) { change { $0 + more } }
+
+  /// Takes one from the demand for a value.
+  @usableFromInline
+  func takeOne() {
+    change {
+      precondition(!isCatch || $0 > .none, "a value came that nobody has asked for")
+      return $0 - 1
+    }
+  }
+
+  private func change(_ update: (Subscribers.Demand) -> Subscribers.Demand) {
     var old = demand.load(ordering: .relaxed)
     while true {
-      let new = Subscribers.Demand(rawValue: old) - taken + more
       let (exchanged, found) = demand.compareExchange(
-        expected: old, desired: new.rawValue, ordering: .acquiringAndReleasing)
+        expected: old, desired: update(Subscribers.Demand(rawValue: old)).rawValue, ordering: .acquiringAndReleasing)
       if exchanged { return }
       old = found
     }
+  }
+
+  /// Gives up a publisher that has failed.
+  @usableFromInline
+  func beginChange() -> any Subscription {
+    lock.lock()
+    isChanging = true
+    let subscription = upstream.take()
+    lock.unlock()
+    return subscription
   }
 
   /// Whether the next publisher may be subscribed to now, which ``endStart()`` follows. Not inside an earlier such call:
@@ -84,24 +115,31 @@ final class RestartRelay: Relay {
     lock.unlock()
   }
 
+  /// Has no effect before the subscription.
   @usableFromInline
   override func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "demand must not be zero")
+    guard !isAwaiting else { return }
     lock.lock()
-    change(by: more)
+    add(more)
     let subscription = upstream.subscription
     lock.unlock()
     subscription.request(more)
+  }
+
+  @usableFromInline
+  override func cancel() {
+    if !isCatch || !lock.withLock({ isChanging }) { super.cancel() }
   }
 
   /// Takes the next publisher's subscription, and asks it for what has not been delivered.
   @usableFromInline
   func attachNext(_ subscription: any Subscription) {
     lock.lock()
-    guard isOpen, upstream.isEmpty else {
+    guard isOpen, isChanging else {
       lock.unlock()
       return subscription.cancel()
     }
+    isChanging = false
     upstream.subscription = subscription
     let open = Subscribers.Demand(rawValue: demand.load(ordering: .relaxed))
     lock.unlock()
@@ -110,8 +148,10 @@ final class RestartRelay: Relay {
 }
 
 /// The inner subscriber of operators with a ``RestartLogic``.
+///
+/// It does not tell the downstream to rely on being managed: not all of its publishers may manage it.
 @frozen @usableFromInline
-struct RestartInner<Downstream: Subscriber, Logic: RestartLogic>: Subscriber, NamedForDebugging
+struct RestartInner<Downstream: Subscriber, Logic: RestartLogic>: Subscriber, RelayedSubscription
 where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Failure {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
@@ -124,10 +164,8 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   init(_ downstream: Downstream, _ logic: Logic) {
     self.downstream = downstream
     self.logic = logic
-    relay = RestartRelay(Logic.name)
+    relay = RestartRelay(Logic.name, isCatch: Logic.isCatch)
   }
-
-  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
 
   @inlinable
   func receive(subscription: any Subscription) {
@@ -136,20 +174,27 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard relay.isOpen else { return .none }
+    guard relay.isOpen || Logic.isCatch else { return .none }
     if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
-    relay.change(by: .none, taking: 1)
+    relay.takeOne()
     let more = downstream.receive(input)
-    if more != .none { relay.change(by: more) }
+    if more != .none { relay.add(more) }
     return more
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     guard relay.isOpen else { return }
+    guard relay.restarts == 0 else {
+      if Logic.isCatch, case .failure = completion { preconditionFailure("a publisher failed twice") }
+      return
+    }
     switch completion {
-    case .finished: end(.finished)
-    case .failure(let error): follow(logic.next(after: error))
+    case .finished:
+      end(.finished)
+    case .failure(let error):
+      relay.restarts = 1
+      withExtendedLifetime(relay.beginChange()) { follow(logic.next(after: error)) }
     }
   }
 
@@ -157,8 +202,12 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   func receiveNext(completion: Subscribers.Completion<Downstream.Failure>) {
     guard relay.isOpen else { return }
     switch completion {
-    case .finished: end(.finished)
-    case .failure(let error): follow(logic.next(afterFailureOfNext: error, restarts: relay.restarts))
+    case .finished:
+      end(.finished)
+    case .failure(let error):
+      let answer = logic.next(afterFailureOfNext: error, restarts: relay.restarts)
+      if case .resume = answer { relay.restarts &+= 1 }
+      withExtendedLifetime(relay.beginChange()) { follow(answer) }
     }
   }
 
@@ -173,44 +222,25 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   func follow(_ answer: Restart<Logic.Next>) {
     switch answer {
     case .resume(let publisher):
-      relay.restarts &+= 1
-      withExtendedLifetime(relay.giveUpUpstream()) {}
-      subscribe(to: publisher)
+      if relay.beginStart() {
+        attach(to: publisher)
+        relay.endStart()
+      } else {
+        relay.startLater { [self] in attach(to: publisher) }
+      }
     case .fail(let error):
       end(.failure(error))
     }
   }
 
   @inlinable
-  func subscribe(to publisher: Logic.Next) {
-    _adopt()
-    if relay.beginStart() {
-      attach(to: publisher)
-      relay.endStart()
-    } else {
-      relay.startLater { [self] in attach(to: publisher) }
-    }
-  }
-
-  @inlinable
   func attach(to publisher: Logic.Next) {
-    if relay.isOpen { publisher.attach(NextSubscriber(inner: self)) }
-    _disown()
+    if relay.isOpen { publisher.receive(subscriber: NextSubscriber(inner: self)) }
   }
 
-  @inlinable
-  func _adopt() {
-    if relay.holders.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { downstream._adopt() }
+  @usableFromInline var children: [Mirror.Child] {
+    [("downstream", downstream), ("demand", Subscribers.Demand(rawValue: relay.demand.load(ordering: .relaxed)))]
   }
-
-  @inlinable
-  func _disown() {
-    if relay.holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { downstream._disown() }
-  }
-
-  @usableFromInline var name: String { Logic.name }
-
-  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream)] + relay.children }
 }
 
 /// Receives from the publisher that takes over.
@@ -239,12 +269,6 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   func receive(completion: Subscribers.Completion<Failure>) { inner.receiveNext(completion: completion) }
 
   @inlinable
-  func _adopt() { inner._adopt() }
-
-  @inlinable
-  func _disown() { inner._disown() }
-
-  @inlinable
   func _receive(only value: () -> Input) -> Bool {
     let relay = inner.relay
     guard relay.isOpen, relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue else { return false }
@@ -254,4 +278,6 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   }
 
   @usableFromInline var name: String { Logic.name }
+
+  @usableFromInline var children: [Mirror.Child] { inner.children }
 }

@@ -9,6 +9,9 @@ protocol TrailingLogic {
 
   static var name: String { get }
 
+  /// Whether a value that nobody has asked for is a programming error.
+  static var trapsUnaskedValues: Bool { get }
+
   /// The value to send before finishing, or `nil` for none.
   func lastValue(for completion: Subscribers.Completion<UpstreamFailure>, afterValues: Bool) -> Input?
 
@@ -26,11 +29,12 @@ final class TrailingRelay: LastValueRelay {
   @inlinable override init(_ name: String) { super.init(name) }
   @inlinable deinit {}
 
+  /// Has no effect before the subscription.
   @usableFromInline
   override func request(_ more: Subscribers.Demand) {
-    precondition(more > 0, "demand must not be zero")
+    guard !isAwaiting else { return }
     change(by: more)
-    if isReady { want() }
+    if isReady, more > .none { want() }
     super.request(more)
   }
 
@@ -56,7 +60,7 @@ final class TrailingRelay: LastValueRelay {
 
 /// The inner subscriber of operators with a ``TrailingLogic``.
 @frozen @usableFromInline
-struct TrailingInner<Downstream: Subscriber, Logic: TrailingLogic>: Subscriber, NamedForDebugging
+struct TrailingInner<Downstream: Subscriber, Logic: TrailingLogic>: Subscriber, RelayedSubscription
 where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   @usableFromInline typealias Input = Logic.Input
   @usableFromInline typealias Failure = Logic.UpstreamFailure
@@ -72,8 +76,6 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
     relay = TrailingRelay(Logic.name)
   }
 
-  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
-
   @inlinable
   func receive(subscription: any Subscription) {
     if relay.attach(subscription) { downstream.receive(subscription: relay) }
@@ -84,6 +86,8 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
     guard relay.isOpen, !relay.isReady else { return .none }
     relay.hasValues = true
     if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
+    precondition(
+      !Logic.trapsUnaskedValues || relay.demand.load(ordering: .relaxed) != 0, "a value came that nobody has asked for")
     relay.change(by: .none, taking: 1)
     let more = downstream.receive(input)
     if more != .none { relay.change(by: more) }
@@ -101,7 +105,7 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
       } else {
         relay.waitForDemand { [self] deliver in
           if deliver { send(value) }
-          downstream._disown()
+          if relay.isAdopted { downstream._disown() }
         }
       }
       withExtendedLifetime(subscription) {}
@@ -119,14 +123,13 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
   }
 
   @inlinable
-  func _adopt() { downstream._adopt() }
+  func _adopt() {
+    relay.isAdopted = true
+    downstream._adopt()
+  }
 
   @inlinable
   func _disown() {
     if !relay.ownsDownstream { downstream._disown() }
   }
-
-  @usableFromInline var name: String { Logic.name }
-
-  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream)] + relay.children }
 }

@@ -17,34 +17,9 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: FilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-
-      @usableFromInline let transform: (Upstream.Output) -> Output?
-
-      @inlinable
-      init(transform: @escaping (Upstream.Output) -> Output?) {
-        self.transform = transform
-      }
-
-      @usableFromInline static var name: String { "CompactMap" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        if let output = transform(input) { return .pass(output) }
-        return .skip
-      }
+      upstream.receive(subscriber: CompactMapInner(subscriber, transform))
     }
   }
 }
@@ -68,39 +43,66 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
+      upstream.receive(
+        subscriber: FilterInner(subscriber, TryCompactMapLogic<Upstream.Output, Output, Upstream.Failure>(transform)))
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
+/// Passes the upstream's subscription straight through.
+@frozen @usableFromInline
+struct CompactMapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
+  @usableFromInline typealias Failure = Downstream.Failure
 
-      @usableFromInline let transform: (Upstream.Output) throws -> Output?
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let transform: (Input) -> Downstream.Input?
+  @usableFromInline let combineIdentifier = CombineIdentifier()
 
-      @inlinable
-      init(transform: @escaping (Upstream.Output) throws -> Output?) {
-        self.transform = transform
-      }
+  @inlinable
+  init(_ downstream: Downstream, _ transform: @escaping (Input) -> Downstream.Input?) {
+    self.downstream = downstream
+    self.transform = transform
+  }
 
-      @usableFromInline static var name: String { "TryCompactMap" }
+  @inlinable
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          if let output = try transform(input) { return .pass(output) }
-          return .skip
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let output = transform(input) else { return .max(1) }
+    return downstream.receive(output)
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
+
+  @usableFromInline var name: String { "CompactMap" }
+}
+
+@frozen @usableFromInline
+struct TryCompactMapLogic<Input, Output, UpstreamFailure: Error>: FilterLogic {
+  @usableFromInline typealias Errors = Throwing<UpstreamFailure>
+
+  @usableFromInline let transform: (Input) throws -> Output?
+
+  @inlinable
+  init(_ transform: @escaping (Input) throws -> Output?) { self.transform = transform }
+
+  @usableFromInline var name: String { "TryCompactMap" }
+  @inlinable static var earlyEvents: EarlyEvents { .trap }
+
+  @inlinable
+  func step(_ input: Input, _ relay: Relay) throws(any Error) -> FilterStep<Output> {
+    if let output = try transform(input) { return .pass(output) }
+    return .skip
   }
 }
 
@@ -141,7 +143,6 @@ extension Publisher {
 extension Publishers.CompactMap {
   /// Transforms each result once more, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
@@ -149,7 +150,6 @@ extension Publishers.CompactMap {
 
   /// Transforms each result once more, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
@@ -159,7 +159,6 @@ extension Publishers.CompactMap {
 extension Publishers.TryCompactMap {
   /// Transforms each result once more, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }

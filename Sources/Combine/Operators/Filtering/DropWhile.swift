@@ -19,41 +19,11 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "DropWhile" }
-
-      @inlinable var firstMemory: Memory { false }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        if relay.memory { return .pass(input) }
-        if predicate(input) { return .skip }
-        relay.memory = true
-        return .pass(input)
-      }
+      upstream.receive(
+        subscriber: FilterInner(subscriber, DropWhileLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -79,108 +49,45 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic, ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "TryDropWhile" }
-
-      @inlinable var firstMemory: Memory { false }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        do {
-          if relay.memory { return .pass(input) }
-          if try predicate(input) { return .skip }
-          relay.memory = true
-          return .pass(input)
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: FilterInner(subscriber, DropWhileLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
-extension Publishers {
-  /// A publisher that drops a number of values.
-  public struct Drop<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
-    public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
-    public typealias Failure = Upstream.Failure
+@frozen @usableFromInline
+struct DropWhileLogic<Predicate: Closure, Errors: ErrorPath>: RememberingFilterLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Input = Predicate.Input
+  @usableFromInline typealias Output = Predicate.Input
 
-    /// The publisher whose values are examined.
-    public let upstream: Upstream
+  @usableFromInline let predicate: Predicate
 
-    /// How many values to drop.
-    public let count: Int
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
 
-    /// Creates the operator from its parts.
-    @inlinable
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+  @usableFromInline var name: String { Errors.name("DropWhile", throwing: "TryDropWhile") }
+  @inlinable static var earlyEvents: EarlyEvents { .ignore }
 
-    @inlinable public var _isManaged: Bool { true }
+  @inlinable
+  func makeRelay() -> Relay { NonzeroRelay(name, firstMemory) }
 
-    /// Attaches a subscriber.
-    @inlinable
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(count: count)))
-    }
+  /// Whether the predicate has said no.
+  @inlinable var firstMemory: Bool { false }
 
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Int
-
-      @usableFromInline let count: Int
-
-      @inlinable
-      init(count: Int) {
-        self.count = count
-      }
-
-      @usableFromInline static var name: String { "Drop" }
-
-      @inlinable var firstMemory: Memory { count }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        if relay.memory == 0 { return .pass(input) }
-        relay.memory -= 1
-        return .skip
-      }
-    }
+  @inlinable
+  func step(_ input: Output, _ relay: MemoryRelay<Bool>) throws(Errors.Thrown) -> FilterStep<Output> {
+    if relay.memory { return .pass(input) }
+    if try predicate(input) { return .skip }
+    relay.memory = true
+    return .pass(input)
   }
-}
 
-extension Publishers.Drop: Equatable where Upstream: Equatable {}
+  @usableFromInline
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] { [] }
+}
 
 extension Publisher {
   /// Drops values until a closure says no for the first time; what follows is not asked about.
@@ -192,7 +99,6 @@ extension Publisher {
   /// // 1
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
@@ -209,21 +115,5 @@ extension Publisher {
   @inlinable
   public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
-  }
-
-  /// Drops the first values.
-  ///
-  /// - Parameter count: How many; not negative.
-  ///
-  /// ```swift
-  /// let cancellable = (1...4).publisher.map { $0 }.dropFirst(2).sink { print($0) }
-  /// // Prints:
-  /// // 3
-  /// // 4
-  /// ```
-  @inlinable
-  @_disfavoredOverload
-  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    Publishers.Drop(upstream: self, count: count)
   }
 }

@@ -19,35 +19,10 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(isIncluded: isIncluded)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: FilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-
-      @usableFromInline let isIncluded: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(isIncluded: @escaping (Upstream.Output) -> Bool) {
-        self.isIncluded = isIncluded
-      }
-
-      @usableFromInline static var name: String { "Filter" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        isIncluded(input) ? .pass(input) : .skip
-      }
+      upstream.receive(subscriber: IncludeInner(subscriber, isIncluded))
     }
   }
 }
@@ -73,39 +48,64 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(isIncluded: isIncluded)))
+      upstream.receive(
+        subscriber: FilterInner(subscriber, TryFilterLogic<Upstream.Output, Upstream.Failure>(isIncluded)))
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
+/// Passes the upstream's subscription straight through.
+@frozen @usableFromInline
+struct IncludeInner<Downstream: Subscriber>: Subscriber, NamedForDebugging {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
 
-      @usableFromInline let isIncluded: (Upstream.Output) throws -> Bool
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let isIncluded: (Input) -> Bool
+  @usableFromInline let combineIdentifier = CombineIdentifier()
 
-      @inlinable
-      init(isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-        self.isIncluded = isIncluded
-      }
+  @inlinable
+  init(_ downstream: Downstream, _ isIncluded: @escaping (Input) -> Bool) {
+    self.downstream = downstream
+    self.isIncluded = isIncluded
+  }
 
-      @usableFromInline static var name: String { "TryFilter" }
+  @inlinable
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          return try isIncluded(input) ? .pass(input) : .skip
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand { isIncluded(input) ? downstream.receive(input) : .max(1) }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
+
+  @usableFromInline var name: String { "Filter" }
+}
+
+@frozen @usableFromInline
+struct TryFilterLogic<Value, UpstreamFailure: Error>: FilterLogic {
+  @usableFromInline typealias Output = Value
+  @usableFromInline typealias Errors = Throwing<UpstreamFailure>
+
+  @usableFromInline let isIncluded: (Value) throws -> Bool
+
+  @inlinable
+  init(_ isIncluded: @escaping (Value) throws -> Bool) { self.isIncluded = isIncluded }
+
+  @usableFromInline var name: String { "TryFilter" }
+  @inlinable static var earlyEvents: EarlyEvents { .trap }
+
+  @inlinable
+  func step(_ input: Value, _ relay: Relay) throws(any Error) -> FilterStep<Value> {
+    try isIncluded(input) ? .pass(input) : .skip
   }
 }
 
@@ -144,7 +144,6 @@ extension Publisher {
 extension Publishers.Filter {
   /// Adds a condition, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
@@ -152,7 +151,6 @@ extension Publishers.Filter {
 
   /// Adds a condition that may throw, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -162,7 +160,6 @@ extension Publishers.Filter {
 extension Publishers.TryFilter {
   /// Adds a condition, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -170,7 +167,6 @@ extension Publishers.TryFilter {
 
   /// Adds a condition that may throw, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

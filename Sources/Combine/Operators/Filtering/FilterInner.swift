@@ -1,12 +1,21 @@
 /// What an operator that gives at most one value for each that it gets makes of a value.
 @frozen @usableFromInline
-enum FilterStep<Output, Failure: Error> {
+enum FilterStep<Output> {
   case pass(Output)
   case skip
   /// Send this value and finish.
   case last(Output)
   case finish
-  case fail(Failure)
+}
+
+/// What an operator makes of events that come before its subscription, against the rules.
+@frozen @usableFromInline
+enum EarlyEvents {
+  /// They are programming errors. A cancellation counts.
+  case trap
+  case ignore
+  /// They are served as if there were a subscription.
+  case serve
 }
 
 /// The logic of an operator that gives at most one value for each that it gets, at once.
@@ -17,14 +26,15 @@ enum FilterStep<Output, Failure: Error> {
 protocol FilterLogic {
   associatedtype Input
   associatedtype Output
-  associatedtype UpstreamFailure: Error
-  associatedtype Failure: Error
+  associatedtype Errors: ErrorPath
 
-  static var name: String { get }
+  var name: String { get }
+
+  static var earlyEvents: EarlyEvents { get }
 
   func makeRelay() -> Relay
 
-  func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure>
+  func step(_ input: Input, _ relay: Relay) throws(Errors.Thrown) -> FilterStep<Output>
 
   /// Whether no value can pass, so that the stream finishes as soon as it is subscribed to.
   var isEmpty: Bool { get }
@@ -32,17 +42,21 @@ protocol FilterLogic {
   /// Drops what was remembered.
   func forget(_ relay: Relay)
 
-  func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Failure>
+  /// What a mirror shows.
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child]
 }
 
 extension FilterLogic {
   @inlinable
-  func makeRelay() -> Relay { Relay(Self.name) }
+  func makeRelay() -> Relay { Relay(name, isStrict: Self.earlyEvents == .trap) }
 
   @inlinable var isEmpty: Bool { false }
 
   @inlinable
   func forget(_ relay: Relay) {}
+
+  @usableFromInline
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] { [("downstream", downstream)] }
 }
 
 /// A filter logic that remembers something.
@@ -52,44 +66,35 @@ protocol RememberingFilterLogic: FilterLogic {
 
   var firstMemory: Memory { get }
 
-  func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure>
+  func step(_ input: Input, _ relay: MemoryRelay<Memory>) throws(Errors.Thrown) -> FilterStep<Output>
 }
 
 extension RememberingFilterLogic {
   @inlinable
-  func makeRelay() -> Relay { MemoryRelay(Self.name, firstMemory) }
+  func makeRelay() -> Relay { MemoryRelay(name, firstMemory, isStrict: Self.earlyEvents == .trap) }
 
   @inlinable
-  func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-    step(input, unsafeDowncast(relay, to: MemoryRelay<Memory>.self))
+  func step(_ input: Input, _ relay: Relay) throws(Errors.Thrown) -> FilterStep<Output> {
+    try step(input, unsafeDowncast(relay, to: MemoryRelay<Memory>.self))
   }
 
   @inlinable
   func forget(_ relay: Relay) { unsafeDowncast(relay, to: MemoryRelay<Memory>.self).memory = firstMemory }
-}
 
-extension FilterLogic where UpstreamFailure == Failure {
-  @inlinable
-  func translate(_ completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<Failure> { completion }
-}
-
-/// A filter logic whose closures may throw.
-@usableFromInline
-protocol ThrowingFilterLogic: FilterLogic where Failure == any Error {}
-
-extension ThrowingFilterLogic {
-  @inlinable
-  func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<any Error> {
-    completion.erased
+  /// What a mirror shows of the memory, while nothing has been remembered.
+  @usableFromInline
+  func untouched(_ label: String, _ relay: Relay) -> [Mirror.Child] {
+    let relay = unsafeDowncast(relay, to: MemoryRelay<Memory>.self)
+    return relay.isUntouched.load(ordering: .relaxed) ? [(label, firstMemory)] : []
   }
 }
 
 /// The inner subscriber of all operators with a ``FilterLogic``. It lives inside its source's object.
 @frozen @usableFromInline
-struct FilterInner<Downstream: Subscriber, Logic: FilterLogic>: Subscriber, NamedForDebugging
-where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
+struct FilterInner<Downstream: Subscriber, Logic: FilterLogic>: Subscriber, RelayedSubscription
+where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failure {
   @usableFromInline typealias Input = Logic.Input
-  @usableFromInline typealias Failure = Logic.UpstreamFailure
+  @usableFromInline typealias Failure = Logic.Errors.UpstreamFailure
 
   @usableFromInline let downstream: Downstream
   @usableFromInline let logic: Logic
@@ -102,8 +107,6 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
     relay = logic.makeRelay()
   }
 
-  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
-
   @inlinable
   func receive(subscription: any Subscription) {
     guard relay.attach(subscription) else { return }
@@ -114,8 +117,15 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard relay.isOpen else { return .none }
-    switch logic.step(input, relay) {
+    guard relay.isOpen || servesEarly else { return .none }
+    let step: FilterStep<Logic.Output>
+    do throws(Logic.Errors.Thrown) {
+      step = try logic.step(input, relay)
+    } catch {
+      end(.failure(Logic.Errors.raise(error)))
+      return .none
+    }
+    switch step {
     case .pass(let output):
       return downstream.receive(output)
     case .skip:
@@ -125,15 +135,20 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
       end(.finished)
     case .finish:
       end(.finished)
-    case .fail(let error):
-      end(.failure(error))
     }
     return .none
   }
 
+  /// Whether there is no subscription yet and events are served all the same.
+  @usableFromInline var servesEarly: Bool {
+    guard relay.isAwaiting else { return false }
+    precondition(Logic.earlyEvents != .trap, "an event came before its subscription")
+    return Logic.earlyEvents == .serve
+  }
+
   @inlinable
-  func end(_ completion: Subscribers.Completion<Logic.Failure>) {
-    let (isFirst, subscription) = relay.shut()
+  func end(_ completion: Subscribers.Completion<Logic.Errors.Failure>) {
+    let (isFirst, subscription) = relay.shut(early: Logic.earlyEvents == .serve)
     guard isFirst else { return }
     subscription.cancel()
     downstream.receive(completion: completion)
@@ -141,8 +156,9 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (isFirst, subscription) = relay.shut()
-    if isFirst { downstream.receive(completion: logic.translate(completion)) }
+    guard relay.isOpen || servesEarly else { return }
+    let (isFirst, subscription) = relay.shut(early: Logic.earlyEvents == .serve)
+    if isFirst { downstream.receive(completion: Logic.Errors.pass(completion)) }
     withExtendedLifetime(subscription) {}
   }
 
@@ -155,11 +171,5 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
     downstream._disown()
   }
 
-  @usableFromInline var name: String { Logic.name }
-
-  @usableFromInline var children: [Mirror.Child] {
-    // A logic's last field is what the operator was given: its closure, number or range.
-    let filter = Array(Mirror(reflecting: logic).children).last?.value ?? logic
-    return [("downstream", downstream), ("filter", filter)] + relay.children
-  }
+  @usableFromInline var children: [Mirror.Child] { logic.children(downstream, relay) }
 }

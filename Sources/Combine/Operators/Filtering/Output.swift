@@ -19,50 +19,44 @@ extension Publishers {
       self.range = range
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(FilterInner(subscriber, Logic(range: range)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Int
-
-      @usableFromInline let range: CountableRange<Int>
-
-      @inlinable
-      init(range: CountableRange<Int>) {
-        self.range = range
-      }
-
-      @usableFromInline static var name: String { "Output" }
-
-      /// The position of the next value.
-      @inlinable var firstMemory: Int { 0 }
-
-      @inlinable var isEmpty: Bool { range.isEmpty }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Int>) -> FilterStep<Output, Failure> {
-        let position = relay.memory
-        relay.memory = position + 1
-        if position < range.lowerBound { return .skip }
-        if position >= range.upperBound { return .finish }
-        return position + 1 == range.upperBound ? .last(input) : .pass(input)
-      }
+      upstream.receive(subscriber: FilterInner(subscriber, OutputLogic<Upstream.Output, Upstream.Failure>(range)))
     }
   }
 }
 
 extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+@frozen @usableFromInline
+struct OutputLogic<Value, Failure: Error>: RememberingFilterLogic {
+  @usableFromInline typealias Input = Value
+  @usableFromInline typealias Output = Value
+  @usableFromInline typealias Errors = Unthrowing<Failure>
+
+  @usableFromInline let range: CountableRange<Int>
+
+  @inlinable
+  init(_ range: CountableRange<Int>) { self.range = range }
+
+  @usableFromInline var name: String { "Output" }
+  @inlinable static var earlyEvents: EarlyEvents { .ignore }
+
+  /// The position of the next value.
+  @inlinable var firstMemory: Int { 0 }
+
+  @inlinable var isEmpty: Bool { range.isEmpty }
+
+  @inlinable
+  func step(_ input: Value, _ relay: MemoryRelay<Int>) throws(Never) -> FilterStep<Value> {
+    let position = relay.memory
+    relay.memory = position + 1
+    if position < range.lowerBound { return .skip }
+    if position >= range.upperBound { return .finish }
+    return position + 1 == range.upperBound ? .last(input) : .pass(input)
+  }
+}
 
 extension Publisher {
   /// Passes the first values on, then finishes.
@@ -76,7 +70,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "maxLength must not be negative")
     return Publishers.Output(upstream: self, range: 0..<maxLength)
@@ -92,7 +85,6 @@ extension Publisher {
   /// // b
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func output(at index: Int) -> Publishers.Output<Self> {
     precondition(index >= 0, "index must not be negative")
     return Publishers.Output(upstream: self, range: index..<index + 1)
@@ -109,7 +101,6 @@ extension Publisher {
   /// // c
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
     let positions = range.relative(to: 0..<Int.max)
     precondition(positions.lowerBound >= 0, "lowerBound must not be negative")

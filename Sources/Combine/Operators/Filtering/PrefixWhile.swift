@@ -19,35 +19,11 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: FilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "PrefixWhile" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        predicate(input) ? .pass(input) : .finish
-      }
+      upstream.receive(
+        subscriber: FilterInner(subscriber, PrefixWhileLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -73,39 +49,32 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
+      upstream.receive(
+        subscriber: FilterInner(subscriber, PrefixWhileLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate)))
+      )
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
+@frozen @usableFromInline
+struct PrefixWhileLogic<Predicate: Closure, Errors: ErrorPath>: FilterLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Input = Predicate.Input
+  @usableFromInline typealias Output = Predicate.Input
 
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
+  @usableFromInline let predicate: Predicate
 
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
 
-      @usableFromInline static var name: String { "TryPrefixWhile" }
+  @usableFromInline var name: String { Errors.name("PrefixWhile", throwing: "TryPrefixWhile") }
+  @inlinable static var earlyEvents: EarlyEvents { .trap }
 
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          return try predicate(input) ? .pass(input) : .finish
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func step(_ input: Output, _ relay: Relay) throws(Errors.Thrown) -> FilterStep<Output> {
+    try predicate(input) ? .pass(input) : .finish
   }
 }
 
@@ -119,7 +88,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

@@ -19,41 +19,12 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, S.Failure == Upstream.Failure {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let predicate: (Upstream.Output, Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "RemoveDuplicates" }
-
-      @inlinable var firstMemory: Memory { nil }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        let last = relay.memory
-        if let last, predicate(last, input) { return .skip }
-        relay.memory = input
-        return .pass(input)
-      }
+      upstream.receive(
+        subscriber: FilterInner(
+          subscriber, RemoveDuplicatesLogic<_, Unthrowing<Upstream.Failure>>(PlainPairClosure(predicate))))
     }
   }
 }
@@ -79,45 +50,41 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(predicate: predicate)))
+      upstream.receive(
+        subscriber: FilterInner(
+          subscriber, RemoveDuplicatesLogic<_, Throwing<Upstream.Failure>>(ThrowingPairClosure(predicate))))
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic, ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Upstream.Output?
+@frozen @usableFromInline
+struct RemoveDuplicatesLogic<IsSame: PairClosure, Errors: ErrorPath>: RememberingFilterLogic
+where IsSame.First == IsSame.Second, IsSame.Output == Bool, IsSame.Thrown == Errors.Thrown {
+  @usableFromInline typealias Input = IsSame.First
+  @usableFromInline typealias Output = IsSame.First
 
-      @usableFromInline let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+  @usableFromInline let isSame: IsSame
 
-      @inlinable
-      init(predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
+  @inlinable
+  init(_ isSame: IsSame) { self.isSame = isSame }
 
-      @usableFromInline static var name: String { "TryRemoveDuplicates" }
+  @usableFromInline var name: String { Errors.name("RemoveDuplicates", throwing: "TryRemoveDuplicates") }
+  @inlinable static var earlyEvents: EarlyEvents { .trap }
+  @inlinable var firstMemory: Input? { nil }
 
-      @inlinable var firstMemory: Memory { nil }
+  @inlinable
+  func step(_ input: Input, _ relay: MemoryRelay<Input?>) throws(Errors.Thrown) -> FilterStep<Input> {
+    let last = relay.memory
+    if let last, try isSame(last, input) { return .skip }
+    relay.remember(input)
+    return .pass(input)
+  }
 
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        do {
-          let last = relay.memory
-          if let last, try predicate(last, input) { return .skip }
-          relay.memory = input
-          return .pass(input)
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @usableFromInline
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
+    [("downstream", downstream)] + untouched("last", relay)
   }
 }
 
@@ -132,7 +99,6 @@ extension Publisher where Output: Equatable {
   /// // 1
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self) { $0 == $1 }
   }
@@ -148,7 +114,6 @@ extension Publisher {
   /// // 4
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func removeDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -166,7 +131,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryRemoveDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -19,13 +19,10 @@ extension Publishers {
       self.output = output
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.attach(TrailingInner(subscriber, Logic(output: output)))
+      upstream.receive(subscriber: TrailingInner(subscriber, Logic(output: output)))
     }
 
     @frozen @usableFromInline
@@ -42,6 +39,7 @@ extension Publishers {
       }
 
       @usableFromInline static var name: String { "ReplaceEmpty" }
+      @inlinable static var trapsUnaskedValues: Bool { false }
 
       @inlinable
       func lastValue(for completion: Subscribers.Completion<UpstreamFailure>, afterValues: Bool) -> Input? {
@@ -65,7 +63,6 @@ extension Publisher {
   /// // 0
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

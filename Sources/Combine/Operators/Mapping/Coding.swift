@@ -17,37 +17,13 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(decoder: decoder)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-
-      @usableFromInline let decoder: Coder
-
-      @inlinable
-      init(decoder: Coder) {
-        self.decoder = decoder
-      }
-
-      @usableFromInline static var name: String { "Decode" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          return .pass(try decoder.decode(Output.self, from: input))
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: FilterInner(
+          subscriber,
+          CodingLogic<Upstream.Output, Output, Upstream.Failure>("Decode") { try decoder.decode(Output.self, from: $0) }
+        ))
     }
   }
 
@@ -71,39 +47,43 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(encoder: encoder)))
+      upstream.receive(
+        subscriber: FilterInner(
+          subscriber, CodingLogic<Upstream.Output, Coder.Output, Upstream.Failure>("Encode") { try encoder.encode($0) })
+      )
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Coder.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
+@frozen @usableFromInline
+struct CodingLogic<Input, Output, UpstreamFailure: Error>: FilterLogic {
+  @usableFromInline typealias Errors = Throwing<UpstreamFailure>
 
-      @usableFromInline let encoder: Coder
+  @usableFromInline let code: (Input) throws -> Output
+  @usableFromInline let name: String
 
-      @inlinable
-      init(encoder: Coder) {
-        self.encoder = encoder
-      }
+  @inlinable
+  init(_ name: String, _ code: @escaping (Input) throws -> Output) {
+    self.name = name
+    self.code = code
+  }
 
-      @usableFromInline static var name: String { "Encode" }
+  @inlinable static var earlyEvents: EarlyEvents { .serve }
 
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          return .pass(try encoder.encode(input))
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func makeRelay() -> Relay { Relay(name) }
+
+  @inlinable
+  func step(_ input: Input, _ relay: Relay) throws(any Error) -> FilterStep<Output> { .pass(try code(input)) }
+
+  @usableFromInline
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
+    [
+      ("downstream", downstream), ("finished", !relay.isAwaiting && !relay.isOpen),
+      ("upstreamSubscription", relay.shownUpstream),
+    ]
   }
 }
 

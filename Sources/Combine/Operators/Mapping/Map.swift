@@ -17,9 +17,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.receive(subscriber: MapInner(downstream: subscriber, transform: transform))
@@ -99,7 +96,6 @@ extension Publisher {
 extension Publishers.Map {
   /// Transforms each value once more, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
@@ -107,7 +103,6 @@ extension Publishers.Map {
 
   /// Transforms each value once more, in the same step, with a closure that may throw.
   @inlinable
-  @_disfavoredOverload
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }

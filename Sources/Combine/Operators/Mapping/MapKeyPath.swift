@@ -16,9 +16,6 @@ extension Publishers {
       self.keyPath = keyPath
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       let read = PropertyReader(keyPath)
@@ -54,9 +51,6 @@ extension Publishers {
       self.keyPath1 = keyPath1
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
@@ -101,9 +95,6 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1, Output2) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {

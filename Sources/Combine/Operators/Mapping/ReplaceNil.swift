@@ -11,7 +11,6 @@ extension Publisher {
   /// // 0
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }
   }

@@ -25,9 +25,6 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public var _isManaged: Bool { upstream._isManaged }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.receive(
@@ -61,44 +58,10 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-      let logic = Logic(initialResult: initialResult, nextPartialResult: nextPartialResult)
-      upstream.attach(FilterInner(subscriber, logic))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: RememberingFilterLogic, ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Output
-
-      @usableFromInline let firstMemory: Output
-      @usableFromInline let nextPartialResult: (Output, Input) throws -> Output
-
-      @inlinable
-      init(initialResult: Output, nextPartialResult: @escaping (Output, Input) throws -> Output) {
-        firstMemory = initialResult
-        self.nextPartialResult = nextPartialResult
-      }
-
-      @usableFromInline static var name: String { "TryScan" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: MemoryRelay<Memory>) -> FilterStep<Output, Failure> {
-        do {
-          let last = relay.memory
-          let next = try nextPartialResult(last, input)
-          relay.memory = next
-          return .pass(next)
-        } catch {
-          return .fail(error)
-        }
-      }
+      let logic = TryScanLogic<Upstream.Output, Output, Upstream.Failure>(initialResult, nextPartialResult)
+      upstream.receive(subscriber: FilterInner(subscriber, logic))
     }
   }
 }
@@ -155,6 +118,36 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
   }
 }
 
+@frozen @usableFromInline
+struct TryScanLogic<Input, Output, UpstreamFailure: Error>: RememberingFilterLogic {
+  @usableFromInline typealias Errors = Throwing<UpstreamFailure>
+
+  @usableFromInline let firstMemory: Output
+  @usableFromInline let nextPartialResult: (Output, Input) throws -> Output
+
+  @inlinable
+  init(_ initialResult: Output, _ nextPartialResult: @escaping (Output, Input) throws -> Output) {
+    firstMemory = initialResult
+    self.nextPartialResult = nextPartialResult
+  }
+
+  @usableFromInline var name: String { "TryScan" }
+  @inlinable static var earlyEvents: EarlyEvents { .ignore }
+
+  @inlinable
+  func step(_ input: Input, _ relay: MemoryRelay<Output>) throws(any Error) -> FilterStep<Output> {
+    let last = relay.memory
+    let next = try nextPartialResult(last, input)
+    relay.remember(next)
+    return .pass(next)
+  }
+
+  @usableFromInline
+  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
+    [("downstream", downstream), ("status", relay.status)] + untouched("result", relay)
+  }
+}
+
 extension Publisher {
   /// Combines the values one by one, and sends each result on the way.
   ///
@@ -166,7 +159,6 @@ extension Publisher {
   /// // 6
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T
   ) -> Publishers.Scan<Self, T> {
@@ -184,7 +176,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -17,39 +17,58 @@ extension Publishers {
       self.transform = transform
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == any Error {
-      upstream.attach(FilterInner(subscriber, Logic(transform: transform)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingFilterLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-
-      @usableFromInline let transform: (Upstream.Output) throws -> Output
-
-      @inlinable
-      init(transform: @escaping (Upstream.Output) throws -> Output) {
-        self.transform = transform
-      }
-
-      @usableFromInline static var name: String { "TryMap" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: Relay) -> FilterStep<Output, Failure> {
-        do {
-          return .pass(try transform(input))
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(subscriber: TryMapInner<Upstream.Output, Upstream.Failure, S>(subscriber, transform))
     }
   }
+}
+
+/// Transforms whatever comes, also before a subscription and after the end. The completion is passed on only while there
+/// is a subscription.
+@frozen @usableFromInline
+struct TryMapInner<Input, Failure: Error, Downstream: Subscriber>: Subscriber, RelayedSubscription
+where Downstream.Failure == any Error {
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let transform: (Input) throws -> Downstream.Input
+  @usableFromInline let relay = Relay("TryMap")
+
+  @inlinable
+  init(_ downstream: Downstream, _ transform: @escaping (Input) throws -> Downstream.Input) {
+    self.downstream = downstream
+    self.transform = transform
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let output: Downstream.Input
+    do {
+      output = try transform(input)
+    } catch {
+      relay.shut().upstream.cancel()
+      downstream.receive(completion: .failure(error))
+      return .none
+    }
+    return downstream.receive(output)
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let (isFirst, subscription) = relay.shut()
+    if isFirst { downstream.receive(completion: completion.erased) }
+    withExtendedLifetime(subscription) {}
+  }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
 }
 
 extension Publisher {
@@ -73,7 +92,6 @@ extension Publisher {
 extension Publishers.TryMap {
   /// Transforms each value once more, in the same step.
   @inlinable
-  @_disfavoredOverload
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
@@ -81,7 +99,6 @@ extension Publishers.TryMap {
 
   /// Transforms each value once more, in the same step, with a closure that may throw.
   @inlinable
-  @_disfavoredOverload
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(try first($0)) }

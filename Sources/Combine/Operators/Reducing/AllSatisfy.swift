@@ -19,42 +19,10 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Bool {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Bool
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "AllSatisfy" }
-
-      @inlinable var firstMemory: Memory { true }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        if predicate(input) { return .more }
-        relay.memory = false
-        return .done
-      }
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, AllSatisfyLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -80,47 +48,32 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Bool {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, AllSatisfyLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Bool
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Bool
+@frozen @usableFromInline
+struct AllSatisfyLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Output = Bool
 
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
+  @usableFromInline let predicate: Predicate
 
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
 
-      @usableFromInline static var name: String { "TryAllSatisfy" }
+  @usableFromInline static var name: String { Errors.name("AllSatisfy", throwing: "TryAllSatisfy") }
+  @inlinable var firstMemory: Bool { true }
 
-      @inlinable var firstMemory: Memory { true }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          if try predicate(input) { return .more }
-          relay.memory = false
-          return .done
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func step(_ input: Predicate.Input, _ relay: ResultRelay<Bool>) throws(Errors.Thrown) -> ReduceStep {
+    if try predicate(input) { return .more }
+    relay.memory = false
+    return .done
   }
 }
 
@@ -133,7 +86,6 @@ extension Publisher {
   /// // true
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
@@ -148,7 +100,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryAllSatisfy(
     _ predicate: @escaping (Self.Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

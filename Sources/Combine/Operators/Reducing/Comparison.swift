@@ -19,39 +19,12 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(areInIncreasingOrder: areInIncreasingOrder)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
-
-      @inlinable
-      init(areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
-        self.areInIncreasingOrder = areInIncreasingOrder
-      }
-
-      @usableFromInline static var name: String { "Comparison" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        let best = relay.memory
-        if let best, !areInIncreasingOrder(best, input) { return .more }
-        relay.memory = input
-        return .more
-      }
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, ComparisonLogic<_, Unthrowing<Upstream.Failure>>(PlainPairClosure(areInIncreasingOrder))))
     }
   }
 }
@@ -77,43 +50,33 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(areInIncreasingOrder: areInIncreasingOrder)))
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, ComparisonLogic<_, Throwing<Upstream.Failure>>(ThrowingPairClosure(areInIncreasingOrder))))
     }
+  }
+}
 
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Upstream.Output?
+@frozen @usableFromInline
+struct ComparisonLogic<IsLess: PairClosure, Errors: ErrorPath>: ReduceLogic
+where IsLess.First == IsLess.Second, IsLess.Output == Bool, IsLess.Thrown == Errors.Thrown {
+  @usableFromInline typealias Output = IsLess.First
 
-      @usableFromInline let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+  @usableFromInline let isLess: IsLess
 
-      @inlinable
-      init(areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
-        self.areInIncreasingOrder = areInIncreasingOrder
-      }
+  @inlinable
+  init(_ isLess: IsLess) { self.isLess = isLess }
 
-      @usableFromInline static var name: String { "TryComparison" }
+  @usableFromInline static var name: String { Errors.name("Comparison", throwing: "TryComparison") }
 
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          let best = relay.memory
-          if let best, try !areInIncreasingOrder(best, input) { return .more }
-          relay.memory = input
-          return .more
-        } catch {
-          return .fail(error)
-        }
-      }
-    }
+  @inlinable
+  func step(_ input: Output, _ relay: ResultRelay<Output?>) throws(Errors.Thrown) -> ReduceStep {
+    let best = relay.memory
+    if let best, try !isLess(best, input) { return .more }
+    relay.memory = input
+    return .more
   }
 }
 
@@ -126,7 +89,6 @@ extension Publisher where Output: Comparable {
   /// // 1
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func min() -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { $1 < $0 }
   }
@@ -139,7 +101,6 @@ extension Publisher where Output: Comparable {
   /// // 3
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func max() -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { $0 < $1 }
   }
@@ -154,7 +115,6 @@ extension Publisher {
   /// // b
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func min(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -171,7 +131,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryMin(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -186,7 +145,6 @@ extension Publisher {
   /// // aa
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func max(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -203,7 +161,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryMax(
     by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

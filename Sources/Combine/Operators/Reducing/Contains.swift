@@ -19,42 +19,9 @@ extension Publishers {
       self.output = output
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Bool {
-      upstream.attach(ReduceInner(subscriber, Logic(output: output)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Bool
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let output: Upstream.Output
-
-      @inlinable
-      init(output: Upstream.Output) {
-        self.output = output
-      }
-
-      @usableFromInline static var name: String { "Contains" }
-
-      @inlinable var firstMemory: Memory { false }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        if input != output { return .more }
-        relay.memory = true
-        return .done
-      }
+      upstream.receive(subscriber: ReduceInner(subscriber, ContainsLogic<Upstream.Output, Upstream.Failure>(output)))
     }
   }
 }
@@ -80,42 +47,11 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Bool {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Bool
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "ContainsWhere" }
-
-      @inlinable var firstMemory: Memory { false }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        if !predicate(input) { return .more }
-        relay.memory = true
-        return .done
-      }
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, ContainsWhereLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -141,51 +77,58 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Bool {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Bool
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Bool
-
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "TryContainsWhere" }
-
-      @inlinable var firstMemory: Memory { false }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          if try !predicate(input) { return .more }
-          relay.memory = true
-          return .done
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, ContainsWhereLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+@frozen @usableFromInline
+struct ContainsLogic<Value: Equatable, Failure: Error>: ReduceLogic {
+  @usableFromInline typealias Output = Bool
+  @usableFromInline typealias Errors = Unthrowing<Failure>
+
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(_ value: Value) { self.value = value }
+
+  @usableFromInline static var name: String { "Contains" }
+  @inlinable var firstMemory: Bool { false }
+
+  @inlinable
+  func step(_ input: Value, _ relay: ResultRelay<Bool>) throws(Never) -> ReduceStep {
+    if input != value { return .more }
+    relay.memory = true
+    return .done
+  }
+}
+
+@frozen @usableFromInline
+struct ContainsWhereLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Output = Bool
+
+  @usableFromInline let predicate: Predicate
+
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
+
+  @usableFromInline static var name: String { Errors.name("ContainsWhere", throwing: "TryContainsWhere") }
+  @inlinable var firstMemory: Bool { false }
+
+  @inlinable
+  func step(_ input: Predicate.Input, _ relay: ResultRelay<Bool>) throws(Errors.Thrown) -> ReduceStep {
+    guard try predicate(input) else { return .more }
+    relay.memory = true
+    return .done
+  }
+}
 
 extension Publisher where Output: Equatable {
   /// Says whether a value comes: `true` as soon as it does, else `false` at the end.
@@ -196,7 +139,6 @@ extension Publisher where Output: Equatable {
   /// // true
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -211,7 +153,6 @@ extension Publisher {
   /// // false
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
@@ -226,7 +167,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryContains(
     where predicate: @escaping (Self.Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {

@@ -15,32 +15,10 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic()))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @inlinable init() {}
-
-      @usableFromInline static var name: String { "First" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        relay.memory = input
-        return .done
-      }
+      upstream.receive(subscriber: ReduceInner(subscriber, FirstLogic<Upstream.Output, Upstream.Failure>()))
     }
   }
 }
@@ -66,38 +44,11 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "FirstWhere" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        if !predicate(input) { return .more }
-        relay.memory = input
-        return .done
-      }
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, FirstWhereLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -123,46 +74,51 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "TryFirstWhere" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          if try !predicate(input) { return .more }
-          relay.memory = input
-          return .done
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, FirstWhereLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
 extension Publishers.First: Equatable where Upstream: Equatable {}
+
+@frozen @usableFromInline
+struct FirstLogic<Value, Failure: Error>: ReduceLogic {
+  @usableFromInline typealias Output = Value
+  @usableFromInline typealias Errors = Unthrowing<Failure>
+
+  @inlinable init() {}
+
+  @usableFromInline static var name: String { "First" }
+
+  @inlinable
+  func step(_ input: Value, _ relay: ResultRelay<Value?>) throws(Never) -> ReduceStep {
+    relay.memory = input
+    return .done
+  }
+}
+
+@frozen @usableFromInline
+struct FirstWhereLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Output = Predicate.Input
+
+  @usableFromInline let predicate: Predicate
+
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
+
+  @usableFromInline static var name: String { Errors.name("FirstWhere", throwing: "TryFirstWhere") }
+
+  @inlinable
+  func step(_ input: Output, _ relay: ResultRelay<Output?>) throws(Errors.Thrown) -> ReduceStep {
+    guard try predicate(input) else { return .more }
+    relay.memory = input
+    return .done
+  }
+}
 
 extension Publisher {
   /// Sends the first value, then finishes.
@@ -173,7 +129,6 @@ extension Publisher {
   /// // 1
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func first() -> Publishers.First<Self> {
     Publishers.First(upstream: self)
   }
@@ -186,7 +141,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -15,33 +15,46 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Never {
-      upstream.attach(ReduceInner(subscriber, Logic()))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Never
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Never?
-
-      @inlinable init() {}
-
-      @usableFromInline static var name: String { "IgnoreOutput" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> { .more }
+      upstream.receive(subscriber: IgnoreOutputInner<Upstream.Output, S>(subscriber))
     }
   }
 }
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+/// Passes the upstream's subscription straight through, and asks it for everything.
+@frozen @usableFromInline
+struct IgnoreOutputInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let combineIdentifier = CombineIdentifier()
+
+  @inlinable
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+    subscription.request(.unlimited)
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+  @inlinable
+  func _adopt() { downstream._adopt() }
+
+  @inlinable
+  func _disown() { downstream._disown() }
+
+  @usableFromInline var name: String { "IgnoreOutput" }
+}
 
 extension Publisher {
   /// Drops all values, and passes the completion on.
@@ -53,7 +66,6 @@ extension Publisher {
   /// // finished
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -15,32 +15,10 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic()))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @inlinable init() {}
-
-      @usableFromInline static var name: String { "Last" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        relay.memory = input
-        return .more
-      }
+      upstream.receive(subscriber: ReduceInner(subscriber, LastLogic<Upstream.Output, Upstream.Failure>()))
     }
   }
 }
@@ -66,37 +44,11 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let predicate: (Upstream.Output) -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "LastWhere" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        if predicate(input) { relay.memory = input }
-        return .more
-      }
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, LastWhereLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -122,45 +74,50 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
-      upstream.attach(ReduceInner(subscriber, Logic(predicate: predicate)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Upstream.Output?
-
-      @usableFromInline let predicate: (Upstream.Output) throws -> Bool
-
-      @inlinable
-      init(predicate: @escaping (Upstream.Output) throws -> Bool) {
-        self.predicate = predicate
-      }
-
-      @usableFromInline static var name: String { "TryLastWhere" }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          if try predicate(input) { relay.memory = input }
-          return .more
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, LastWhereLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
 extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+@frozen @usableFromInline
+struct LastLogic<Value, Failure: Error>: ReduceLogic {
+  @usableFromInline typealias Output = Value
+  @usableFromInline typealias Errors = Unthrowing<Failure>
+
+  @inlinable init() {}
+
+  @usableFromInline static var name: String { "Last" }
+
+  @inlinable
+  func step(_ input: Value, _ relay: ResultRelay<Value?>) throws(Never) -> ReduceStep {
+    relay.memory = input
+    return .more
+  }
+}
+
+@frozen @usableFromInline
+struct LastWhereLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
+where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
+  @usableFromInline typealias Output = Predicate.Input
+
+  @usableFromInline let predicate: Predicate
+
+  @inlinable
+  init(_ predicate: Predicate) { self.predicate = predicate }
+
+  @usableFromInline static var name: String { Errors.name("LastWhere", throwing: "TryLastWhere") }
+
+  @inlinable
+  func step(_ input: Output, _ relay: ResultRelay<Output?>) throws(Errors.Thrown) -> ReduceStep {
+    if try predicate(input) { relay.memory = input }
+    return .more
+  }
+}
 
 extension Publisher {
   /// Sends the last value when the stream finishes.
@@ -171,7 +128,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }
@@ -184,7 +140,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }

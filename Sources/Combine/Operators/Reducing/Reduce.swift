@@ -15,36 +15,9 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Int {
-      upstream.attach(ReduceInner(subscriber, Logic()))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias Output = Int
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Int
-
-      @inlinable init() {}
-
-      @usableFromInline static var name: String { "Count" }
-
-      @inlinable var firstMemory: Memory { 0 }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        relay.memory += 1
-        return .more
-      }
+      upstream.receive(subscriber: ReduceInner(subscriber, CountLogic<Upstream.Output, Upstream.Failure>()))
     }
   }
 }
@@ -72,43 +45,11 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Output {
-      upstream.attach(ReduceInner(subscriber, Logic(initial: initial, nextPartialResult: nextPartialResult)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = Upstream.Failure
-      @usableFromInline typealias Memory = Output
-
-      @usableFromInline let initial: Output
-      @usableFromInline let nextPartialResult: (Output, Upstream.Output) -> Output
-
-      @inlinable
-      init(initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
-        self.initial = initial
-        self.nextPartialResult = nextPartialResult
-      }
-
-      @usableFromInline static var name: String { "Reduce" }
-
-      @inlinable var firstMemory: Memory { initial }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        let last = relay.memory
-        relay.memory = nextPartialResult(last, input)
-        return .more
-      }
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, AccumulatingLogic<_, Unthrowing<Upstream.Failure>>(initial, PlainPairClosure(nextPartialResult))))
     }
   }
 }
@@ -138,52 +79,62 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    @inlinable public var _isManaged: Bool { true }
-
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Output {
-      upstream.attach(ReduceInner(subscriber, Logic(initial: initial, nextPartialResult: nextPartialResult)))
-    }
-
-    @frozen @usableFromInline
-    struct Logic: ThrowingReduceLogic {
-      @usableFromInline typealias Input = Upstream.Output
-      @usableFromInline typealias UpstreamFailure = Upstream.Failure
-      @usableFromInline typealias Failure = any Error
-      @usableFromInline typealias Memory = Output
-
-      @usableFromInline let initial: Output
-      @usableFromInline let nextPartialResult: (Output, Upstream.Output) throws -> Output
-
-      @inlinable
-      init(initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
-        self.initial = initial
-        self.nextPartialResult = nextPartialResult
-      }
-
-      @usableFromInline static var name: String { "TryReduce" }
-
-      @inlinable var firstMemory: Memory { initial }
-
-      @inlinable
-      func result(_ memory: Memory) -> Output? { memory }
-
-      @inlinable
-      func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure> {
-        do {
-          let last = relay.memory
-          relay.memory = try nextPartialResult(last, input)
-          return .more
-        } catch {
-          return .fail(error)
-        }
-      }
+      upstream.receive(
+        subscriber: ReduceInner(
+          subscriber, AccumulatingLogic<_, Throwing<Upstream.Failure>>(initial, ThrowingPairClosure(nextPartialResult)))
+      )
     }
   }
 }
 
 extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+@frozen @usableFromInline
+struct CountLogic<Input, Failure: Error>: ReduceLogic {
+  @usableFromInline typealias Output = Int
+  @usableFromInline typealias Errors = Unthrowing<Failure>
+
+  @inlinable init() {}
+
+  @usableFromInline static var name: String { "Count" }
+  @inlinable var firstMemory: Int { 0 }
+
+  @inlinable
+  func step(_ input: Input, _ relay: ResultRelay<Int>) throws(Never) -> ReduceStep {
+    relay.memory += 1
+    return .more
+  }
+}
+
+@frozen @usableFromInline
+struct AccumulatingLogic<Combine: PairClosure, Errors: ErrorPath>: ReduceLogic
+where Combine.First == Combine.Output, Combine.Thrown == Errors.Thrown {
+  @usableFromInline typealias Input = Combine.Second
+  @usableFromInline typealias Output = Combine.Output
+
+  @usableFromInline let firstMemory: Output
+  @usableFromInline let combine: Combine
+
+  @inlinable
+  init(_ initial: Output, _ combine: Combine) {
+    firstMemory = initial
+    self.combine = combine
+  }
+
+  @usableFromInline static var name: String { Errors.name("Reduce", throwing: "TryReduce") }
+
+  @inlinable
+  func step(_ input: Input, _ relay: ResultRelay<Output>) throws(Errors.Thrown) -> ReduceStep {
+    let last = relay.memory
+    relay.memory = try combine(last, input)
+    return .more
+  }
+
+  @inlinable
+  func result(_ memory: Output) -> Output? { memory }
+}
 
 extension Publisher {
   /// Sends the number of values when the stream finishes.
@@ -194,7 +145,6 @@ extension Publisher {
   /// // 2
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }
@@ -207,7 +157,6 @@ extension Publisher {
   /// // 6
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -224,7 +173,6 @@ extension Publisher {
   /// // failure(Swift.CancellationError())
   /// ```
   @inlinable
-  @_disfavoredOverload
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

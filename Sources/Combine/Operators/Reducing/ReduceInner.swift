@@ -1,11 +1,10 @@
 import Synchronization
 
-/// What an operator that gives one value at the end makes of a value.
+/// Whether an operator that gives one value at the end needs more values for it.
 @frozen @usableFromInline
-enum ReduceStep<Failure: Error> {
+enum ReduceStep {
   case more
   case done
-  case fail(Failure)
 }
 
 /// The logic of an operator that takes all values it needs and then gives at most one.
@@ -16,35 +15,16 @@ enum ReduceStep<Failure: Error> {
 protocol ReduceLogic {
   associatedtype Input
   associatedtype Output
-  associatedtype UpstreamFailure: Error
-  associatedtype Failure: Error
+  associatedtype Errors: ErrorPath
   associatedtype Memory
 
   static var name: String { get }
 
   var firstMemory: Memory { get }
 
-  func step(_ input: Input, _ relay: ResultRelay<Memory>) -> ReduceStep<Failure>
+  func step(_ input: Input, _ relay: ResultRelay<Memory>) throws(Errors.Thrown) -> ReduceStep
 
   func result(_ memory: Memory) -> Output?
-
-  func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Failure>
-}
-
-extension ReduceLogic where UpstreamFailure == Failure {
-  @inlinable
-  func translate(_ completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<Failure> { completion }
-}
-
-/// A reduce logic whose closures may throw.
-@usableFromInline
-protocol ThrowingReduceLogic: ReduceLogic where Failure == any Error {}
-
-extension ThrowingReduceLogic {
-  @inlinable
-  func translate(_ completion: Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<any Error> {
-    completion.erased
-  }
 }
 
 extension ReduceLogic where Memory == Output? {
@@ -54,59 +34,9 @@ extension ReduceLogic where Memory == Output? {
   func result(_ memory: Output?) -> Output? { memory }
 }
 
-/// A relay for an operator that may have a last value to send, which waits until it is asked for.
-@usableFromInline
-class LastValueRelay: Relay {
-  @usableFromInline final let stage = Atomic<UInt8>(0)
-  /// Sends the last value and finishes, or, for `false`, does neither; then lets go of the downstream.
-  @exclusivity(unchecked) final var lastAct: ((Bool) -> Void)?
-  /// Whether the closure, not the source, is to disown the downstream. Touched by the source's calls only.
-  @exclusivity(unchecked) @usableFromInline final var ownsDownstream = false
-
-  @inlinable override init(_ name: String) { super.init(name) }
-  @inlinable deinit {}
-
-  /// The last value has been asked for.
-  @inlinable static var wanted: UInt8 { 1 }
-  /// The last value is there.
-  @inlinable static var ready: UInt8 { 2 }
-  @inlinable static var cancelled: UInt8 { 4 }
-
-  @inlinable final var isWanted: Bool { stage.load(ordering: .acquiring) & LastValueRelay.wanted != 0 }
-  @inlinable final var isReady: Bool { stage.load(ordering: .relaxed) & LastValueRelay.ready != 0 }
-
+extension ReduceLogic where Memory == Output {
   @inlinable
-  final func markReady() { stage.bitwiseOr(LastValueRelay.ready, ordering: .acquiringAndReleasing) }
-
-  /// Keeps what to do when the last value is asked for.
-  @usableFromInline
-  final func wait(_ act: @escaping (Bool) -> Void) {
-    ownsDownstream = true
-    lastAct = act
-    let old = stage.bitwiseOr(LastValueRelay.ready, ordering: .acquiringAndReleasing).oldValue
-    if old & LastValueRelay.cancelled != 0 { actLast(false) } else if old & LastValueRelay.wanted != 0 { actLast(true) }
-  }
-
-  /// Called once, by the call that completed the stage.
-  private func actLast(_ deliver: Bool) {
-    let act = lastAct
-    lastAct = nil
-    act?(deliver)
-  }
-
-  /// Asks for the last value.
-  @usableFromInline
-  final func want() {
-    let old = stage.bitwiseOr(LastValueRelay.wanted, ordering: .acquiringAndReleasing).oldValue
-    if old == LastValueRelay.ready { actLast(true) }
-  }
-
-  @usableFromInline
-  override func cancel() {
-    let old = stage.bitwiseOr(LastValueRelay.cancelled, ordering: .acquiringAndReleasing).oldValue
-    super.cancel()
-    if old == LastValueRelay.ready { actLast(false) }
-  }
+  func result(_ memory: Output) -> Output? { memory }
 }
 
 /// The relay of a reducing operator: it asks upstream for everything by itself, and downstream's requests are for the
@@ -125,22 +55,23 @@ final class ResultRelay<Memory>: LastValueRelay {
 
   @inlinable deinit {}
 
+  /// Has no effect before the subscription.
   @usableFromInline
   override func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
-    want()
+    if !isAwaiting { want() }
   }
 
   @usableFromInline override var children: [Mirror.Child] { [("status", status)] }
 }
 
 /// The inner subscriber of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps
-/// the result until the downstream asks for it.
+/// the result, and the end of a stream without one, until the downstream asks.
 @frozen @usableFromInline
-struct ReduceInner<Downstream: Subscriber, Logic: ReduceLogic>: Subscriber, NamedForDebugging
-where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
+struct ReduceInner<Downstream: Subscriber, Logic: ReduceLogic>: Subscriber, RelayedSubscription
+where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failure {
   @usableFromInline typealias Input = Logic.Input
-  @usableFromInline typealias Failure = Logic.UpstreamFailure
+  @usableFromInline typealias Failure = Logic.Errors.UpstreamFailure
 
   @usableFromInline let downstream: Downstream
   @usableFromInline let logic: Logic
@@ -153,8 +84,6 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
     relay = ResultRelay(Logic.name, logic.firstMemory)
   }
 
-  @inlinable var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
-
   @inlinable
   func receive(subscription: any Subscription) {
     guard relay.attach(subscription) else { return }
@@ -166,17 +95,16 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   func receive(_ input: Input) -> Subscribers.Demand {
     guard relay.isOpen, !relay.isReady else { return .none }
     relay.isUntouched.store(false, ordering: .relaxed)
-    switch logic.step(input, relay) {
-    case .more:
-      break
-    case .done:
-      relay.giveUpUpstream().cancel()
-      complete()
-    case .fail(let error):
+    do throws(Logic.Errors.Thrown) {
+      guard case .done = try logic.step(input, relay) else { return .none }
+    } catch {
       let (isFirst, subscription) = relay.shut()
       subscription.cancel()
-      if isFirst { downstream.receive(completion: .failure(error)) }
+      if isFirst { downstream.receive(completion: .failure(Logic.Errors.raise(error))) }
+      return .none
     }
+    relay.giveUpUpstream().cancel()
+    complete()
     return .none
   }
 
@@ -186,40 +114,38 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
     switch completion {
     case .finished:
       withExtendedLifetime(relay.giveUpUpstream()) { complete() }
-    case .failure:
+    case .failure(let error):
       let (isFirst, subscription) = relay.shut()
-      if isFirst { downstream.receive(completion: logic.translate(completion)) }
+      if isFirst { downstream.receive(completion: .failure(Logic.Errors.pass(error))) }
       withExtendedLifetime(subscription) {}
     }
   }
 
-  /// The values are complete: sends the result now, or when it is asked for.
+  /// The values are complete: sends the result and finishes now, or when that is asked for.
   @inlinable
   func complete() {
-    guard let result = logic.result(relay.memory) else {
-      relay.markReady()
-      if relay.shut().isFirst { downstream.receive(completion: .finished) }
-      return
-    }
     if relay.isWanted {
       relay.markReady()
-      send(result)
+      send()
     } else {
       relay.wait { [self] deliver in
-        if deliver { send(result) }
+        if deliver { send() }
         letGo()
       }
     }
   }
 
   @inlinable
-  func send(_ result: Logic.Output) {
-    _ = downstream.receive(result)
+  func send() {
+    if let result = logic.result(relay.memory) { _ = downstream.receive(result) }
     if relay.shut().isFirst { downstream.receive(completion: .finished) }
   }
 
   @inlinable
-  func _adopt() { downstream._adopt() }
+  func _adopt() {
+    relay.isAdopted = true
+    downstream._adopt()
+  }
 
   @inlinable
   func _disown() {
@@ -229,10 +155,8 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Failure {
   @inlinable
   func letGo() {
     relay.memory = logic.firstMemory
-    downstream._disown()
+    if relay.isAdopted { downstream._disown() }
   }
-
-  @usableFromInline var name: String { Logic.name }
 
   @usableFromInline var children: [Mirror.Child] {
     let result: [Mirror.Child] = relay.isUntouched.load(ordering: .relaxed) ? [("result", logic.firstMemory)] : []

@@ -20,7 +20,6 @@ extension Publishers {
 
     @inlinable deinit {}
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

@@ -12,7 +12,6 @@ extension Publishers {
     @inlinable
     public init(upstream: Upstream) { shared = upstream.multicast { PassthroughSubject() } }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

@@ -32,11 +32,10 @@ extension Publishers {
 
     @inlinable deinit {}
 
-    /// Attaches a subscriber.
     @inlinable
     public final func receive<S>(subscriber: S)
     where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-      subject.subscribe(MulticastSubscriber(downstream: subscriber))
+      subject.subscribe(MulticastInner(subscriber))
     }
 
     /// Subscribes the subject to the publisher.
@@ -103,53 +102,43 @@ extension Publisher {
   }
 }
 
-/// Passes everything on, and gives the subject's subscription the operator's name.
+/// Passes on what the subject sends. What downstream asks for is requested from the subject, also what it answers.
 @frozen @usableFromInline
-struct MulticastSubscriber<Downstream: Subscriber>: Subscriber, NamedForDebugging {
+struct MulticastInner<Downstream: Subscriber>: Subscriber, RelayedSubscription {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
-  @usableFromInline let combineIdentifier = CombineIdentifier()
   @usableFromInline let downstream: Downstream
+  @usableFromInline let relay = Relay("Multicast")
 
   @inlinable
-  init(downstream: Downstream) { self.downstream = downstream }
-
-  @usableFromInline var name: String { "Multicast" }
+  init(_ downstream: Downstream) { self.downstream = downstream }
 
   @inlinable
   func receive(subscription: any Subscription) {
-    downstream.receive(subscription: MulticastSubscription(subscription))
+    if relay.attach(subscription) { downstream.receive(subscription: relay) }
   }
 
   @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard relay.isOpen else { return .none }
+    let more = downstream.receive(input)
+    if more > .none { relay.request(more) }
+    return .none
+  }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let (isFirst, subscription) = relay.shut()
+    if isFirst { downstream.receive(completion: completion) }
+    withExtendedLifetime(subscription) {}
+  }
 
   @inlinable
   func _adopt() { downstream._adopt() }
 
   @inlinable
   func _disown() { downstream._disown() }
-}
-
-@usableFromInline
-final class MulticastSubscription: Subscription, NamedForDebugging {
-  @usableFromInline let base: any Subscription
-
-  @usableFromInline
-  init(_ base: any Subscription) { self.base = base }
-
-  @usableFromInline var name: String { "Multicast" }
-  @usableFromInline var children: [Mirror.Child] { [("upstreamSubscription", shown(base))] }
-
-  @usableFromInline
-  func request(_ demand: Subscribers.Demand) { base.request(demand) }
-
-  @usableFromInline
-  func cancel() { base.cancel() }
 }
 
 /// Between the publisher and the subject: compiled for both, so that a value costs no look-up of types.

@@ -21,7 +21,6 @@ extension Publishers {
 
     @inlinable deinit {}
 
-    /// Attaches a subscriber.
     @inlinable
     public final func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

@@ -34,12 +34,11 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       upstream.subscribe(
-        RescheduledInner(
+        DelayInner(
           downstream: subscriber, scheduler: scheduler, options: options,
           delay: .init(interval: interval, tolerance: tolerance)))
     }
@@ -75,4 +74,12 @@ extension Publisher {
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
       options: options)
   }
+}
+
+/// The machinery of ``Publishers/Delay``.
+@usableFromInline
+final class DelayInner<Context: Scheduler, Downstream: Subscriber>: RescheduledInner<Context, Downstream> {
+  @inlinable deinit {}
+
+  @usableFromInline override var own: any Subscription { self }
 }

@@ -19,7 +19,6 @@ extension Publishers {
       self.scheduler = scheduler
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride {
@@ -73,15 +72,6 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   @usableFromInline var name: String { "MeasureInterval" }
 
-  @usableFromInline var children: [Mirror.Child] {
-    shown {
-      [
-        ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscription", Combine.shown(upstream)),
-      ]
-    }
-  }
-
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
@@ -94,23 +84,22 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    let now = scheduler.now
     guard let pass = turnstile.enter() else {
-      turnstile.post {
-        let more = self.receive(at: now)
-        if more > .none { self.upstream?.request(more) }
-      }
+      let now = scheduler.now
+      turnstile.post { self.receive(at: now) }
       return .none
     }
     defer { turnstile.leave(pass) }
-    return receive(at: now)
+    if !isOver, last != nil { receive(at: scheduler.now) }
+    return .none
   }
 
   @inlinable
-  func receive(at now: Context.SchedulerTimeType) -> Subscribers.Demand {
-    guard !isOver, let last else { return .none }
+  func receive(at now: Context.SchedulerTimeType) {
+    guard !isOver, let last else { return }
     self.last = now
-    return send(last.distance(to: now))
+    let more = send(last.distance(to: now))
+    if more > .none { upstream?.request(more) }
   }
 
   @inlinable
@@ -135,7 +124,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
-    end(nil)
+    if last != nil { end(nil) }
   }
 
   @inlinable

@@ -23,11 +23,10 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(RescheduledInner(downstream: subscriber, scheduler: scheduler, options: options))
+      upstream.subscribe(ReceiveOnInner(downstream: subscriber, scheduler: scheduler, options: options))
     }
   }
 }
@@ -52,5 +51,22 @@ extension Publisher {
   public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
   where S: Scheduler {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}
+
+/// The machinery of ``Publishers/ReceiveOn``.
+@usableFromInline
+final class ReceiveOnInner<Context: Scheduler, Downstream: Subscriber>: RescheduledInner<Context, Downstream>,
+  NamedForDebugging
+{
+  @inlinable deinit {}
+
+  @usableFromInline override var own: any Subscription { handle }
+
+  @usableFromInline var name: String { "ReceiveOn" }
+
+  @usableFromInline var children: [Mirror.Child] {
+    let upstream = lock.withLock { self.upstream }
+    return shown { [("downstream", Combine.shown(downstream)), ("upstreamSubscription", Combine.shown(upstream))] }
   }
 }

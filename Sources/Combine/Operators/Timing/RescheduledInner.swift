@@ -3,9 +3,7 @@
 ///
 /// On a scheduler that runs several things at a time the order is kept too, and downstream gets one call at a time.
 @usableFromInline
-final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstream>, Subscriber, Requestable,
-  NamedForDebugging
-{
+class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstream>, Subscriber, Requestable {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
@@ -22,17 +20,21 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
     }
   }
 
-  @usableFromInline let scheduler: Context
-  @usableFromInline let options: Context.SchedulerOptions?
-  @usableFromInline let delay: Delay?
+  @usableFromInline final let scheduler: Context
+  @usableFromInline final let options: Context.SchedulerOptions?
+  @usableFromInline final let delay: Delay?
 
   /// Guards what the upstream's thread and the scheduler share.
-  @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
-  @exclusivity(unchecked) @usableFromInline var isSubscribed = false
-  @exclusivity(unchecked) @usableFromInline var isAttached = false
-  @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
-  @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @usableFromInline final let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
+  @exclusivity(unchecked) @usableFromInline final var isSubscribed = false
+  @exclusivity(unchecked) @usableFromInline final var isAttached = false
+  @exclusivity(unchecked) @usableFromInline final var values = Queue<Input>()
+  @exclusivity(unchecked) @usableFromInline final var completion: Subscribers.Completion<Failure>?
+  /// The subscription of an upstream that has completed, for what downstream answers to delayed values.
+  @exclusivity(unchecked) @usableFromInline final var completed: (any Subscription)?
+  /// How many turns were for values that a cancellation has dropped.
+  @exclusivity(unchecked) @usableFromInline final var idleTurns = 0
 
   @inlinable
   init(downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?, delay: Delay? = nil) {
@@ -44,15 +46,11 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @inlinable deinit {}
 
-  @usableFromInline var name: String { delay == nil ? "ReceiveOn" : "Delay" }
-
-  @usableFromInline var children: [Mirror.Child] {
-    let upstream = lock.withLock { self.upstream }
-    return shown { [("downstream", Combine.shown(downstream)), ("upstreamSubscription", Combine.shown(upstream))] }
-  }
+  /// The subscription to hand downstream.
+  @usableFromInline var own: any Subscription { preconditionFailure("abstract") }
 
   @inlinable
-  func receive(subscription: any Subscription) {
+  final func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
     let isFirst = lock.withLock {
@@ -62,11 +60,11 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
       upstream = subscription
       return true
     }
-    if isFirst { send(subscription: handle) } else { subscription.cancel() }
+    if isFirst { send(subscription: own) } else { subscription.cancel() }
   }
 
   @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand {
+  final func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
     guard isAttached else {
       lock.unlock()
@@ -79,35 +77,42 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<Failure>) {
+  final func receive(completion: Subscribers.Completion<Failure>) {
     let finished: (any Subscription)? = lock.withLock {
       guard let upstream else { return nil }
       isAttached = false
       self.upstream = nil
       self.completion = completion
+      if delay != nil { completed = upstream }
       return upstream
     }
     if finished != nil { scheduleTurn() }
   }
 
   @inlinable
-  func request(_ demand: Subscribers.Demand) {
+  final func request(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)
   }
 
+  /// A completion that is delayed already is delivered all the same.
   @inlinable
-  func cancel() {
-    let held = lock.withLock {
-      defer { (isAttached, upstream, completion) = (false, nil, nil) }
-      return (upstream, values.takeAll(), completion)
-    }
+  final func cancel() {
+    lock.lock()
+    guard isSubscribed else { return lock.unlock() }
+    let held = (upstream, values.takeAll(), completed)
+    isAttached = false
+    upstream = nil
+    completed = nil
+    idleTurns += held.1.count
+    let isEnding = delay != nil && completion != nil
+    lock.unlock()
     held.0?.cancel()
-    release()
+    if !isEnding { release() }
   }
 
   /// Lets go of the downstream.
   @inlinable
-  func release() {
+  final func release() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.release() } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
@@ -116,7 +121,7 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   }
 
   @inlinable
-  func scheduleTurn() {
+  final func scheduleTurn() {
     if let delay {
       scheduler.schedule(
         after: scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance, options: options
@@ -128,18 +133,24 @@ final class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   /// Passes on the value that waits longest, or the completion after all values.
   @inlinable
-  func takeTurn() {
+  final func takeTurn() {
     guard let pass = turnstile.enter() else { return comeBack(on: scheduler, options: options) { self.takeTurn() } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
     lock.lock()
-    if let value = values.popFirst() {
+    if idleTurns > 0 {
+      idleTurns -= 1
+      lock.unlock()
+    } else if let value = values.popFirst() {
       lock.unlock()
       let more = send(value)
-      if more > .none { request(more) }
+      if more > .none { lock.withLock { upstream ?? completed }?.request(more) }
     } else if let completion {
+      let completed = completed
+      self.completed = nil
       self.completion = nil
       lock.unlock()
+      defer { withExtendedLifetime(completed) {} }
       isOver = true
       close(completion)
     } else {

@@ -23,7 +23,6 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -79,15 +78,6 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @usableFromInline var name: String { "SubscribeOn" }
 
-  @usableFromInline var children: [Mirror.Child] {
-    shown {
-      [
-        ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscription", Combine.shown(upstream)),
-      ]
-    }
-  }
-
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
@@ -124,28 +114,21 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    scheduler.schedule(options: options) { self.pass(demand) }
-  }
-
-  @inlinable
-  func pass(_ demand: Subscribers.Demand) {
-    guard var pass = turnstile.enter() else { return turnstile.post { self.pass(demand) } }
+    guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    let upstream = upstream
-    turnstile.leaveEarly(&pass)
-    upstream?.request(demand)
+    guard !isOver, let upstream else { return }
+    scheduler.schedule(options: options) { upstream.request(demand) }
   }
 
+  /// What has been requested before still goes up.
   @inlinable
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
-    guard !isOver else { return }
+    guard !isOver, let upstream else { return }
     isOver = true
-    if let upstream {
-      self.upstream = nil
-      scheduler.schedule(options: options) { upstream.cancel() }
-    }
+    self.upstream = nil
+    scheduler.schedule(options: options) { upstream.cancel() }
     close(nil)
   }
 }

@@ -72,11 +72,11 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
     upstream = nil
   }
 
-  /// Takes in the subscription and hands this object downstream. Call inside the turnstile.
+  /// Takes in the subscription, once. Call inside the turnstile.
   ///
-  /// - Returns: Whether the chain goes on.
+  /// - Returns: Whether it was the first.
   @inlinable
-  final func accept(_ subscription: any Subscription, as own: SubscriptionHandle) -> Bool {
+  final func take(_ subscription: any Subscription) -> Bool {
     guard !isOver, !isSubscribed else {
       subscription.cancel()
       return false
@@ -84,6 +84,15 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
     isSubscribed = true
     isAttached = true
     upstream = subscription
+    return true
+  }
+
+  /// Takes in the subscription and hands this object downstream. Call inside the turnstile.
+  ///
+  /// - Returns: Whether the chain goes on.
+  @inlinable
+  final func accept(_ subscription: any Subscription, as own: SubscriptionHandle) -> Bool {
+    guard take(subscription) else { return false }
     send(subscription: own)
     return isAttached
   }
@@ -114,7 +123,7 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
   /// Lets go of both ends and of the alarm, then says so downstream if there is something to say. Call inside the turnstile.
   @inlinable
   final func end(_ completion: Subscribers.Completion<Downstream.Failure>?) {
-    guard !isOver else { return }
+    guard !isOver, isSubscribed else { return }
     let upstream = upstream
     isOver = true
     isAttached = false

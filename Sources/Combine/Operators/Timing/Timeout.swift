@@ -34,7 +34,6 @@ extension Publishers {
       self.customError = customError
     }
 
-    /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
@@ -49,7 +48,7 @@ extension Publishers {
 extension Publisher {
   /// Ends the stream when a value is too late.
   ///
-  /// The time runs from the subscription to the first value, and from each value to the next.
+  /// The time runs from the subscription, anew from the first request, and anew from each value.
   ///
   /// - Parameters:
   ///   - interval: The longest time to wait for a value.
@@ -91,6 +90,7 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   /// What is on its way to the scheduler: each of its turns passes one thing on.
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) @usableFromInline var isRequested = false
 
   @inlinable
   init(
@@ -105,20 +105,13 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
 
   @usableFromInline var name: String { "Timeout" }
 
-  @usableFromInline var children: [Mirror.Child] {
-    shown {
-      [
-        ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscription", Combine.shown(upstream)),
-      ]
-    }
-  }
-
   @inlinable
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    if accept(subscription, as: handle) { setAlarm { self.alarmRings() } }
+    guard take(subscription) else { return }
+    setAlarm { self.alarmRings() }
+    send(subscription: handle)
   }
 
   @inlinable
@@ -169,16 +162,20 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   func request(_ demand: Subscribers.Demand) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    let upstream = upstream
+    guard isAttached, let upstream else { return }
+    if !isRequested {
+      isRequested = true
+      setAlarm { self.alarmRings() }
+    }
     turnstile.leaveEarly(&pass)
-    upstream?.request(demand)
+    upstream.request(demand)
   }
 
   @inlinable
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
-    finish(nil)
+    if isSubscribed { finish(nil) }
   }
 
   @inlinable

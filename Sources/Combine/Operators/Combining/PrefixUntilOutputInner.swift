@@ -1,23 +1,23 @@
-/// The machinery of `prefix(untilOutputFrom:)` and `drop(untilOutputFrom:)`: values pass while it is open, and the first
-/// value of another publisher, the signal, closes or opens it.
+/// The machinery of `prefix(untilOutputFrom:)`: the first value of another publisher, the signal, ends the stream.
 @usableFromInline
-final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber, Requestable,
-  NamedForDebugging
+final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+  Requestable
 {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
   /// What the other publisher sees.
   @frozen @usableFromInline
-  struct Signal: Subscriber, NamedForDebugging {
+  struct Signal: Subscriber {
     @usableFromInline typealias Input = Other.Output
     @usableFromInline typealias Failure = Other.Failure
 
-    @usableFromInline let combineIdentifier = CombineIdentifier()
-    @usableFromInline let inner: SignalledInner
+    @usableFromInline let inner: PrefixUntilOutputInner
 
     @inlinable
-    init(inner: SignalledInner) { self.inner = inner }
+    init(inner: PrefixUntilOutputInner) { self.inner = inner }
+
+    @inlinable var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
 
     @inlinable
     func receive(subscription: any Subscription) { inner.receive(signalSubscription: subscription) }
@@ -27,45 +27,15 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
       return .none
     }
     @inlinable
-    func receive(completion: Subscribers.Completion<Other.Failure>) { inner.receive(signalCompletion: completion) }
-
-    @usableFromInline var name: String { inner.name }
+    func receive(completion: Subscribers.Completion<Other.Failure>) { inner.receiveSignalCompletion() }
   }
 
-  /// What the other's completion without a value means for the stream; nothing where absent.
-  @usableFromInline let translate: ((Subscribers.Completion<Other.Failure>) -> Subscribers.Completion<Failure>)?
-  @usableFromInline let startsOpen: Bool
-  @exclusivity(unchecked) @usableFromInline var isOpen: Bool
   @exclusivity(unchecked) @usableFromInline var isSubscribed = false
   @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var other: (any Subscription)?
-  /// The end, if the other publisher brings it before downstream has its subscription.
-  @exclusivity(unchecked) @usableFromInline var early: Subscribers.Completion<Failure>?
-
-  @inlinable
-  init(
-    downstream: Downstream, startsOpen: Bool,
-    translate: ((Subscribers.Completion<Other.Failure>) -> Subscribers.Completion<Failure>)? = nil
-  ) {
-    self.startsOpen = startsOpen
-    self.translate = translate
-    isOpen = startsOpen
-    super.init(downstream: downstream)
-  }
+  @exclusivity(unchecked) @usableFromInline var hasOtherCompleted = false
 
   @inlinable deinit {}
-
-  @usableFromInline var name: String { startsOpen ? "PrefixUntilOutput" : "DropUntilOutput" }
-
-  @usableFromInline var children: [Mirror.Child] {
-    shown {
-      [
-        ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscription", Combine.shown(upstream)),
-        ("otherSubscription", Combine.shown(other)),
-      ]
-    }
-  }
 
   @inlinable var signal: Signal { Signal(inner: self) }
 
@@ -78,8 +48,7 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
     guard !isOver, !isSubscribed else { return subscription.cancel() }
     isSubscribed = true
     upstream = subscription
-    send(subscription: handle)
-    if let early { end(early) }
+    send(subscription: self)
   }
 
   @inlinable
@@ -92,7 +61,7 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, isOpen else { return .none }
+    guard !isOver, isSubscribed else { return .none }
     return send(input)
   }
 
@@ -100,9 +69,9 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
   func receive(completion: Subscribers.Completion<Failure>) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(completion: completion) } }
     defer { turnstile.leave(pass) }
-    guard isSubscribed else { return }
-    upstream = nil
-    end(completion)
+    let other = other
+    let wasSubscribed = isSubscribed
+    end(cancelling: other, then: wasSubscribed ? completion : nil)
   }
 
   // MARK: The other publisher
@@ -113,7 +82,7 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
       return turnstile.post { self.receive(signalSubscription: subscription) }
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, other == nil, isOpen == startsOpen else { return subscription.cancel() }
+    guard !isOver, other == nil, !hasOtherCompleted else { return subscription.cancel() }
     other = subscription
     turnstile.leaveEarly(&pass)
     subscription.request(.max(1))
@@ -123,28 +92,22 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
   func receiveSignal() {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receiveSignal() } }
     defer { turnstile.leave(pass) }
-    guard !isOver, isOpen == startsOpen else { return }
-    isOpen = !startsOpen
-    let signal = other
-    other = nil
-    signal?.cancel()
-    if startsOpen { end(.finished) }
+    guard other != nil else { return }
+    end(cancelling: upstream, then: .finished)
   }
 
   @inlinable
-  func receive(signalCompletion completion: Subscribers.Completion<Other.Failure>) {
-    guard let pass = turnstile.enter() else {
-      return turnstile.post { self.receive(signalCompletion: completion) }
-    }
+  func receiveSignalCompletion() {
+    guard let pass = turnstile.enter() else { return turnstile.post { self.receiveSignalCompletion() } }
     defer { turnstile.leave(pass) }
-    guard !isOver, isOpen == startsOpen else { return }
+    guard other != nil else { return }
+    hasOtherCompleted = true
     other = nil
-    if let translate { end(translate(completion)) }
   }
 
   // MARK: Downstream
 
-  @inlinable
+  @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
@@ -153,27 +116,23 @@ final class SignalledInner<Other: Publisher, Downstream: Subscriber>: Junction<D
     upstream?.request(demand)
   }
 
-  @inlinable
+  @usableFromInline
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
-    end(nil)
+    let other = other
+    end(cancelling: upstream, then: nil)
+    other?.cancel()
   }
 
-  /// Lets go of everything, then says so downstream if there is something to say.
+  /// Lets go of everything, cancels one of the two publishers, then says so downstream if there is something to say.
   @inlinable
-  func end(_ completion: Subscribers.Completion<Failure>?) {
+  func end(cancelling stopped: (any Subscription)?, then completion: Subscribers.Completion<Failure>?) {
     guard !isOver else { return }
-    if !isSubscribed, let completion {
-      early = completion
-      return
-    }
-    let (upstream, other) = (self.upstream, self.other)
     isOver = true
     self.upstream = nil
     self.other = nil
-    upstream?.cancel()
-    other?.cancel()
+    stopped?.cancel()
     close(completion)
   }
 }
