@@ -63,6 +63,8 @@ struct CanvasPageTests {
         until:
           "(p => p.length == 3 && ((r, c) => [r.left - c.left, r.top - c.top, r.width, r.height].map(Math.round).join())(p[0].getBoundingClientRect(), \(canvas)) == '10,20,30,40')(document.querySelectorAll('[data-id=chart] path'))"
       )
+      try await app.page.wait(
+        until: "((r, c) => Math.abs(r.right - c.right) < 2)(\(text("corner")).getBoundingClientRect(), \(canvas))")
       #expect(try await place("document.querySelectorAll('[data-id=chart] path')[1]") == [40, 100, 10, 20])
       let middle = try await place(text("middle"))
       #expect(abs(middle[0] + middle[2] / 2 - 150) <= 1 && abs(middle[1] + middle[3] / 2 - 100) <= 1, "\(middle)")

@@ -139,7 +139,7 @@ extension StrangersLayoutTests {
       Idiom("a text at a position", ["a": Place(nil, 90, nil, 20)]) {
         Text("Here I am").frame(height: 20).named("a").position(x: 150, y: 100)
       },
-      Idiom("a circle with one side", ["a": Place(125, nil, 50, 200)]) {
+      Idiom("a circle with one side", ["a": Place(125, 75, 50, 50)]) {
         Circle().frame(width: 50).named("a")
       },
       Idiom("an offset moves what is drawn only", ["a": Place(nil, 96, nil, 10), "b": Place(nil, 116, nil, 10)]) {

@@ -37,13 +37,16 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
 enum Diagnostics {
   private static let listener = Mutex<(@Sendable (Diagnostic) -> Void)?>(nil)
 
+  /// What has been written: the same mistake is told once, and a program with very many does not fill the terminal.
+  private static let told = Mutex<Set<String>>([])
+
   /// Writes to standard error, or to the listener of a test.
   static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     #if DEBUG
       let diagnostic = diagnostic()
       if let listener = listener.withLock({ $0 }) {
         listener(diagnostic)
-      } else {
+      } else if told.withLock({ $0.count < 200 && $0.insert(diagnostic.description).inserted }) {
         FileHandle.standardError.write(Data("SwiftUI: \(diagnostic)\n".utf8))
       }
     #endif

@@ -20,6 +20,8 @@ struct Folding {
   private(set) var current: Layer
   private(set) var stage = Stage.content
   var traits: Traits?
+  /// Frames and paddings are no part of the innermost element: what stands behind or over it is as large as it is without them.
+  private var isSealed = false
 
   init(_ element: Element) { current = Layer(element: element) }
 
@@ -51,10 +53,23 @@ struct Folding {
 
   /// Moves on to `stage`, within a new box where the current element is past it already, or at it and `merges` is false.
   mutating func enter(_ stage: Stage, merges: Bool = true, alignment: BoxAlignment = BoxAlignment()) {
-    let isOutside = inner.isEmpty && (Stage.padding...Stage.border).contains(stage) && current.element.role.hasChrome
-    if self.stage > stage || (self.stage == stage && !merges) || isOutside { openBox(alignment: alignment) }
+    if self.stage > stage || (self.stage == stage && !merges) || isOutside(stage) { openBox(alignment: alignment) }
     self.stage = stage
   }
+
+  /// Whether `stage` applies around the innermost element and not to it.
+  private func isOutside(_ stage: Stage) -> Bool {
+    guard inner.isEmpty else { return false }
+    if isSealed { return stage == .frame || stage == .padding }
+    switch current.element.role {
+    // A shape is drawn within its padding.
+    case .shape: return stage == .padding
+    case let role: return role.hasChrome && (Stage.padding...Stage.border).contains(stage)
+    }
+  }
+
+  /// Has frames and paddings that come now stand around the innermost element.
+  mutating func seal() { isSealed = true }
 
   /// Puts what has been folded so far into a new box.
   mutating func openBox(alignment: BoxAlignment = BoxAlignment()) {

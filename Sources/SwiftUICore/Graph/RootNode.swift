@@ -22,6 +22,20 @@ final class RootNode: DrawingNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     super.collectChildren(into: &list)
-    for node in presentations { list.append(node.outermost) }
+    for node in presentations where isFirst(node) { list.append(node.outermost) }
   }
+
+  /// Whether nothing else of its kind has been presented before from the same place, the page or what is presented over it:
+  /// where one binding opens a sheet on each of many rows, one is shown. The next one comes when it has gone.
+  private func isFirst(_ node: DrawingNode) -> Bool {
+    let level = node.ancestor(PresentedNode.self)
+    let first = presentations.first {
+      $0.ancestor(PresentedNode.self) === level && $0.element.role.isSheet == node.element.role.isSheet
+    }
+    return first === node
+  }
+}
+
+extension Role {
+  fileprivate var isSheet: Bool { if case .sheet = self { true } else { false } }
 }

@@ -136,12 +136,17 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   ) -> ViewNode {
     let modifier = view.modifier
     let node = old as? LayersNode ?? LayersNode(modifier.part, inputs)
-    node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs)
+    node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs.adding(LayerSeal()))
     let below = inputs.within(node)
     node.setContent(Modified._node(for: view.content, replacing: node.content, below))
     node.layer.show(modifier.layer, below)
     return node
   }
+}
+
+/// Has what comes after a background or overlay stand around both.
+nonisolated struct LayerSeal: FoldingModifier, Equatable {
+  @MainActor func fold(into folding: inout Folding) { folding.seal() }
 }
 
 /// A view and a layer over or behind it.

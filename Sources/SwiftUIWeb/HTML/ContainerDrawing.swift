@@ -4,73 +4,108 @@ extension ElementDrawing {
   mutating func drawBox(_ name: String, _ alignment: BoxAlignment) {
     if accessibility.part == .contextMenu { return drawContextMenu() }
     addClass(name)
-    let usual = BoxAlignment()
-    let chosen = style.frame?.alignment ?? alignment
-    addStyle(chosen == usual ? [] : [BoxRules.alignment(chosen)])
+    var extra = alignment == BoxAlignment() ? [] : [BoxRules.alignment(alignment)]
+    if let frame = style.frame {
+      extra += place(frame.alignment, within: alignment)
+      // What fills a fixed frame is offered the frame, and sticks out where it is larger.
+      if isExact, frame.width != nil, layout.contains(.contentFillsWidth) { extra.append("grid-template-columns:100%") }
+      if isExact, frame.height != nil, layout.contains(.contentFillsHeight) { extra.append("grid-template-rows:100%") }
+    }
+    addStyle(extra)
+  }
+
+  /// Where the content as a whole stands in a frame that is larger; what fills the frame is not placed.
+  private func place(_ frame: BoxAlignment, within own: BoxAlignment) -> [String] {
+    var rules: [String] = []
+    if !layout.contains(.contentFillsWidth) { rules.append("justify-content:\(BoxRules.item(frame.horizontal))") }
+    if !layout.contains(.contentFillsHeight) { rules.append("align-content:\(BoxRules.item(frame.vertical))") }
+    return rules
   }
 
   mutating func drawStack(_ content: StackContent) {
     let isHorizontal = content.axis == .horizontal
-    addClass(isHorizontal ? "h" : "v")
+    addClass(content.isGridRow ? "gr" : isHorizontal ? "h" : "v")
     var extra: [String] = []
-    if let spacing = content.spacing { extra.append("gap:\(CSSNumber.points(max(spacing, 0)))") }
-    if content.alignment != .center { extra.append("align-items:\(BoxRules.item(content.alignment))") }
-    if let frame = style.frame {
-      // Along its axis a stack in a larger frame stands where the frame's alignment says.
-      let along = isHorizontal ? frame.alignment.horizontal : frame.alignment.vertical
-      extra.append("justify-content:\(BoxRules.item(along))")
-      if isHorizontal, frame.height ?? frame.maxHeight ?? frame.minHeight != nil, content.alignment == .center {
-        extra.append("align-items:\(BoxRules.item(frame.alignment.vertical))")
+    if let spacing = content.spacing {
+      // What stands beside a spacer or between texts keeps the distance that the app names.
+      extra += ["gap:\(CSSNumber.points(max(spacing, 0)))", "--beside:0px"]
+      if !isHorizontal { extra.append("--texts:0px") }
+      if spacing < 0 {
+        extra.append("--overlap:\(CSSNumber.points(spacing))")
+        addClass("neg")
       }
     }
-    if content.isLazy { addClass(isHorizontal ? "gh" : "gw") }
-    if content.isGridRow {
-      addClass("gr")
-      drawing.classes.removeAll { $0 == "h" }
-    }
+    if content.alignment != .center { extra.append("align-items:\(BoxRules.item(content.alignment))") }
+    if let frame = style.frame { extra += placeStack(content, in: frame) }
     addStyle(extra)
+  }
+
+  /// A stack in a frame of its own that is larger: along its axis and across it stands where the frame's alignment says.
+  private mutating func placeStack(_ content: StackContent, in frame: Frame) -> [String] {
+    let isHorizontal = content.axis == .horizontal
+    let (along, across) =
+      isHorizontal
+      ? (frame.alignment.horizontal, frame.alignment.vertical) : (frame.alignment.vertical, frame.alignment.horizontal)
+    let fillsAlong = layout.contains(isHorizontal ? .contentFillsWidth : .contentFillsHeight)
+    let fillsAcross = layout.contains(isHorizontal ? .contentFillsHeight : .contentFillsWidth)
+    let framesAcross =
+      isHorizontal
+      ? frame.height ?? frame.maxHeight ?? frame.minHeight != nil
+      : frame.width ?? frame.maxWidth ?? frame.minWidth != nil
+    guard framesAcross, !fillsAcross, across != content.alignment else {
+      return ["justify-content:\(BoxRules.item(along))"]
+    }
+    guard !fillsAlong, !isExact || !content.isLazy else {
+      return ["justify-content:\(BoxRules.item(along))"]
+    }
+    // A line of tracks stands as a whole where the frame says, and its children within it where the stack says.
+    addClass("ln")
+    return isHorizontal
+      ? ["justify-content:\(BoxRules.item(along))", "align-content:\(BoxRules.item(across))"]
+      : [
+        "align-content:\(BoxRules.item(along))", "justify-content:\(BoxRules.item(across))",
+        "justify-items:\(BoxRules.item(content.alignment))",
+      ]
   }
 
   mutating func drawGrid(_ content: GridContent) {
     addClass("g")
     if content.isTable { return drawTable(content) }
-    if content.axis == .vertical { addClass("gw") }
-    let tracks = content.tracks.map { track in
-      switch track {
-      case .fixed(let size): CSSNumber.points(size)
-      case .natural: "auto"
-      case .flexible(let least, let most):
-        "minmax(\(CSSNumber.points(least)),\(most.isFinite ? CSSNumber.points(most) : "1fr"))"
-      case .adaptive(let least, let most):
-        "repeat(auto-fill,minmax(min(100%,\(CSSNumber.points(least))),\(most.isFinite ? CSSNumber.points(most) : "1fr")))"
-      }
-    }.joined(separator: " ")
     let isVertical = content.axis == .vertical
-    var extra = [(isVertical ? "grid-template-columns:" : "grid-auto-flow:column;grid-template-rows:") + tracks]
+    let tracks = GridTracks(content)
+    var extra = [(isVertical ? "grid-template-columns:" : "grid-auto-flow:column;grid-template-rows:") + tracks.text]
     if let spacing = content.spacing {
-      extra.append("\(isVertical ? "row-gap" : "column-gap"):\(CSSNumber.points(spacing))")
+      extra.append("\(isVertical ? "row-gap" : "column-gap"):\(CSSNumber.points(max(spacing, 0)))")
     }
     if let spacing = content.crossSpacing {
-      extra.append("\(isVertical ? "column-gap" : "row-gap"):\(CSSNumber.points(spacing))")
+      extra.append("\(isVertical ? "column-gap" : "row-gap"):\(CSSNumber.points(max(spacing, 0)))")
+    }
+    let across = isVertical ? content.alignment.horizontal : content.alignment.vertical
+    extra.append("\(isVertical ? "justify-content" : "align-content"):\(BoxRules.item(across))")
+    if across != .center {
+      extra.append("\(isVertical ? "justify-items" : "align-items"):\(BoxRules.item(across))")
     }
     addStyle(extra)
   }
 
-  /// Columns as wide as their widest cell; rows are grids within the grid and share its columns.
+  /// Columns as wide as their widest cell; rows are grids within the grid and share its columns. Columns with a cell that takes
+  /// all the width share what is left.
   private mutating func drawTable(_ content: GridContent) {
     addClass("gt")
-    var extra = ["grid-template-columns:repeat(\(max(content.tracks.count, 1)),auto)"]
+    let columns = (0..<max(content.tracks.count, 1)).map { index in
+      layout.contains(.fillsColumn(index)) && LayoutTraits.fillsColumn(index) != [] ? "minmax(auto,1fr)" : "auto"
+    }
+    var extra = ["grid-template-columns:\(columns.joined(separator: " "))"]
     if let spacing = content.spacing { extra.append("row-gap:\(CSSNumber.points(max(spacing, 0)))") }
     if let spacing = content.crossSpacing { extra.append("column-gap:\(CSSNumber.points(max(spacing, 0)))") }
-    extra.append(BoxRules.alignment(content.alignment))
+    if content.alignment != BoxAlignment() { extra.append(BoxRules.alignment(content.alignment)) }
+    if let frame = style.frame { extra += place(frame.alignment, within: content.alignment) }
     addStyle(extra)
   }
 
   /// A list is a `ul`; sections are its items and hold a `ul` of their own.
   mutating func drawList(_ kind: ListStyleKind) {
     addClass("l")
-    addClass("gw")
-    addClass("gh")
     switch kind {
     case .automatic, .plain: break
     case .grouped, .insetGrouped, .form: addClass("l-group")
@@ -145,8 +180,6 @@ extension ElementDrawing {
     }
     if axes.contains(.vertical) { addClass("sc-v") }
     if !showsIndicators { addClass("sc-n") }
-    addClass("gw")
-    if axes.contains(.vertical) { addClass("gh") }
     addStyle()
   }
 
@@ -161,7 +194,7 @@ extension ElementDrawing {
     let isFixed = style.frame?.width != nil || style.frame?.height != nil
     addClass(isFixed ? "gap" : "sp")
     drawing.set("aria-hidden", "true")
-    addStyle(least.map { ["flex-basis:\(CSSNumber.points($0))"] } ?? [])
+    addStyle(least.map { ["--least:\(CSSNumber.text(max($0, 0)))px"] } ?? [])
   }
 
   /// Without the script a link to the same page with more of the list; with it, the rest comes as the reader nears the end.
@@ -183,8 +216,6 @@ extension ElementDrawing {
 
   mutating func drawTabs() {
     addClass("tabs")
-    addClass("gw")
-    addClass("gh")
     addStyle()
     drawing.content = .pieces([
       .slot(.main, "div", [Attribute("class", "tabc"), Attribute("role", "tabpanel")]),
@@ -195,8 +226,6 @@ extension ElementDrawing {
   mutating func drawPage(_ content: PageContent) {
     drawing.tag = "section"
     addClass("pg")
-    addClass("gw")
-    addClass("gh")
     if content.titleSize == .inline { addClass("pg-inline") }
     if content.hidesBar { addClass("pg-bare") }
     addStyle()

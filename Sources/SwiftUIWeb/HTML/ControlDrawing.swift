@@ -82,8 +82,8 @@ extension ElementDrawing {
 
   mutating func drawField(_ content: FieldContent) {
     addClass("fi")
-    let isDate = [.date, .time, .dateAndTime].contains(content.kind)
-    addClass(isDate ? "fi-d" : "gw")
+    let isDate = content.isOfDate
+    if isDate { addClass("fi-d") }
     if !content.isBordered { addClass("fi-p") }
     addStyle()
     var attributes = controlName(content.prompt)
@@ -243,7 +243,6 @@ extension ElementDrawing {
   mutating func drawSlider(_ value: Double, _ range: ClosedRange<Double>, _ step: Double?) {
     drawing.tag = "label"
     addClass("sl")
-    addClass("gw")
     addStyle()
     var attributes = [
       Attribute("type", "range"), Attribute("min", Self.exact(range.lowerBound)),
@@ -260,7 +259,6 @@ extension ElementDrawing {
 
   mutating func drawProgress(_ fraction: Double?, _ isCircular: Bool) {
     addClass("pr")
-    if !isCircular { addClass("gw") }
     addStyle()
     var attributes = [Attribute("aria-label", accessibility.label ?? "In progress")]
     if let fraction, fraction.isFinite {

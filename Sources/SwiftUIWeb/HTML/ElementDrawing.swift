@@ -6,23 +6,29 @@ struct ElementDrawing {
   let id: NodeID
   let element: Element
   let context: DrawingContext
+  /// How the element answers what it is offered.
+  let layout: LayoutTraits
   let registry: StyleRegistry
   var drawing: Drawing
 
   static func draw(
-    _ id: NodeID, _ element: Element, in context: DrawingContext, registry: StyleRegistry
+    _ id: NodeID, _ element: Element, in context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry
   ) -> Drawing {
-    var work = ElementDrawing(id: id, element: element, context: context, registry: registry)
+    var work = ElementDrawing(id: id, element: element, context: context, layout: layout, registry: registry)
     work.drawRole()
+    work.addLayout()
     work.addNames()
     work.addEvents()
     return work.drawing
   }
 
-  private init(id: NodeID, element: Element, context: DrawingContext, registry: StyleRegistry) {
+  private init(
+    id: NodeID, element: Element, context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry
+  ) {
     self.id = id
     self.element = element
     self.context = context
+    self.layout = layout
     self.registry = registry
     drawing = Drawing(tag: context.isPhrasing ? "span" : "div")
     drawing.set("id", "n\(id.rawValue)")
@@ -81,12 +87,36 @@ struct ElementDrawing {
   }
 
   mutating func addBoxStyle(_ extra: [String] = []) {
-    let box = BoxRules(style)
+    let box = BoxRules(style, isExact: isExact)
     drawing.classes += classes(box.declarations + extra)
     drawing.classes += box.marks
     if style.isRedacted { addClass("rd") }
     if let part = accessibility.part, let name = Self.partClass(part) { addClass(name) }
     addMotion()
+  }
+
+  /// Nothing in it is measured by the browser, so that all of SwiftUI's rules hold to the point.
+  var isExact: Bool { !layout.contains(.isMeasured) }
+
+  private mutating func addLayout() {
+    if layout.contains(.fillsWidth) { addClass("gw") }
+    if layout.contains(.fillsHeight) { addClass("gh") }
+    switch element.role {
+    case .box, .layers, .stack, .grid, .scroll, .shape:
+      if isExact { addClass("ex") }
+      if layout.contains(.isSpacer) { addClass("spb") }
+      if layout.contains(.isSquare), layout.contains(.fillsWidth) { addClass("sqr") }
+      if layout.contains(.scrolls), isExact { addClass("so") }
+      if case .stack? = context.parent {
+        if layout.contains(.isFirst) { addClass("lp") }
+        if layout.contains(.isLast) { addClass("ll") }
+      }
+    default: break
+    }
+    guard layout.contains(.isShort), !layout.contains(.fillsWidth), case .stack(let stack)? = context.parent,
+      stack.axis == .horizontal
+    else { return }
+    addClass("bf")
   }
 
   func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }

@@ -32,7 +32,6 @@ extension ElementDrawing {
     switch content.fit {
     case .natural: addStyle()
     case .stretch where style.aspectRatio == nil:
-      addClass("gw")
       addStyle(["object-fit:fill"])
     case .fill: addStyle(["object-fit:cover"])
     case .fit, .stretch: addStyle(["object-fit:\(fills ? "cover" : "contain")"])
@@ -43,8 +42,6 @@ extension ElementDrawing {
   mutating func drawDocument(_ content: DocumentContent) {
     drawing.tag = "iframe"
     addClass("doc")
-    addClass("gw")
-    if style.frame?.height == nil { addClass("gh") }
     drawing.set("src", Address.documents + (content.hash.utf8.allSatisfy(Self.isHashByte) ? content.hash : ""))
     drawing.set("sandbox", "allow-popups allow-popups-to-escape-sandbox")
     drawing.set("referrerpolicy", "no-referrer")
@@ -106,9 +103,6 @@ extension ElementDrawing {
   /// Boxes where CSS can draw them, SVG for circles, paths and parts of outlines.
   mutating func drawShape(_ content: ShapeContent) {
     addClass("shape")
-    let marks = BoxRules(style).marks
-    if !marks.contains("fw") { addClass("gw") }
-    if !marks.contains("fh"), style.aspectRatio?.ratio == nil { addClass("gh") }
     if !accessibility.isHidden, accessibility.label == nil { drawing.set("aria-hidden", "true") }
     let isWhole = content.trim.lowerBound <= 0 && content.trim.upperBound >= 1
     if isWhole, content.inset == 0, let radius = boxRadius(content.outline), content.stroke?.dash.isEmpty != false {
@@ -117,7 +111,7 @@ extension ElementDrawing {
       if let stroke = content.stroke {
         extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint, as: .drawing))")
       }
-      addStyle(extra)
+      addStyle(extra + sides(content))
       return
     }
     drawing.tag = "svg"
@@ -125,8 +119,19 @@ extension ElementDrawing {
       drawing.set("viewBox", "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))")
       drawing.set("preserveAspectRatio", "none")
     }
-    addStyle()
+    addStyle(sides(content))
     drawing.content = .rich(outline(content))
+  }
+
+  /// A circle is as wide as high, and at its ideal size every shape is 10 by 10 points.
+  private func sides(_ content: ShapeContent) -> [String] {
+    var rules: [String] = []
+    if case .circle = content.outline, (style.frame?.width == nil) != (style.frame?.height == nil) {
+      rules += ["aspect-ratio:1", style.frame?.width == nil ? "width:auto" : "height:auto"]
+    }
+    if style.fixesWidth, style.frame?.width == nil, style.frame?.idealWidth == nil { rules.append("width:10px") }
+    if style.fixesHeight, style.frame?.height == nil, style.frame?.idealHeight == nil { rules.append("height:10px") }
+    return rules
   }
 
   /// Only boxes can be painted with a gradient around their middle.
@@ -173,14 +178,21 @@ extension ElementDrawing {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
     let isCut = from > 0 || to < 1
+    let radius = radius(content.inset)
+    if case .circle = content.outline, let radius { rules.append("r:\(radius)") }
     let names = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
     let look =
       [Attribute("class", names.joined(separator: " "))] + paints + (isCut ? [Attribute("pathLength", "1")] : [])
     switch content.outline {
     case .circle:
-      writer.open(
-        "circle", [Attribute("cx", "50%"), Attribute("cy", "50%"), Attribute("r", radius(content.inset))] + look)
+      // In a place of unknown size, a drawing of its own fits the circle into the smaller side.
+      if radius == nil {
+        writer.open("svg", [Attribute("viewBox", "0 0 2 2"), Attribute("overflow", "visible")])
+      }
+      let center = radius == nil ? "1" : "50%"
+      writer.open("circle", [Attribute("cx", center), Attribute("cy", center), Attribute("r", "1")] + look)
       writer.close("circle")
+      if radius == nil { writer.close("svg") }
     case .path(let data, _):
       writer.open("path", [Attribute("d", PathData.checked(data) ?? "")] + look)
       writer.close("path")
@@ -199,9 +211,13 @@ extension ElementDrawing {
     return writer.markup
   }
 
-  /// Half the smaller side, where the frame tells it; else half the width, right for the square that a circle mostly stands in.
-  private func radius(_ inset: Double) -> String {
-    guard let frame = style.frame, let width = frame.width, let height = frame.height else { return "50%" }
-    return CSSNumber.text(max(min(width, height) / 2 - inset, 0))
+  /// Half the smaller side, where the frame tells it; else half the width, right for a square; nil where a drawing of its own
+  /// finds it out, which takes no distances in points.
+  private func radius(_ inset: Double) -> String? {
+    if let frame = style.frame, let width = frame.width, let height = frame.height {
+      return CSSNumber.points(max(min(width, height) / 2 - inset, 0))
+    }
+    if inset == 0, layout.contains(.fillsWidth) { return nil }
+    return inset == 0 ? "50%" : "calc(50% - \(CSSNumber.text(inset))px)"
   }
 }

@@ -10,17 +10,25 @@ struct TreeWriter {
   /// Nodes that stand in an option of a pop-up menu and are drawn by their text alone, with that option.
   private(set) var flattened: [NodeID: NodeID] = [:]
 
-  init(registry: StyleRegistry) { self.registry = registry }
+  /// The answers to offers of what is written; those that are missing are asked for.
+  private(set) var layout: LayoutAnswers
+
+  init(registry: StyleRegistry, layout: LayoutAnswers = LayoutAnswers()) {
+    self.registry = registry
+    self.layout = layout
+  }
 
   var markup: Markup { writer.markup }
 
   mutating func write(children of: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
+    if let first = tree.drawnChildren(of).first, !layout.knows(first) { layout.ask(below: of, in: tree) }
     for child in tree.drawnChildren(of) { write(child, in: tree, context: context) }
   }
 
   mutating func write(_ id: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
     guard let element = tree.drawnElement(id) else { return }
-    let drawing = ElementDrawing.draw(id, element, in: context, registry: registry)
+    let drawing = ElementDrawing.draw(
+      id, element, in: context, layout: layout.traits(id), registry: registry)
     note(element)
     open(drawing)
     let inner = context.inside(id, element)

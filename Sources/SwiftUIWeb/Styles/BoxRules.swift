@@ -3,13 +3,16 @@ import SwiftUIElements
 /// Frame, padding, background and the rest of a box as CSS declarations, and the marks by which the sheet lets boxes grow.
 struct BoxRules {
   private(set) var declarations: [String] = []
-  /// `gw`, `gh`: takes all width, all height there is; `fw`, `fh`: has a fixed width, a fixed height.
+  /// `fw`, `fh`: has a fixed width, a fixed height; `nil`: has no size.
   private(set) var marks: [String] = []
   private let style: Style
+  /// Nothing in the box is measured by the browser.
+  private let isExact: Bool
   private var filters: [String] = []
 
-  init(_ style: Style) {
+  init(_ style: Style, isExact: Bool) {
     self.style = style
+    self.isExact = isExact
     guard !style.isPlain else { return }
     addFrame()
     addSurface()
@@ -83,34 +86,56 @@ struct BoxRules {
     if frame.width == 0, frame.height == 0 { marks.append("nil") }
     if let width = frame.width {
       add("width:\(CSSNumber.points(width + across))")
+      if isExact { add("--width:\(CSSNumber.text(width))px") }
       marks.append("fw")
     } else {
-      if let least = frame.minWidth, least.isFinite { add("min-width:\(leastWidth(least + across))") }
-      if let most = frame.maxWidth {
-        marks.append("gw")
-        if most.isFinite { add("max-width:\(CSSNumber.points(most + across))") }
+      if let least = frame.minWidth, least.isFinite {
+        add("min-width:\(leastWidth(least + across))")
+      } else if isExact, frame.maxWidth != nil {
+        add("min-width:0")
+      }
+      // As much as there is, up to the greatest.
+      if let most = frame.maxWidth, most.isFinite {
+        add("width:\(CSSNumber.points(most + across))")
+        add("max-width:100%")
+      } else if style.fixesWidth, let ideal = frame.idealWidth, ideal.isFinite {
+        add("width:\(CSSNumber.points(ideal + across))")
       }
     }
     if let height = frame.height {
       add("height:\(CSSNumber.points(height + along))")
+      if isExact { add("--height:\(CSSNumber.text(height))px") }
       marks.append("fh")
     } else {
       if let least = frame.minHeight, least.isFinite { add("min-height:\(CSSNumber.points(least + along))") }
-      if let most = frame.maxHeight {
-        marks.append("gh")
-        if most.isFinite { add("max-height:\(CSSNumber.points(most + along))") }
+      if let most = frame.maxHeight, most.isFinite {
+        if isExact {
+          add("height:\(CSSNumber.points(most + along))")
+          add("max-height:100%")
+          if frame.minHeight == nil { add("min-height:0") }
+        } else {
+          add("max-height:\(CSSNumber.points(most + along))")
+        }
+      } else if style.fixesHeight, let ideal = frame.idealHeight, ideal.isFinite {
+        add("height:\(CSSNumber.points(ideal + along))")
       }
     }
   }
 
   /// A least width. A large one gives way where there is less room; the room of a small one's parent may be made by itself.
   private func leastWidth(_ width: Double) -> String {
-    width <= 120 ? CSSNumber.points(width) : "min(100%,\(CSSNumber.points(width)))"
+    isExact || width <= 120 ? CSSNumber.points(width) : "min(100%,\(CSSNumber.points(width)))"
+  }
+
+  /// Hues are seen as they are drawn elsewhere; only the accent, on which hosts and apps write in white, is deeper.
+  private static func use(of background: Paint) -> PaintRules.Use {
+    if case .color(let color) = background, case .named(let name) = color.base, name != .accent { return .drawing }
+    return .area
   }
 
   private mutating func addSurface() {
     if let background = style.background {
-      add("background:\(PaintRules.background(background))")
+      add("background:\(PaintRules.background(background, as: Self.use(of: background)))")
       if case .material = background { add("backdrop-filter:blur(12px) saturate(1.4)") }
     }
     if let clip = style.clip {
@@ -161,19 +186,14 @@ struct BoxRules {
   private mutating func addPlace() {
     if let aspect = style.aspectRatio, let ratio = aspect.ratio, ratio > 0 {
       add("aspect-ratio:\(CSSNumber.text(ratio))")
-      if style.frame?.width == nil, style.frame?.height == nil {
-        // The width is what there is, the height follows from it.
-        marks.removeAll { $0 == "gh" }
-        marks.append("gw")
-      }
     }
     if style.fixesWidth {
       add("flex-shrink:0")
-      add("width:max-content")
+      if style.frame?.idealWidth == nil { add("width:max-content") }
     }
     if style.fixesHeight { add("flex-shrink:0") }
     if style.layoutPriority > 0 { add("flex-shrink:.001") }
-    if style.layoutPriority < 0 { add("flex-shrink:1000") }
+    if style.layoutPriority < 0 { add("flex-shrink:1000000") }
     if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
     if style.columnSpan > 1 { add("grid-column:span \(style.columnSpan)") }
     if let appearance = style.appearance { marks.append(appearance == .dark ? "cs-d" : "cs-l") }

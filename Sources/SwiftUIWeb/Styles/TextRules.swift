@@ -57,20 +57,20 @@ enum TextRules {
     return false
   }
 
-  /// Size in rem at the usual 16 points, weight, line height, for each role. Our own scale: a reading page, not a phone.
+  /// Size in points, weight and line height of each role: titles are regular unless they are made bold.
   static func scale(_ role: FontStyle.Role) -> (points: Double, weight: Int, line: Double) {
     switch role {
-    case .largeTitle: (32, 700, 1.15)
-    case .title: (26, 700, 1.2)
-    case .title2: (22, 650, 1.25)
-    case .title3: (19, 600, 1.3)
-    case .headline: (16.5, 600, 1.35)
-    case .subheadline: (14.5, 400, 1.4)
+    case .largeTitle: (34, 400, 1.2)
+    case .title: (28, 400, 1.2)
+    case .title2: (22, 400, 1.25)
+    case .title3: (20, 400, 1.25)
+    case .headline: (17, 600, 1.3)
+    case .subheadline: (15, 400, 1.35)
     case .body: (16, 400, 1.5)
-    case .callout: (15, 400, 1.45)
-    case .footnote: (13.5, 400, 1.4)
-    case .caption: (12.5, 400, 1.35)
-    case .caption2: (11.5, 400, 1.35)
+    case .callout: (16, 400, 1.35)
+    case .footnote: (13, 400, 1.4)
+    case .caption: (12, 400, 1.35)
+    case .caption2: (11, 400, 1.35)
     }
   }
 

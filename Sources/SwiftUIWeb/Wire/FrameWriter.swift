@@ -9,6 +9,7 @@ struct FrameWriter {
   private var knownSymbols: Set<String> = []
   private var flattened: [NodeID: NodeID] = [:]
   private var orders = SlotOrders()
+  private var layout = LayoutAnswers()
 
   init(registry: StyleRegistry) { self.registry = registry }
 
@@ -28,6 +29,7 @@ struct FrameWriter {
     knownRules = registry.rules.count
     knownSymbols = writer.symbols
     flattened = writer.flattened
+    layout = writer.layout
     orders = SlotOrders(tree)
     return Paint(body: writer.markup, symbols: symbolMarkup(writer.symbols), rules: knownRules)
   }
@@ -74,6 +76,8 @@ struct FrameWriter {
     var operations = JSONText()
     var symbols: Set<String> = []
     let firstRule = knownRules
+    // Elements that answer otherwise than the page shows them.
+    var answersBefore = layout.update(patches, to: tree)
     var removed: [NodeID] = []
     var refreshed: Set<NodeID> = []
     var index = 0
@@ -103,7 +107,8 @@ struct FrameWriter {
         if let option = flattened[id] {
           refreshed.insert(option)
         } else {
-          update(id, element, previous, tree, symbols: &symbols, to: &operations)
+          let before = answersBefore.removeValue(forKey: id) ?? layout.traits(id)
+          update(id, element, previous, before, tree, symbols: &symbols, to: &operations)
         }
       case .command(let command):
         write(command, to: &operations)
@@ -119,6 +124,11 @@ struct FrameWriter {
         json.number(option.rawValue)
         json.text(HTMLWriter.filtered(TreeText.plain(option, in: tree)))
       }
+    }
+    for case .insert(let id, _, _, _) in patches { answersBefore[id] = nil }
+    for (id, before) in answersBefore.sorted(by: { $0.key < $1.key }) where flattened[id] == nil {
+      guard let element = tree.drawnElement(id) else { continue }
+      update(id, element, element, before, tree, symbols: &symbols, to: &operations)
     }
     orders.forget(missingFrom: tree)
     guard !operations.bytes.isEmpty else { return nil }
@@ -243,7 +253,7 @@ struct FrameWriter {
     orders.add(part)
     var context = DrawingContext.of(parent, in: tree)
     if let element = tree.drawnElement(parent) { context = context.inside(parent, element) }
-    var writer = TreeWriter(registry: registry)
+    var writer = TreeWriter(registry: registry, layout: layout)
     writer.write(id, in: part, context: context)
     symbols.formUnion(writer.symbols)
     flattened.merge(writer.flattened) { $1 }
@@ -266,12 +276,12 @@ struct FrameWriter {
   }
 
   private mutating func update(
-    _ id: NodeID, _ element: Element, _ previous: Element, _ tree: any DrawnNodes, symbols: inout Set<String>,
-    to json: inout JSONText
+    _ id: NodeID, _ element: Element, _ previous: Element, _ before: LayoutTraits, _ tree: any DrawnNodes,
+    symbols: inout Set<String>, to json: inout JSONText
   ) {
     let context = DrawingContext.of(id, in: tree)
-    let old = ElementDrawing.draw(id, previous, in: context, registry: registry)
-    let new = ElementDrawing.draw(id, element, in: context, registry: registry)
+    let old = ElementDrawing.draw(id, previous, in: context, layout: before, registry: registry)
+    let new = ElementDrawing.draw(id, element, in: context, layout: layout.traits(id), registry: registry)
     var difference = DrawingDifference(id: id, old: old, new: new)
     if Slot.areSeveral(in: element.role) != Slot.areSeveral(in: previous.role) { orders.rebuild(id, tree) }
     let parentRole = tree.drawnParent(id).flatMap(tree.drawnElement)?.role

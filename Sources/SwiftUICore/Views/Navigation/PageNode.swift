@@ -113,7 +113,7 @@ final class PageNode: DrawingNode {
 
 /// Something below a page that tells the page what belongs to its bar, and takes it back when it goes.
 class PageTeller: PassingNode {
-  private(set) weak var page: PageNode?
+  fileprivate(set) weak var page: PageNode?
 
   override init(_ inputs: ViewInputs) {
     super.init(inputs)
@@ -158,11 +158,29 @@ final class BackHidingNode: PageTeller {
   override func takeBack() { page?.set(hidesBack: false, of: self) }
 }
 
-/// Items of the bar.
+/// Items of the bar. Around a navigation container they belong to its first page.
 final class BarItemsNode: PageTeller {
   private(set) var items: ViewNode?
+  private let isWithinPage: Bool
+
+  override init(_ inputs: ViewInputs) {
+    isWithinPage = inputs.parent is PageNode || inputs.parent.ancestor(PageNode.self) != nil
+    super.init(inputs)
+  }
+
+  private static func firstPage(in node: ViewNode) -> PageNode? {
+    if let navigation = node as? NavigationNode { return navigation.root }
+    var found: PageNode?
+    node.forEachChild { if found == nil { found = firstPage(in: $0) } }
+    return found
+  }
 
   func show<Items: View>(_ view: Items, _ inputs: ViewInputs) {
+    if !isWithinPage {
+      let first = content.flatMap(Self.firstPage)
+      if first !== page { page?.set(items: [], of: self) }
+      page = first
+    }
     var below = inputs.through(self)
     below.modifiers = nil
     let node = Items._node(for: view, replacing: items, below)

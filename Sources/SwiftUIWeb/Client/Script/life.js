@@ -1,6 +1,6 @@
 // The page's life: hidden and shown, left and resumed, resized; and its start.
 const hide = () => { if (connection) connection.abort() }
-on('visibilitychange', () => document.hidden ? hide() : connect())
+document.addEventListener('visibilitychange', () => document.hidden ? hide() : connect())
 on('pageshow', change => { if (change.persisted) connect() })
 on('pagehide', change => {
   hide()

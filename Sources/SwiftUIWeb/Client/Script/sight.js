@@ -17,7 +17,7 @@ const sightObserver = margin => new IntersectionObserver(entries => {
     if (isIntersecting && sightings.get(target) === false) tellSight(target, false)
     sightings.set(target, isIntersecting)
   }
-}, { rootMargin: margin })
+}, { rootMargin: margin, scrollMargin: margin })
 
 // The rest of a long list is asked for some screens before the reader is there.
 const viewObserver = sightObserver('25%'), moreObserver = sightObserver('200%')

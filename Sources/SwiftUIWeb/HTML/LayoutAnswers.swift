@@ -1,0 +1,109 @@
+import SwiftUIElements
+
+/// The answers of all drawn elements to what they are offered, brought up to date from changed elements upwards.
+@MainActor
+struct LayoutAnswers {
+  private struct Entry {
+    var parent: NodeID
+    var traits: LayoutTraits
+  }
+
+  private var entries: [NodeID: Entry] = [:]
+  /// The number of entries when those of elements that are gone were last dropped.
+  private var kept = 0
+
+  func traits(_ id: NodeID) -> LayoutTraits { entries[id]?.traits ?? [] }
+
+  /// Whether `id` has been asked.
+  func knows(_ id: NodeID) -> Bool { entries[id] != nil }
+
+  /// Asks everything below `parent`.
+  mutating func ask(below parent: NodeID, in tree: any DrawnNodes) {
+    for child in tree.drawnChildren(parent) { ask(child, under: parent, in: tree) }
+    kept = entries.count
+  }
+
+  private mutating func ask(_ id: NodeID, under parent: NodeID, in tree: any DrawnNodes) {
+    for child in tree.drawnChildren(id) { ask(child, under: id, in: tree) }
+    entries[id] = Entry(parent: parent, traits: answer(id, in: tree))
+  }
+
+  private func answer(_ id: NodeID, in tree: any DrawnNodes) -> LayoutTraits {
+    guard let element = tree.drawnElement(id) else { return [] }
+    guard element.role.asksItsChildren else { return element.layoutTraits(children: []) }
+    var children: [(traits: LayoutTraits, columns: Int)] = []
+    for child in tree.drawnChildren(id) {
+      guard let drawn = tree.drawnElement(child), !drawn.isBesideContent else { continue }
+      children.append((traits(child), max(drawn.style.columnSpan, 1)))
+    }
+    return element.layoutTraits(children: children)
+  }
+
+  /// Takes note of `patches`, which led to `tree`; the answers before of those elements whose answers have changed.
+  mutating func update(_ patches: [Patch], to tree: any DrawnNodes) -> [NodeID: LayoutTraits] {
+    var asked: Set<NodeID> = []
+    for patch in patches {
+      switch patch {
+      case .insert(let id, _, let parent, _):
+        entries[id] = Entry(parent: parent, traits: [])
+        asked.formUnion([id, parent])
+      case .remove(let id):
+        if let entry = entries.removeValue(forKey: id) { asked.insert(entry.parent) }
+      case .move(let id, _):
+        // The place of a cell in its row counts.
+        if let parent = entries[id]?.parent { asked.insert(parent) }
+      case .update(let id, _, _): asked.insert(id)
+      case .command: break
+      }
+    }
+    asked.remove(.root)
+    var before: [NodeID: LayoutTraits] = [:]
+    var levels: [[NodeID]] = []
+    func add(_ id: NodeID, _ depth: Int) {
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(id)
+    }
+    for id in asked where entries[id] != nil { add(id, depth(of: id)) }
+    while let level = levels.popLast() {
+      for id in Set(level) {
+        guard let entry = entries[id], tree.drawnElement(id) != nil else { continue }
+        let new = answer(id, in: tree)
+        guard new != entry.traits else { continue }
+        entries[id]?.traits = new
+        if before[id] == nil { before[id] = entry.traits }
+        if entry.parent != .root, entries[entry.parent] != nil { add(entry.parent, levels.count - 1) }
+      }
+    }
+    dropGone(tree)
+    return before
+  }
+
+  private func depth(of id: NodeID) -> Int {
+    var depth = 0
+    var next = entries[id]?.parent
+    while let id = next, id != .root {
+      depth += 1
+      next = entries[id]?.parent
+    }
+    return depth
+  }
+
+  /// What was removed with one of its ancestors is told by no patch.
+  private mutating func dropGone(_ tree: any DrawnNodes) {
+    guard entries.count > 2 * kept + 256 else { return }
+    entries = entries.filter { tree.drawnElement($0.key) != nil }
+    kept = entries.count
+  }
+}
+
+extension Element {
+  /// Drawn beside its parent's content, which it neither widens nor makes taller.
+  fileprivate var isBesideContent: Bool {
+    switch (accessibility.part, role) {
+    case (.background?, _), (.overlay?, _), (.swipeLeading?, _), (.swipeTrailing?, _), (.contextMenu?, _), (_, .sheet),
+      (_, .dialog):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import SwiftUIElements
+
+/// How an element answers what it is offered.
+///
+/// The style sheet places elements by these answers, which are written as classes (`Documentation/page-markup.md`).
+struct LayoutTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  /// Takes all the width it is offered.
+  static let fillsWidth = LayoutTraits(rawValue: 1)
+  /// Takes all the height it is offered.
+  static let fillsHeight = LayoutTraits(rawValue: 2)
+  /// Its size depends on something that only the browser measures: text, pictures, controls.
+  static let isMeasured = LayoutTraits(rawValue: 4)
+  /// All that is measured in it is short: it keeps its width where something longer can give way.
+  static let isShort = LayoutTraits(rawValue: 8)
+  /// A spacer: grows along the stack around it and has no size across.
+  static let isSpacer = LayoutTraits(rawValue: 16)
+  /// A line across the stack around it.
+  static let isDivider = LayoutTraits(rawValue: 32)
+  /// Within its own frame it takes all the width.
+  static let contentFillsWidth = LayoutTraits(rawValue: 64)
+  /// Within its own frame it takes all the height.
+  static let contentFillsHeight = LayoutTraits(rawValue: 128)
+
+  /// As wide as high, however much is offered.
+  static let isSquare = LayoutTraits(rawValue: 256)
+  /// Holds something that scrolls, and so can be smaller than what it holds.
+  static let scrolls = LayoutTraits(rawValue: 512)
+  /// Is served before, or after, what has no layout priority.
+  static let isFirst = LayoutTraits(rawValue: 1024)
+  static let isLast = LayoutTraits(rawValue: 2048)
+
+  static let fills: LayoutTraits = [.fillsWidth, .fillsHeight]
+
+  /// A cell that takes all the width stands in this column of a grid; none beyond the 16th is told.
+  static func fillsColumn(_ index: Int) -> LayoutTraits {
+    (0..<16).contains(index) ? LayoutTraits(rawValue: 1 << UInt32(16 + index)) : []
+  }
+
+  fileprivate static let columns = LayoutTraits(rawValue: 0xFFFF_0000)
+
+  /// What a container makes of children that share one place, or follow each other along `axis`.
+  static func around(_ children: [LayoutTraits], axis: Axis?) -> LayoutTraits {
+    var traits: LayoutTraits = []
+    // What stands around one view alone is like it.
+    if axis == nil, let only = children.first, children.count == 1 {
+      if only.contains(.isSpacer) { return .isSpacer }
+      traits = only.intersection([.isSquare, .isFirst, .isLast])
+    }
+    var areShort = true
+    for child in children {
+      traits.formUnion(child.intersection([.fillsWidth, .fillsHeight, .isMeasured, .scrolls]))
+      if child.contains(.isMeasured), !child.contains(.isShort) { areShort = false }
+      if child.contains(.isSpacer) {
+        traits.formUnion(axis == .horizontal ? .fillsWidth : axis == .vertical ? .fillsHeight : .fills)
+      }
+      if child.contains(.isDivider) { traits.formUnion(axis == .horizontal ? .fillsHeight : .fillsWidth) }
+    }
+    if traits.contains(.isMeasured), areShort { traits.insert(.isShort) }
+    return traits
+  }
+
+  /// The answer within a frame and with the other layout modifiers of `style`.
+  fileprivate mutating func apply(_ style: Style, isCircle: Bool) {
+    if contains(.fillsWidth) { insert(.contentFillsWidth) }
+    if contains(.fillsHeight) { insert(.contentFillsHeight) }
+    if isCircle { insert(.isSquare) }
+    guard !style.isPlain else { return }
+    if let frame = style.frame {
+      subtract([.isSpacer, .isDivider])
+      resolve(.fillsWidth, fixed: frame.width, most: frame.maxWidth)
+      resolve(.fillsHeight, fixed: frame.height, most: frame.maxHeight)
+      // As large as the smaller side: where one is known, so is the other.
+      if contains(.isSquare), frame.width != nil || frame.height != nil { subtract([.fillsWidth, .fillsHeight]) }
+      remove(.isSquare)
+    }
+    if let padding = style.padding, padding != Insets() { remove(.isSquare) }
+    if style.layoutPriority > 0 { insert(.isFirst) }
+    if style.layoutPriority < 0 { insert(.isLast) }
+    if style.aspectRatio?.ratio != nil, style.frame?.width == nil, style.frame?.height == nil {
+      // The width is what there is, the height follows from it.
+      remove(.fillsHeight)
+      insert(.fillsWidth)
+    }
+    if style.fixesWidth { remove(.fillsWidth) }
+    if style.fixesHeight { remove(.fillsHeight) }
+  }
+
+  private mutating func resolve(_ fills: LayoutTraits, fixed: Double?, most: Double?) {
+    if fixed != nil {
+      remove(fills)
+    } else if let most {
+      if most.isFinite { remove(fills) } else { insert(fills) }
+    }
+  }
+}
+
+extension Element {
+  /// How it answers what it is offered, where its children, each with the number of columns it takes, answer `children`.
+  func layoutTraits(children: [(traits: LayoutTraits, columns: Int)]) -> LayoutTraits {
+    var traits = role.layoutTraits(children)
+    var isCircle = false
+    if case .shape(let shape) = role, case .circle = shape.outline { isCircle = true }
+    traits.apply(style, isCircle: isCircle)
+    return traits
+  }
+}
+
+extension Role {
+  /// Whether the answer depends on the children.
+  var asksItsChildren: Bool {
+    switch self {
+    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section: true
+    default: false
+    }
+  }
+
+  fileprivate func layoutTraits(_ children: [(traits: LayoutTraits, columns: Int)]) -> LayoutTraits {
+    switch self {
+    case .shape: .fills
+    case .spacer: .isSpacer
+    case .divider: .isDivider
+    case .text(let content): content.plain.utf8.count <= Self.shortLength ? [.isMeasured, .isShort] : .isMeasured
+    case .symbol: [.isMeasured, .isShort]
+    case .image(let content): Self.picture(content.fit)
+    case .box, .layers, .section: .around(children.map(\.traits), axis: nil)
+    case .stack(let content): Self.stack(content, children)
+    case .grid(let content): Self.grid(content, children.map(\.traits))
+    case .scroll(let axes, _): Self.scroll(axes, children.map(\.traits))
+    case .button, .link, .navigationLink:
+      LayoutTraits.around(children.map(\.traits), axis: .horizontal).union(.isMeasured)
+    case .list: [.isMeasured, .fills, .scrolls]
+    case .document, .page, .tabs: [.isMeasured, .fills]
+    case .field(let content): content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth]
+    case .slider, .stepper: [.isMeasured, .fillsWidth]
+    case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
+    case .progress(_, let isCircular): isCircular ? [.isMeasured, .isShort] : [.isMeasured, .fillsWidth]
+    case .row, .toggle, .option, .dialog, .sheet, .menu, .more: .isMeasured
+    }
+  }
+
+  /// A text of at most so many bytes is short.
+  private static let shortLength = 16
+
+  private static func picture(_ fit: ImageContent.Fit) -> LayoutTraits {
+    switch fit {
+    case .natural: .isMeasured
+    // All the width; the height follows from it.
+    case .fit: [.isMeasured, .fillsWidth]
+    case .stretch, .fill: [.isMeasured, .fills]
+    }
+  }
+
+  private static func stack(
+    _ content: StackContent, _ children: [(traits: LayoutTraits, columns: Int)]
+  ) -> LayoutTraits {
+    var traits = LayoutTraits.around(children.map(\.traits), axis: content.axis)
+    if content.axis == .horizontal, children.count(where: { $0.traits.contains(.isMeasured) }) > 3 {
+      traits.remove(.isShort)
+    }
+    if content.isLazy { traits.formUnion(content.axis == .vertical ? .fillsWidth : .fillsHeight) }
+    guard content.isGridRow else { return traits }
+    var column = 0
+    for child in children {
+      if child.columns == 1, child.traits.contains(.fillsWidth) { traits.formUnion(.fillsColumn(column)) }
+      column += child.columns
+    }
+    return traits
+  }
+
+  private static func grid(_ content: GridContent, _ children: [LayoutTraits]) -> LayoutTraits {
+    var traits = LayoutTraits.around(children, axis: .vertical)
+    traits.remove(.isShort)
+    if content.isTable {
+      for child in children { traits.formUnion(child.intersection(.columns)) }
+    } else {
+      traits.formUnion(content.axis == .vertical ? .fillsWidth : .fillsHeight)
+    }
+    return traits
+  }
+
+  /// Takes what it is offered along its axes and is as large as its content across. Around text it takes the width too, so
+  /// that its bar stands at the edge and what is long is broken.
+  private static func scroll(_ axes: Axis.Set, _ children: [LayoutTraits]) -> LayoutTraits {
+    var traits = LayoutTraits.around(children, axis: .vertical).union(.scrolls)
+    traits.remove(.isShort)
+    // Along its axis the content is offered nothing, so that nothing in it fills.
+    if axes.contains(.horizontal) || traits.contains(.isMeasured) { traits.insert(.fillsWidth) }
+    if axes.contains(.vertical) { traits.insert(.fillsHeight) }
+    return traits
+  }
+}
+
+extension FieldContent {
+  var isOfDate: Bool { [.date, .time, .dateAndTime].contains(kind) }
+}
