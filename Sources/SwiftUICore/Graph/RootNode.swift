@@ -28,11 +28,21 @@ final class RootNode: DrawingNode {
   /// Whether nothing else of its kind has been presented before from the same place, the page or what is presented over it:
   /// where one binding opens a sheet on each of many rows, one is shown. The next one comes when it has gone.
   private func isFirst(_ node: DrawingNode) -> Bool {
-    let level = node.ancestor(PresentedNode.self)
+    let level = self.level(of: node)
     let first = presentations.first {
-      $0.ancestor(PresentedNode.self) === level && $0.element.role.isSheet == node.element.role.isSheet
+      self.level(of: $0) === level && $0.element.role.isSheet == node.element.role.isSheet
     }
     return first === node
+  }
+
+  /// What is presented around the place from which `node` was; nil for the page itself.
+  private func level(of node: DrawingNode) -> DrawingNode? {
+    var next = node.parent
+    while let around = next {
+      if let found = presentations.first(where: { $0 === around }) { return found }
+      next = around.parent
+    }
+    return nil
   }
 }
 

@@ -193,7 +193,7 @@ struct BoxRules {
     }
     if style.fixesHeight { add("flex-shrink:0") }
     if style.layoutPriority > 0 { add("flex-shrink:.001") }
-    if style.layoutPriority < 0 { add("flex-shrink:1000000") }
+    if style.layoutPriority < 0 { add("flex-shrink:1000000000") }
     if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
     if style.columnSpan > 1 { add("grid-column:span \(style.columnSpan)") }
     if let appearance = style.appearance { marks.append(appearance == .dark ? "cs-d" : "cs-l") }

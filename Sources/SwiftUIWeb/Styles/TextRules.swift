@@ -57,20 +57,21 @@ enum TextRules {
     return false
   }
 
-  /// Size in points, weight and line height of each role: titles are regular unless they are made bold.
+  /// Size in points, weight and line height of each role: titles are regular unless they are made bold. Lines are whole
+  /// points high, so that a row that comes above moves what is read by whole points too.
   static func scale(_ role: FontStyle.Role) -> (points: Double, weight: Int, line: Double) {
     switch role {
-    case .largeTitle: (34, 400, 1.2)
-    case .title: (28, 400, 1.2)
-    case .title2: (22, 400, 1.25)
-    case .title3: (20, 400, 1.25)
-    case .headline: (17, 600, 1.3)
-    case .subheadline: (15, 400, 1.35)
-    case .body: (16, 400, 1.5)
-    case .callout: (16, 400, 1.35)
-    case .footnote: (13, 400, 1.4)
-    case .caption: (12, 400, 1.35)
-    case .caption2: (11, 400, 1.35)
+    case .largeTitle: (34, 400, 41 / 34)
+    case .title: (28, 400, 34 / 28)
+    case .title2: (22, 400, 28 / 22)
+    case .title3: (20, 400, 25 / 20)
+    case .headline: (17, 600, 22 / 17)
+    case .subheadline: (15, 400, 20 / 15)
+    case .body: (16, 400, 24 / 16)
+    case .callout: (16, 400, 21 / 16)
+    case .footnote: (13, 400, 18 / 13)
+    case .caption: (12, 400, 16 / 12)
+    case .caption2: (11, 400, 13 / 11)
     }
   }
 
