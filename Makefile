@@ -1,7 +1,7 @@
 # make run    build Kiosk and show it working
 # make test   build and pass everything
 # make lint   formatter and compiler, warnings are errors
-# make format rewrite the sources in the house style
+# make format rewrite the sources in one style
 # make bench  measure
 # make docs   build the reference documentation of Combine
 

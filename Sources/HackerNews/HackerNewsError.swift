@@ -20,7 +20,7 @@ extension HackerNewsError: LocalizedError, CustomStringConvertible {
     }
   }
 
-  /// The error of the floor below, where there is one.
+  /// The error of the layer below, where there is one.
   public var serviceError: ServiceError? {
     switch self {
     case .addressUnreachable(_, let error), .invalidResponse(let error): error

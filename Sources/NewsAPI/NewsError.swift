@@ -98,7 +98,7 @@ extension NewsError {
     }
   }
 
-  /// The error of the floor below, where there is one.
+  /// The error of the layer below, where there is one.
   public var serviceError: ServiceError? {
     switch self {
     case .url(let error), .decoding(let error), .generic(let error): error

@@ -30,7 +30,7 @@ extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
       }
   }
 
-  /// The error of the floor below.
+  /// The error of the layer below.
   public var serviceError: ServiceError {
     switch self {
     case .key(let error, _), .url(let error), .response(_, let error), .decoding(let error), .generic(let error): error

@@ -9,7 +9,7 @@ import Testing
 
 private let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
 
-/// A screen as an app's author writes it, through every floor to the browser.
+/// A screen as an app's author writes it, through every layer to the browser.
 private final class Shelf: ObservableObject {
   struct Book: Identifiable {
     let id: Int

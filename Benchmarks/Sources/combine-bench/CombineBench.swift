@@ -6,7 +6,7 @@ struct CombineBench {
   static let usage = """
     usage: combine-bench [--quick] [--check] [--list] [--profile] [--depth] [filter…]
       --quick   short batches: a rough picture in a few seconds
-      --check   exit with 1 when a bar is missed
+      --check   exit with 1 when a target is missed
       --list    only name the workloads
       --depth   tell how long a chain of operators may be on a small stack
       --profile run Combine's side alone for two seconds each and print nothing, for a profiler

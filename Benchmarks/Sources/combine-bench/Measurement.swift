@@ -18,9 +18,9 @@ struct Measurement {
   /// Time over the best open implementation's.
   var peerRatio: Double? { workload.peer.map { combine.nanoseconds / $0 } }
 
-  var missesAllocationBar: Bool {
+  var missesAllocationTarget: Bool {
     // Arrays that grow by doubling allocate now and then, which is not an allocation a value.
-    workload.allocationBar.map { combine.allocations > $0 + 0.03 } ?? false
+    workload.allocationTarget.map { combine.allocations > $0 + 0.03 } ?? false
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of all measurements and the bars they are held against.
+/// The table of all measurements and the targets they are held against.
 struct Report {
   var measurements: [Measurement] = []
 
@@ -22,7 +22,7 @@ struct Report {
     line += "  " + measurement.workload.limit.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
     line += number(measurement.ratio, width: 8)
     if let peerRatio = measurement.peerRatio { line += number(peerRatio, width: 9) }
-    if measurement.missesAllocationBar { line += "  too many allocations" }
+    if measurement.missesAllocationTarget { line += "  too many allocations" }
     return line
   }
 
@@ -39,7 +39,7 @@ struct Report {
       lines.append(
         String(
           format: "geometric mean over the %d workloads with a published figure: %.3f of the best open implementation "
-            + "(bar: 0.2)", peers.count, Self.geometricMean(peers)))
+            + "(target: 0.2)", peers.count, Self.geometricMean(peers)))
     }
     lines.append(
       "\"to peer\" is the time over that of the best open implementation, measured once on a machine like this.")
@@ -47,12 +47,12 @@ struct Report {
     return lines.joined(separator: "\n")
   }
 
-  /// The bars that were missed.
+  /// The targets that were missed.
   var failures: [String] {
-    var failures = measurements.filter(\.missesAllocationBar).map {
+    var failures = measurements.filter(\.missesAllocationTarget).map {
       String(
         format: "%@ allocates %.2f times a value, at most %.0f are allowed", $0.workload.name, $0.combine.allocations,
-        $0.workload.allocationBar ?? 0)
+        $0.workload.allocationTarget ?? 0)
     }
     for measurement in measurements {
       if let ratio = measurement.peerRatio, ratio > 1 {

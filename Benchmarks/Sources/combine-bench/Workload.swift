@@ -24,20 +24,20 @@ struct Workload {
   let limit: Limit
   /// Nanoseconds a value that the best open implementation takes on a machine like this, where that is known.
   let peer: Double?
-  /// The most heap allocations a value may cost; nil where there is no bar.
-  let allocationBar: Double?
+  /// The most heap allocations a value may cost; nil where there is no target.
+  let allocationTarget: Double?
   let prepare: () -> Body
   let prepareLimit: () -> Body
 
   init(
-    _ name: String, values: Int = 1, against limit: Limit, peer: Double? = nil, allocationBar: Double? = nil,
+    _ name: String, values: Int = 1, against limit: Limit, peer: Double? = nil, allocationTarget: Double? = nil,
     _ prepare: @escaping () -> Body, limit prepareLimit: @escaping () -> Body
   ) {
     self.name = name
     self.values = values
     self.limit = limit
     self.peer = peer
-    self.allocationBar = allocationBar
+    self.allocationTarget = allocationTarget
     self.prepare = prepare
     self.prepareLimit = prepareLimit
   }

@@ -32,20 +32,22 @@ enum WebBench {
   /// From a change in the model to its frame at the reader.
   nonisolated static func latency(only part: String?) throws {
     if part == nil || part == "views" {
-      try latency("500 rows, each a view of its own", bar: "bar 2 ms", rows: 500, changed: 250) { FeedScreen(feed: $0) }
+      try latency("500 rows, each a view of its own", target: "target 2 ms", rows: 500, changed: 250) {
+        FeedScreen(feed: $0)
+      }
     }
     if part == nil || part == "inline" {
-      try latency("500 rows, with links and buttons inline", bar: "bar 2 ms", rows: 500, changed: 250) {
+      try latency("500 rows, with links and buttons inline", target: "target 2 ms", rows: 500, changed: 250) {
         InlineScreen(feed: $0)
       }
     }
     if part == nil || part == "long" {
-      try latency("10,000 rows, of which 60 are shown", bar: "", rows: 10_000, changed: 30) { FeedScreen(feed: $0) }
+      try latency("10,000 rows, of which 60 are shown", target: "", rows: 10_000, changed: 30) { FeedScreen(feed: $0) }
     }
   }
 
   nonisolated private static func latency<Content: View>(
-    _ what: String, bar: String, rows: Int, changed: Int, content: @escaping @MainActor @Sendable (Feed) -> Content
+    _ what: String, target: String, rows: Int, changed: Int, content: @escaping @MainActor @Sendable (Feed) -> Content
   ) throws {
     let (feed, port) = onMain { serve(rows: rows, content: content) }
     // All of 500 rows are shown, as to a reader who has scrolled to the end.
@@ -66,7 +68,7 @@ enum WebBench {
     }
     times.sort()
     print("a change in a model to its frame at the reader: \(what)")
-    line("  median", times[times.count / 2], "ms", bar)
+    line("  median", times[times.count / 2], "ms", target)
     line("  least", times[0], "ms", "")
     line("  95th percentile", times[times.count * 95 / 100], "ms", "")
     line("  first paint", Double(reader.firstPaintBytes) / 1024, "kB", "not compressed")
@@ -87,8 +89,8 @@ enum WebBench {
     let after = residentBytes()
     line("opening a page and its stream, 30 rows", opening / Double(count), "ms each", "")
     line("memory of a page before its stream", Double(painted - before) / Double(count) / 1024, "kB", "")
-    line("memory a session of 30 rows", Double(after - before) / Double(count) / 1024, "kB", "bar 100 kB")
-    line("memory of the process with \(count) sessions", Double(after) / 1_048_576, "MB", "bar 300 MB at 1,000")
+    line("memory a session of 30 rows", Double(after - before) / Double(count) / 1024, "kB", "target 100 kB")
+    line("memory of the process with \(count) sessions", Double(after) / 1_048_576, "MB", "target 300 MB at 1,000")
     for round in 1...3 {
       let start = DispatchTime.now().uptimeNanoseconds
       DispatchQueue.main.async { MainActor.assumeIsolated { feed.stories[3].score = 5000 + round } }
@@ -97,7 +99,7 @@ enum WebBench {
       }
       line(
         "one change to all \(count) sessions, round \(round)",
-        Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6, "ms", "bar 1,000 ms at 1,000")
+        Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6, "ms", "target 1,000 ms at 1,000")
       // Nothing of this round may count for the next.
       readers.last?.settle()
       for reader in readers { while !reader.read(within: 0).isEmpty {} }

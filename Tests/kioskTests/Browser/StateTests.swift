@@ -11,14 +11,14 @@ import Testing
   .serialized, .timeLimit(.minutes(12)),
   .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
 struct StateTests {
-  @Test(arguments: House.allCases) func everyScreen(_ house: House) async throws {
-    let gallery = try await Gallery.open(house)
-    for screenCase in house.cases where Self.isWanted(screenCase) {
+  @Test(arguments: Circumstances.allCases) func everyScreen(_ circumstances: Circumstances) async throws {
+    let gallery = try await Gallery.open(circumstances)
+    for screenCase in circumstances.cases where Self.isWanted(screenCase) {
       do {
         let problems = try await gallery.look(at: screenCase)
-        #expect(problems.isEmpty, "\(house) · \(screenCase.screen)")
+        #expect(problems.isEmpty, "\(circumstances) · \(screenCase.screen)")
       } catch {
-        Issue.record(error, "\(house) · \(screenCase.screen)")
+        Issue.record(error, "\(circumstances) · \(screenCase.screen)")
         try await gallery.keepFailure(screenCase)
       }
     }

@@ -3,17 +3,17 @@ import Combine
 /// Several streams that become one.
 var combiningWorkloads: [Workload] {
   [
-    Workload("combineLatest of 2 subjects", values: 2, against: .dispatch, allocationBar: 0) {
+    Workload("combineLatest of 2 subjects", values: 2, against: .dispatch, allocationTarget: 0) {
       sendingPairs { left, right, total in left.combineLatest(right).sink { total.sum &+= $0 &+ $1 } }
     } limit: {
       dispatchingPairs(empties: false)
     },
-    Workload("zip of 2 subjects", values: 2, against: .dispatch, allocationBar: 0) {
+    Workload("zip of 2 subjects", values: 2, against: .dispatch, allocationTarget: 0) {
       sendingPairs { left, right, total in left.zip(right).sink { total.sum &+= $0 &+ $1 } }
     } limit: {
       dispatchingPairs(empties: true)
     },
-    Workload("merge of 2 subjects", values: 2, against: .dispatch, allocationBar: 0) {
+    Workload("merge of 2 subjects", values: 2, against: .dispatch, allocationTarget: 0) {
       sendingPairs { left, right, total in left.merge(with: right).sink { total.sum &+= $0 } }
     } limit: {
       { rounds in
@@ -30,7 +30,7 @@ var combiningWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("merge of 100 subjects", values: 100, against: .dispatch, allocationBar: 0) {
+    Workload("merge of 100 subjects", values: 100, against: .dispatch, allocationTarget: 0) {
       { rounds in
         let total = Total()
         let subjects = opaque((0..<100).map { _ in PassthroughSubject<Int, Never>() })
@@ -54,7 +54,7 @@ var combiningWorkloads: [Workload] {
     } limit: {
       dispatching { total in MapNode({ $0 &+ 1 }, SinkNode { total.sum &+= $0 }) }
     },
-    Workload("switchToLatest, values of inner subject", against: .dispatch, allocationBar: 0) {
+    Workload("switchToLatest, values of inner subject", against: .dispatch, allocationTarget: 0) {
       { rounds in
         let total = Total()
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
@@ -68,7 +68,7 @@ var combiningWorkloads: [Workload] {
     } limit: {
       dispatching { total in SinkNode { total.sum &+= $0 } }
     },
-    Workload("flatMap, values of inner subject", against: .dispatch, allocationBar: 0) {
+    Workload("flatMap, values of inner subject", against: .dispatch, allocationTarget: 0) {
       { rounds in
         let total = Total()
         let inner = opaque(PassthroughSubject<Int, Never>())

@@ -4,7 +4,7 @@ import Foundation
 /// Subscribing, cancelling, threads and tasks.
 var lifetimeWorkloads: [Workload] {
   [
-    Workload("subscribe + cancel: subject → sink", against: .closures, allocationBar: 5) {
+    Workload("subscribe + cancel: subject → sink", against: .closures, allocationTarget: 5) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       return { rounds in
         var sum = 0
@@ -18,7 +18,7 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
-    Workload("subscribe + cancel: subject → map → sink", against: .closures, peer: 896, allocationBar: 5) {
+    Workload("subscribe + cancel: subject → map → sink", against: .closures, peer: 896, allocationTarget: 5) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       return { rounds in
         var sum = 0
@@ -32,7 +32,7 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
-    Workload("subscribe + cancel among 1000 others", against: .closures, allocationBar: 5) {
+    Workload("subscribe + cancel among 1000 others", against: .closures, allocationTarget: 5) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       let others = (0..<1000).map { _ in subject.sink { _ in } }
       return { rounds in
@@ -48,7 +48,7 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
-    Workload("two threads, one subject → sink", values: 2000, against: .dispatch, allocationBar: 0.1) {
+    Workload("two threads, one subject → sink", values: 2000, against: .dispatch, allocationTarget: 0.1) {
       { rounds in
         // The values are counted, not summed: a lock around the sum would be measured too.
         nonisolated(unsafe) let total = Total()

@@ -35,7 +35,7 @@ private final class Target {
 /// `@Published`, `ObservableObject` and `assign`.
 var observationWorkloads: [Workload] {
   [
-    Workload("@Published set, nobody listens", against: .dispatch, allocationBar: 0) {
+    Workload("@Published set, nobody listens", against: .dispatch, allocationTarget: 0) {
       let model = opaque(Model())
       return { rounds in
         for value in 0..<rounds { model.count = value }
@@ -48,7 +48,7 @@ var observationWorkloads: [Workload] {
         return model.count
       }
     },
-    Workload("@Published set → sink", against: .dispatch, peer: 228, allocationBar: 0) {
+    Workload("@Published set → sink", against: .dispatch, peer: 228, allocationTarget: 0) {
       { rounds in
         let model = opaque(Model())
         var sum = 0
@@ -66,7 +66,7 @@ var observationWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("@Published set → objectWillChange", against: .dispatch, allocationBar: 0) {
+    Workload("@Published set → objectWillChange", against: .dispatch, allocationTarget: 0) {
       { rounds in
         let model = opaque(Model())
         var sum = 0
@@ -84,7 +84,7 @@ var observationWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("@Published get", against: .dispatch, allocationBar: 0) {
+    Workload("@Published get", against: .dispatch, allocationTarget: 0) {
       let model = opaque(Model())
       return { rounds in
         var sum = 0
@@ -137,7 +137,7 @@ var observationWorkloads: [Workload] {
       }
     },
     // A key path to a property with an observer allocates whenever it is set.
-    Workload("subject → assign(to:on:)", against: .dispatch, allocationBar: 1) {
+    Workload("subject → assign(to:on:)", against: .dispatch, allocationTarget: 1) {
       { rounds in
         let target = opaque(Target())
         let subject = opaque(PassthroughSubject<Int, Never>())
@@ -155,7 +155,7 @@ var observationWorkloads: [Workload] {
         return target.sum
       }
     },
-    Workload("subject → assign(to: &$published)", against: .dispatch, allocationBar: 0) {
+    Workload("subject → assign(to: &$published)", against: .dispatch, allocationTarget: 0) {
       { rounds in
         let model = opaque(Model())
         let subject = opaque(PassthroughSubject<Int, Never>())

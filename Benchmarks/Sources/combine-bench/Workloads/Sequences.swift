@@ -5,7 +5,7 @@ private let length = 1000
 /// A sequence of a thousand values behind each subscription.
 var sequenceWorkloads: [Workload] {
   [
-    Workload("sequence → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -15,7 +15,7 @@ var sequenceWorkloads: [Workload] {
     } limit: {
       loop { $0 }
     },
-    Workload("sequence → map → filter → sink", values: length, against: .loop, peer: 84, allocationBar: 0) {
+    Workload("sequence → map → filter → sink", values: length, against: .loop, peer: 84, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -25,7 +25,7 @@ var sequenceWorkloads: [Workload] {
     } limit: {
       loop { $0 &* 3 & 1 == 0 ? $0 &* 3 : 0 }
     },
-    Workload("range, erased → map → filter → sink", values: length, against: .dispatch, allocationBar: 0) {
+    Workload("range, erased → map → filter → sink", values: length, against: .dispatch, allocationTarget: 0) {
       let source = (0..<opaque(length)).publisher.eraseToAnyPublisher()
       return { rounds in
         var sum = 0
@@ -40,7 +40,7 @@ var sequenceWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("sequence → 5 × map → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → 5 × map → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -53,7 +53,7 @@ var sequenceWorkloads: [Workload] {
     } limit: {
       loop { (((($0 &+ 1) ^ 2) &+ 3) ^ 4) &+ 5 }
     },
-    Workload("sequence → tryMap → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → tryMap → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -66,7 +66,7 @@ var sequenceWorkloads: [Workload] {
     } limit: {
       loop { $0 }
     },
-    Workload("sequence → scan → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → scan → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -87,7 +87,7 @@ var sequenceWorkloads: [Workload] {
         return sum
       }
     },
-    Workload("sequence → compactMap → removeDuplicates", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → compactMap → removeDuplicates", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         var sum = 0
@@ -147,7 +147,7 @@ var sequenceWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("sequence → reduce → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → reduce → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque((0..<length).publisher.eraseToAnyPublisher())
       return { rounds in
         var sum = 0
@@ -157,7 +157,7 @@ var sequenceWorkloads: [Workload] {
     } limit: {
       loop { $0 }
     },
-    Workload("sequence → dropFirst → prefix → sink", values: length, against: .loop, allocationBar: 0) {
+    Workload("sequence → dropFirst → prefix → sink", values: length, against: .loop, allocationTarget: 0) {
       let numbers = opaque((0..<length).publisher.eraseToAnyPublisher())
       return { rounds in
         var sum = 0
@@ -198,7 +198,7 @@ var sequenceWorkloads: [Workload] {
         return sum
       }
     },
-    Workload("sequence, one at a time → sink", values: length, against: .dispatch, allocationBar: 0) {
+    Workload("sequence, one at a time → sink", values: length, against: .dispatch, allocationTarget: 0) {
       let numbers = opaque(Array(0..<length))
       return { rounds in
         let subscriber = OneByOne()

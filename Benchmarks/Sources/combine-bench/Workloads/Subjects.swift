@@ -3,12 +3,12 @@ import Combine
 /// A subject that lives through all rounds; a round is one `send`.
 var subjectWorkloads: [Workload] {
   [
-    Workload("PassthroughSubject → sink", against: .dispatch, peer: 81, allocationBar: 0) {
+    Workload("PassthroughSubject → sink", against: .dispatch, peer: 81, allocationTarget: 0) {
       sending { subject, total in [subject.sink { total.sum &+= $0 }] }
     } limit: {
       dispatching { total in SinkNode { total.sum &+= $0 } }
     },
-    Workload("PassthroughSubject → 100 sinks", against: .dispatch, allocationBar: 0) {
+    Workload("PassthroughSubject → 100 sinks", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in (0..<100).map { _ in subject.sink { total.sum &+= $0 } } }
     } limit: {
       { rounds in
@@ -19,7 +19,7 @@ var subjectWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("CurrentValueSubject → sink", against: .dispatch, allocationBar: 0) {
+    Workload("CurrentValueSubject → sink", against: .dispatch, allocationTarget: 0) {
       let subject = opaque(CurrentValueSubject<Int, Never>(0))
       return { rounds in
         var sum = 0
@@ -31,7 +31,7 @@ var subjectWorkloads: [Workload] {
     } limit: {
       dispatching { total in SinkNode { total.sum &+= $0 } }
     },
-    Workload("CurrentValueSubject.value set and get", against: .loop, allocationBar: 0) {
+    Workload("CurrentValueSubject.value set and get", against: .loop, allocationTarget: 0) {
       let subject = opaque(CurrentValueSubject<Int, Never>(0))
       return { rounds in
         var sum = 0
@@ -52,7 +52,7 @@ var subjectWorkloads: [Workload] {
         return sum
       }
     },
-    Workload("subject → 5 × map → sink", against: .dispatch, peer: 257, allocationBar: 0) {
+    Workload("subject → 5 × map → sink", against: .dispatch, peer: 257, allocationTarget: 0) {
       sending { subject, total in
         [
           subject.map { $0 &+ 1 }.map { $0 ^ 2 }.map { $0 &+ 3 }.map { $0 ^ 4 }.map { $0 &+ 5 }.sink {
@@ -66,7 +66,7 @@ var subjectWorkloads: [Workload] {
         return MapNode({ $0 &+ 1 }, MapNode({ $0 ^ 2 }, MapNode({ $0 &+ 3 }, end)))
       }
     },
-    Workload("subject → 5 × map → sink (typed)", against: .typed, allocationBar: 0) {
+    Workload("subject → 5 × map → sink (typed)", against: .typed, allocationTarget: 0) {
       sending { subject, total in
         [
           subject.map { $0 &+ 1 }.map { $0 ^ 2 }.map { $0 &+ 3 }.map { $0 ^ 4 }.map { $0 &+ 5 }.sink {
@@ -83,7 +83,7 @@ var subjectWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("subject → 10 × (map, erased) → sink", against: .closures, allocationBar: 0) {
+    Workload("subject → 10 × (map, erased) → sink", against: .closures, allocationTarget: 0) {
       sending { subject, total in
         var publisher = subject.eraseToAnyPublisher()
         for _ in 0..<10 { publisher = publisher.map { $0 &+ 1 }.eraseToAnyPublisher() }
@@ -97,7 +97,7 @@ var subjectWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("subject → map → filter → removeDuplicates", against: .dispatch, allocationBar: 0) {
+    Workload("subject → map → filter → removeDuplicates", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in
         [subject.map { $0 / 2 }.filter { $0 & 1 == 0 }.removeDuplicates().sink { total.sum &+= $0 }]
       }
@@ -106,12 +106,12 @@ var subjectWorkloads: [Workload] {
         MapNode({ $0 / 2 }, FilterNode({ $0 & 1 == 0 }, RemoveDuplicatesNode(SinkNode { total.sum &+= $0 })))
       }
     },
-    Workload("subject → scan → sink", against: .dispatch, allocationBar: 0) {
+    Workload("subject → scan → sink", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in [subject.scan(0) { $0 &+ $1 }.sink { total.sum &+= $0 }] }
     } limit: {
       dispatching { total in ScanNode(0, { $0 &+ $1 }, SinkNode { total.sum &+= $0 }) }
     },
-    Workload("subject → handleEvents → sink", against: .dispatch, allocationBar: 0) {
+    Workload("subject → handleEvents → sink", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in
         [subject.handleEvents(receiveOutput: { total.sum &+= $0 }).sink { total.sum &+= $0 }]
       }
@@ -124,14 +124,14 @@ var subjectWorkloads: [Workload] {
           }, SinkNode { total.sum &+= $0 })
       }
     },
-    Workload("subject → buffer → sink", against: .dispatch, allocationBar: 0) {
+    Workload("subject → buffer → sink", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in
         [subject.buffer(size: 16, prefetch: .keepFull, whenFull: .dropOldest).sink { total.sum &+= $0 }]
       }
     } limit: {
       dispatching { total in SinkNode { total.sum &+= $0 } }
     },
-    Workload("subject of strings → map → sink", against: .dispatch, allocationBar: 0) {
+    Workload("subject of strings → map → sink", against: .dispatch, allocationTarget: 0) {
       let strings = (0..<64).map { "a string too long to be kept inline \($0)" }
       return { rounds in
         let total = Total()
@@ -151,7 +151,7 @@ var subjectWorkloads: [Workload] {
         return total.sum
       }
     },
-    Workload("subject → share → 3 sinks", against: .dispatch, allocationBar: 0) {
+    Workload("subject → share → 3 sinks", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in
         let shared = subject.map { $0 &+ 1 }.share()
         return (0..<3).map { _ in shared.sink { total.sum &+= $0 } }
@@ -163,7 +163,7 @@ var subjectWorkloads: [Workload] {
         return MapNode({ $0 &+ 1 }, SinkNode { shared.send($0) })
       }
     },
-    Workload("subject → multicast → 3 sinks", against: .dispatch, allocationBar: 0) {
+    Workload("subject → multicast → 3 sinks", against: .dispatch, allocationTarget: 0) {
       sending { subject, total in
         let multicast = subject.map { $0 &+ 1 }.multicast { PassthroughSubject<Int, Never>() }
         let sinks = (0..<3).map { _ in multicast.sink { total.sum &+= $0 } }

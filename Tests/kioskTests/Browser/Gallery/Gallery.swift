@@ -2,9 +2,9 @@ import BrowserTesting
 import Foundation
 import SampleServices
 
-/// A reader under the circumstances of a house, open in one page that goes from screen to screen.
+/// A reader under given circumstances, open in one page that goes from screen to screen.
 final class Gallery {
-  private let house: House
+  private let circumstances: Circumstances
   private let reader: ReaderPage
   private let names: [String: String]
   /// What was read stays here when the reader is started anew.
@@ -13,28 +13,29 @@ final class Gallery {
 
   private var page: BrowserPage { reader.page }
 
-  static func open(_ house: House) async throws -> Gallery {
+  static func open(_ circumstances: Circumstances) async throws -> Gallery {
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-gallery-\(UUID())")
     let size = ScreenCase.Layout.wide.size
     let reader = try await ReaderPage.open(
       width: size.width, height: size.height,
-      environment: house.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }, options: house.arguments)
-    if house != .samples { try await reader.waitForStories() }
+      environment: circumstances.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 },
+      options: circumstances.arguments)
+    if circumstances != .samples { try await reader.waitForStories() }
     var names: [String: String] = [:]
     names["story"] = try reader.world.ids(of: "topstories").first.map(String.init)
     names["poll"] = String(try reader.world.item("poll"))
     names["person"] = "980000026"
-    if house == .empty {
+    if circumstances == .empty {
       let quiet = try reader.world.make("story", ["title": "Nobody has said anything"])["id"]
       names["quiet"] = (quiet as? Int).map(String.init)
     }
-    let gallery = Gallery(house: house, reader: reader, names: names, cache: cache)
+    let gallery = Gallery(circumstances: circumstances, reader: reader, names: names, cache: cache)
     try await gallery.prepare()
     return gallery
   }
 
-  private init(house: House, reader: ReaderPage, names: [String: String], cache: URL) {
-    self.house = house
+  private init(circumstances: Circumstances, reader: ReaderPage, names: [String: String], cache: URL) {
+    self.circumstances = circumstances
     self.cache = cache
     self.reader = reader
     self.names = names
@@ -46,11 +47,11 @@ final class Gallery {
   }
 
   private func prepare() async throws {
-    switch house {
+    switch circumstances {
     case .loading: try reader.world.make("hang", ["seconds": 600])
     case .failing: try reader.world.make("fail", ["status": 500])
     case .stale:
-      for screenCase in house.cases {
+      for screenCase in circumstances.cases {
         try await page.navigate(to: address(of: screenCase))
         try await reader.wait(for: screenCase.shows.last ?? "")
       }
@@ -158,7 +159,8 @@ final class Gallery {
     if let folder = Self.everyPicture {
       for isDark in [false, true] {
         try await takePicture(
-          "\(folder)/\(name(of: screenCase))-\(house)-\(layout)-\(isDark ? "dark" : "light").png", isDark: isDark)
+          "\(folder)/\(name(of: screenCase))-\(circumstances)-\(layout)-\(isDark ? "dark" : "light").png",
+          isDark: isDark)
       }
     }
     if let folder = ProcessInfo.processInfo.environment["KIOSK_PICTURES"] {
@@ -171,7 +173,7 @@ final class Gallery {
   /// What was to be seen instead, beside the other pictures.
   func keepFailure(_ screenCase: ScreenCase) async throws {
     guard let folder = Self.everyPicture else { return }
-    try await takePicture("\(folder)/failed-\(house)-\(name(of: screenCase)).png", isDark: false)
+    try await takePicture("\(folder)/failed-\(circumstances)-\(name(of: screenCase)).png", isDark: false)
   }
 
   private func name(of screenCase: ScreenCase) -> String {

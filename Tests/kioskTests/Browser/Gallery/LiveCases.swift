@@ -1,5 +1,5 @@
 /// `NAME` in a path stands for a number or name of the world: `{story}`, `{poll}`, `{quiet}`.
-extension House {
+extension Circumstances {
   static let liveCases: [ScreenCase] = [
     ScreenCase(
       screen: "Hacker News, list", path: "", steps: [.choose("Top")],

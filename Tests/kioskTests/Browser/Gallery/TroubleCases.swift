@@ -1,4 +1,4 @@
-extension House {
+extension Circumstances {
   /// The screens that ask a service, by the address that makes them ask.
   private static let asking: [(screen: String, path: String, steps: [ScreenCase.Step])] = [
     ("Hacker News, list", "", [.choose("Best")]),

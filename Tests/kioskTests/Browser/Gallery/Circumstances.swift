@@ -2,7 +2,7 @@ import Foundation
 import SampleServices
 
 /// The circumstances in which all screens are looked at. Each has services and a reader of its own.
-enum House: String, CaseIterable, Sendable {
+enum Circumstances: String, CaseIterable, Sendable {
   /// Everything answers.
   case live
   /// There is nothing to show: nobody has done anything yet, and the questions have no answers.
