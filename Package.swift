@@ -77,14 +77,15 @@ let package = Package(
     .target(name: "SwiftUIElements"),
     .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "UIKit"]),
+      name: "SwiftUICore",
+      dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "SwiftUILayout", "UIKit"]),
     .target(
       name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "SwiftUIElements"],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
     .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUIElements"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements"]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUIElements
+import SwiftUILayout
 import UIKit
 
 /// One live scene: a retained tree of views for one host.
@@ -74,6 +76,12 @@ package final class Session: SessionHandle {
   package func drawnChildren(_ id: NodeID) -> [NodeID] {
     (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
   }
+
+  /// The frames of all that is drawn, by the layout engine, from the top left of the window in points.
+  package var layoutFrames: [NodeID: LayoutRect] { GraphLayout(graph).frames }
+
+  /// What the layout engine could not do as the views asked.
+  package var layoutWarnings: [LayoutWarning] { GraphLayout(graph).warnings }
 
   /// True where a frame is due.
   package var hasPendingChanges: Bool { graph.hasWork }

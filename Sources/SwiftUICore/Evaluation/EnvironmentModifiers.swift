@@ -27,6 +27,9 @@ nonisolated struct EnvironmentSetting<Value>: ViewModifier {
   ) -> ViewNode {
     var inputs = inputs
     inputs.environment[keyPath: view.modifier.keyPath] = view.modifier.value
+    if view.modifier.keyPath == \EnvironmentValues.layoutDirection {
+      inputs = inputs.adding(DirectionFold(isRightToLeft: inputs.environment.layoutDirection == .rightToLeft))
+    }
     return Modified._node(for: view.content, replacing: old, inputs)
   }
 }

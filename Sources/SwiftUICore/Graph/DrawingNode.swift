@@ -45,6 +45,8 @@ class DrawingNode: ViewNode {
     private var traitsBox: Box?
     var handler: ((EventKind, EventValue) -> Bool)?
     var targets: [any EventTarget] = []
+    /// What modifiers say to the layout engine.
+    var marks: [LayoutMark] = []
     /// The row, option or part a container has put around this node.
     var holder: DrawingNode?
 
@@ -107,6 +109,7 @@ class DrawingNode: ViewNode {
     let innermost = folding.inner.first ?? folding.current
     setElement(innermost.element)
     setTargets(innermost.targets)
+    setMarks(innermost.marks)
     if folding.traits != nil || extras?.traits != nil {
       withExtras { $0.traits = folding.traits }
       traitsChanged()
@@ -117,6 +120,7 @@ class DrawingNode: ViewNode {
     for (wrapper, layer) in zip(extras?.wrappers ?? [], boxes) {
       wrapper.setElement(layer.element)
       wrapper.setTargets(layer.targets)
+      wrapper.setMarks(layer.marks)
     }
   }
 
@@ -151,6 +155,11 @@ class DrawingNode: ViewNode {
     withExtras { $0.targets = targets }
   }
 
+  private func setMarks(_ marks: [LayoutMark]) {
+    if marks.isEmpty, extras?.marks.isEmpty ?? true { return }
+    withExtras { $0.marks = marks }
+  }
+
   final func setHandler(_ handler: @escaping (EventKind, EventValue) -> Bool) {
     withExtras { $0.handler = handler }
   }
@@ -167,6 +176,14 @@ class DrawingNode: ViewNode {
 
   /// Appends the drawn children as they should be now.
   func collectChildren(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
+
+  /// The drawn children as they are now, whether or not a frame has been made since.
+  final var drawnNow: [DrawingNode] {
+    guard childrenAreStale else { return children }
+    var list: [DrawingNode] = []
+    collectChildren(into: &list)
+    return list
+  }
 
   final func setContent(_ node: ViewNode) {
     guard node !== content else { return }
@@ -195,6 +212,7 @@ class DrawingNode: ViewNode {
     content = nil
     extras?.handler = nil
     extras?.targets = []
+    extras?.marks = []
     extras?.traits = nil
     super.unmount()
   }

@@ -12,6 +12,7 @@ struct Folding {
   struct Layer {
     var element: Element
     var targets: [any EventTarget] = []
+    var marks: [LayoutMark] = []
   }
 
   /// Finished layers, innermost first.
@@ -53,7 +54,10 @@ struct Folding {
 
   /// Moves on to `stage`, within a new box where the current element is past it already, or at it and `merges` is false.
   mutating func enter(_ stage: Stage, merges: Bool = true, alignment: BoxAlignment = BoxAlignment()) {
-    if self.stage > stage || (self.stage == stage && !merges) || isOutside(stage) { openBox(alignment: alignment) }
+    let isMarked = self.stage == stage && current.marks.contains { $0.stage == stage.layoutStage }
+    if self.stage > stage || (self.stage == stage && !merges) || isMarked || isOutside(stage) {
+      openBox(alignment: alignment)
+    }
     self.stage = stage
   }
 
@@ -83,6 +87,9 @@ struct Folding {
     current.element.accepts.formUnion(kinds)
     current.targets.append(target)
   }
+
+  /// Says something to the layout engine, at the place of the style that has been reached.
+  mutating func mark(_ mark: LayoutMark) { current.marks.append(mark) }
 
   mutating func withTraits(_ change: (inout Traits) -> Void) {
     var traits = self.traits ?? Traits()

@@ -7,8 +7,12 @@ final class Graph {
   var onChange: () -> Void = {}
   /// nil once closed.
   private(set) var root: RootNode!
+  /// Nodes that want to know where their views stand.
+  private var measuring: [ObjectIdentifier: any MeasuringNode] = [:]
   /// The surroundings as the host reports them.
-  var traits: HostTraits
+  var traits: HostTraits { didSet { isMeasureDue = true } }
+  /// The window has changed, and so may have where views stand.
+  private var isMeasureDue = false
 
   /// The identity given last.
   var lastID: UInt64 = 0
@@ -29,6 +33,8 @@ final class Graph {
 
   /// Rounds of evaluation in one frame after which the rest waits for the next turn: views that change state whenever they are updated.
   private static let roundLimit = 50
+  /// Layouts of one frame after which what views draw no longer follows where they stand.
+  private static let measureLimit = 4
 
   init(traits: HostTraits, skipsUnchanged: Bool) {
     self.traits = traits
@@ -54,6 +60,7 @@ final class Graph {
   /// True where a frame would have something to do.
   var hasWork: Bool {
     !dirty.isEmpty || !restructured.isEmpty || !changed.isEmpty || !actions.isEmpty || !commands.isEmpty
+      || (isMeasureDue && !measuring.isEmpty)
   }
 
   // MARK: What waits
@@ -100,6 +107,22 @@ final class Graph {
   /// Brings every view up to date and runs what was to happen after that, until nothing is left to do.
   func settle() {
     guard !isUpdating else { return }
+    settleViews()
+    isMeasureDue = false
+    guard traits.kind != .terminal, measuring.values.contains(where: { $0.needsEngine }) else { return }
+    // What a view draws may depend on where it stands, and where it stands on what is drawn.
+    for _ in 0..<Graph.measureLimit {
+      GraphLayout(self).tell()
+      guard !dirty.isEmpty || !actions.isEmpty else { break }
+      settleViews()
+    }
+  }
+
+  func measure(_ node: any MeasuringNode) { measuring[ObjectIdentifier(node)] = node }
+
+  func stopMeasuring(_ node: any MeasuringNode) { measuring[ObjectIdentifier(node)] = nil }
+
+  private func settleViews() {
     var rounds = 0
     while !dirty.isEmpty || !actions.isEmpty {
       rounds += 1

@@ -6,6 +6,8 @@ package struct StackContent: Equatable, Sendable {
   package var isLazy: Bool
   /// A row of a grid: its children are the cells.
   package var isGridRow = false
+  /// A row of a grid that names no alignment: its cells stand as the grid says.
+  package var alignsByGrid = false
 
   package init(axis: Axis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
     self.axis = axis
@@ -32,6 +34,12 @@ package struct GridContent: Equatable, Sendable {
   package var crossSpacing: Double?
   /// Its children are rows of cells, and everything else among them takes a whole row.
   package var isTable = false
+  /// Of each track, to the next; empty where all are `crossSpacing` apart.
+  package var trackSpacings: [Double?] = []
+  /// Where cells stand in each track; nil is as the grid says.
+  package var trackAlignments: [BoxAlignment?] = []
+  /// Where the tracks of a lazy grid stand across.
+  package var tracksAlignment = AxisAlignment.center
   /// Where a cell stands in its place.
   package var alignment = BoxAlignment()
 

@@ -43,6 +43,12 @@ package struct Style: Hashable, Sendable {
     package var isHidden = false
     /// The number of columns it takes in a grid's row.
     package var columnSpan = 1
+    /// The point of a cell that stands at the same point of its place.
+    package var cellAnchor: Point?
+    /// The axes on which a cell takes its column's or row's size without deciding it.
+    package var cellUnsizedAxes: Axis.Set = []
+    /// Where the cells of its column stand.
+    package var columnAlignment: AxisAlignment?
     /// Ignores presses.
     package var ignoresHits = false
     package var isDisabled = false

@@ -3,17 +3,11 @@ import SwiftUIElements
 extension LayoutSolver {
   /// Where a guide lies in a size by itself.
   func ownGuide(_ alignment: AxisAlignment, _ axis: Axis, _ size: Size) -> Double {
-    switch alignment {
-    case .leading: return 0
-    case .center: return size[axis] / 2
-    case .trailing: return size[axis]
-    case .firstTextBaseline, .lastTextBaseline: return axis == .vertical ? size.height : 0
-    case .custom(let custom):
-      let plain = LayoutDimensions(
-        size: size, explicit: { _, _ in nil },
-        value: { [unowned self] alignment, axis in ownGuide(alignment, axis, size) })
-      return customGuide(custom, plain, 0)
-    }
+    guard case .custom(let custom) = alignment else { return size.guide(alignment, axis) }
+    let plain = LayoutDimensions(
+      size: size, explicit: { _, _ in nil },
+      value: { [unowned self] alignment, axis in ownGuide(alignment, axis, size) })
+    return customGuide(custom, plain, 0)
   }
 
   /// The guide of a view: its own, that of something in it, or the one that follows from its size.

@@ -10,6 +10,8 @@ package struct SolvedLayout {
   package fileprivate(set) var safeAreas: [Int: Insets] = [:]
   /// What could not be done as it was asked.
   package fileprivate(set) var warnings: [LayoutWarning] = []
+
+  package init(frames: [LayoutRect?]) { self.frames = frames }
 }
 
 extension LayoutTree {

@@ -44,6 +44,13 @@ package struct LayoutTree {
     names.sorted { $0.key < $1.key }.reduce(into: [:]) { $0[$1.value, default: []].append($1.key) }
   }
 
+  /// The node around each node; -1 for the outermost.
+  package var parents: [Int] {
+    var parents = [Int](repeating: -1, count: count)
+    for node in 0..<count { for child in children(of: node) { parents[child] = node } }
+    return parents
+  }
+
   package func kind(of node: Int) -> LayoutKind { nodes[node].kind }
 
   package func children(of node: Int) -> ArraySlice<Int> {

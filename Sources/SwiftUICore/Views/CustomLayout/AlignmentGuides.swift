@@ -1,40 +1,102 @@
 import Foundation
+import SwiftUIElements
+import SwiftUILayout
 
-extension View {
-  /// Aligned by the stack alone: hosts do not measure for guides.
-  public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-  public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
+/// A guide of an app's own: where it lies in views that do not say.
+public protocol AlignmentID: SendableMetatype {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view in its own space, where a layout asks; elsewhere hosts do not measure, and it is zero.
-public struct ViewDimensions: Equatable, Sendable {
-  let size: CGSize
+/// The size of a view in its own space, and its guides.
+public struct ViewDimensions: Equatable {
+  let dimensions: LayoutDimensions
 
-  init(size: CGSize) { self.size = size }
+  init(_ dimensions: LayoutDimensions) { self.dimensions = dimensions }
 
-  public var width: CGFloat { size.width }
-  public var height: CGFloat { size.height }
+  public var width: CGFloat { dimensions.size.width }
+  public var height: CGFloat { dimensions.size.height }
 
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    switch guide.axis {
-    case .center: width / 2
-    case .trailing: width
-    default: 0
-    }
+  /// The distance of a guide from the leading edge, in points.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { dimensions.guide(guide.axis, .horizontal) }
+  /// The distance of a guide from the top, in points.
+  public subscript(guide: VerticalAlignment) -> CGFloat { dimensions.guide(guide.axis, .vertical) }
+
+  /// The same where the view sets the guide, else nil.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    dimensions.explicitGuide(guide.axis, .horizontal).map { CGFloat($0) }
+  }
+  /// The same where the view sets the guide, else nil.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    dimensions.explicitGuide(guide.axis, .vertical).map { CGFloat($0) }
   }
 
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    switch guide.axis {
-    case .center: height / 2
-    case .trailing, .lastTextBaseline: height
-    default: 0
-    }
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.dimensions.size == rhs.dimensions.size
   }
+}
 
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+extension AxisAlignment {
+  /// The guide that a type names.
+  static func named<ID: AlignmentID>(_ id: ID.Type) -> AxisAlignment {
+    .custom(
+      CustomAlignment(id: ObjectIdentifier(id)) { dimensions in
+        Double(ID.defaultValue(in: ViewDimensions(dimensions)))
+      })
+  }
+}
+
+extension HorizontalAlignment {
+  public init(_ id: any AlignmentID.Type) { self.init(axis: AxisAlignment.named(opening: id)) }
+}
+
+extension VerticalAlignment {
+  public init(_ id: any AlignmentID.Type) { self.init(axis: AxisAlignment.named(opening: id)) }
+}
+
+extension AxisAlignment {
+  fileprivate static func named(opening id: any AlignmentID.Type) -> AxisAlignment {
+    func open<ID: AlignmentID>(_ id: ID.Type) -> AxisAlignment { named(id) }
+    return open(id)
+  }
+}
+
+extension View {
+  /// Sets one of the view's guides for the layout engine; hosts that lay out by themselves align by the stack alone.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modifier(GuideModifier(axis: .horizontal, alignment: g.axis, value: computeValue)) }
+
+  /// Sets one of the view's guides for the layout engine; hosts that lay out by themselves align by the stack alone.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { modifier(GuideModifier(axis: .vertical, alignment: g.axis, value: computeValue)) }
+}
+
+/// Keeps what a view says of one guide.
+final class GuideNode: PassingNode {
+  var value: ((ViewDimensions) -> CGFloat)?
+}
+
+nonisolated struct GuideModifier: ViewModifier {
+  typealias Body = Never
+
+  let axis: Axis
+  let alignment: AxisAlignment
+  let value: (ViewDimensions) -> CGFloat
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let node = old as? GuideNode ?? GuideNode(inputs)
+    let guide = view.modifier
+    node.value = guide.value
+    let fold = LayoutFold(owner: node) { [weak node] in
+      let value = node?.value
+      return .alignmentGuide(guide.axis, guide.alignment) { dimensions in
+        value.map { Double($0(ViewDimensions(dimensions))) } ?? dimensions.guide(guide.alignment, guide.axis)
+      }
+    }
+    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
+    return node
+  }
 }

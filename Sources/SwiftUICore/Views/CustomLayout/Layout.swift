@@ -1,10 +1,12 @@
 import Foundation
+import SwiftUIElements
+import SwiftUILayout
 
 /// Places views by rules of its own.
 ///
-/// Hosts lay out by themselves, so a layout works with the sizes that the host reports of the subviews as it drew them. Until all are reported, and
-/// where a host reports none, the subviews stand below each other. A subview cannot be asked how it would fit into less space: it answers with
-/// its own size, cut to the proposal.
+/// The layout engine asks it with subviews that answer real proposals. Hosts that lay out by themselves work with the sizes that they report of
+/// the subviews as drawn: until all are reported the subviews stand below each other there, and a subview answers with its own size, cut to the
+/// proposal.
 @MainActor @preconcurrency
 public protocol Layout {
   associatedtype Cache = Void
@@ -20,7 +22,9 @@ public protocol Layout {
 
 extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(.zero) { $0.union($1.spacing) }
+  }
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -59,13 +63,30 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The distance views like to keep: the same for all.
+/// The distances a view likes to keep to its neighbours.
 public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
-  public init() {}
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+  private(set) var preference: SpacingPreference
+
+  init(_ preference: SpacingPreference) { self.preference = preference }
+
+  /// No preferences.
+  public static let zero = ViewSpacing(.none)
+
+  /// The usual preferences.
+  public init() { preference = .plain }
+
+  /// The distance to the view after it, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    preference.distance(to: next.preference, along: axis)
+  }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    preference = preference.union(other.preference, edges: edges)
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    ViewSpacing(preference.union(other.preference, edges: edges))
+  }
 }
 
 /// A value that a view hands to the layout around it.
@@ -89,35 +110,78 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
 /// One view that a layout places.
 @MainActor
 public struct LayoutSubview: @preconcurrency Equatable {
+  /// Who answers for the view.
+  private enum Source {
+    /// The layout engine.
+    case engine(LayoutSubviewHandle)
+    /// The host, which has reported the size of the view as it drew it.
+    case reported(CGSize, values: [ObjectIdentifier: Any], Placements)
+  }
+
   let index: Int
-  let size: CGSize
-  let values: [ObjectIdentifier: Any]
-  let placements: Placements
+  private let source: Source
   public let priority: Double
 
-  public var spacing: ViewSpacing { ViewSpacing() }
+  init(index: Int, handle: LayoutSubviewHandle) {
+    self.index = index
+    source = .engine(handle)
+    priority = handle.priority
+  }
+
+  init(index: Int, size: CGSize, values: [ObjectIdentifier: Any], placements: Placements, priority: Double) {
+    self.index = index
+    source = .reported(size, values: values, placements)
+    self.priority = priority
+  }
+
+  public var spacing: ViewSpacing {
+    if case .engine(let handle) = source { ViewSpacing(handle.spacing) } else { ViewSpacing() }
+  }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: min(size.width, proposal.width ?? .infinity), height: min(size.height, proposal.height ?? .infinity))
+    switch source {
+    case .engine(let handle):
+      let size = handle.size(proposal.proposal)
+      return CGSize(width: size.width, height: size.height)
+    case .reported(let size, _, _):
+      return CGSize(
+        width: min(size.width, proposal.width ?? .infinity), height: min(size.height, proposal.height ?? .infinity))
+    }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal))
+    if case .engine(let handle) = source { return ViewDimensions(handle.dimensions(proposal.proposal)) }
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(LayoutDimensions(size: Size(width: size.width, height: size.height)))
   }
 
   /// Puts the point `anchor` of the view at `position`, in the coordinates of the bounds.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = sizeThatFits(proposal)
-    placements.origins[index] = CGPoint(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    switch source {
+    case .engine(let handle):
+      handle.place(at: Point(x: position.x, y: position.y), anchor: anchor.point, proposal: proposal.proposal)
+    case .reported(_, _, let placements):
+      let size = sizeThatFits(proposal)
+      placements.origins[index] = CGPoint(
+        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    }
   }
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    let value: Any? =
+      switch source {
+      case .engine(let handle): handle.value(ObjectIdentifier(key))
+      case .reported(_, let values, _): values[ObjectIdentifier(key)]
+      }
+    return value as? Key.Value ?? Key.defaultValue
   }
 
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
-    lhs.index == rhs.index && lhs.placements === rhs.placements
+    switch (lhs.source, rhs.source) {
+    case (.engine(let one), .engine(let other)): one.node == other.node
+    case (.reported(_, _, let one), .reported(_, _, let other)): lhs.index == rhs.index && one === other
+    default: false
+    }
   }
 }
 

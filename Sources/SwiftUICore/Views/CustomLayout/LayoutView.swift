@@ -1,15 +1,24 @@
 import Foundation
+import SwiftUIElements
+import SwiftUILayout
 
 /// Any layout, its type forgotten.
 @MainActor
 public struct AnyLayout: Layout {
   let stack: (any StackLayout)?
+  /// The same for the layout engine, with a cache of its own.
+  let makeEngineLayout: @MainActor (LayoutDirection) -> any CustomLayout
   private let arrange: @MainActor (ProposedViewSize, LayoutSubviews) -> CGSize
   private let fit: @MainActor (ProposedViewSize, LayoutSubviews) -> CGSize
   private let place: @MainActor (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 
   public init<L: Layout>(_ layout: L) {
     stack = layout as? any StackLayout ?? (layout as? AnyLayout)?.stack
+    if let known = layout as? AnyLayout {
+      makeEngineLayout = known.makeEngineLayout
+    } else {
+      makeEngineLayout = { EngineLayout(layout, direction: $0) }
+    }
     arrange = { proposal, subviews in
       var cache = layout.makeCache(subviews: subviews)
       let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -129,7 +138,7 @@ nonisolated struct PlacedViews<Content: View>: View {
 }
 
 /// A container whose children stand where a layout has put them, once the host has reported how large they are.
-final class LayoutNode: DrawingNode {
+final class LayoutNode: DrawingNode, PlacingNode {
   private var layout: AnyLayout?
   private var width: CGFloat?
   private var inputs: ViewInputs?
@@ -141,6 +150,18 @@ final class LayoutNode: DrawingNode {
     self.layout = layout
     self.width = width
     self.inputs = inputs
+  }
+
+  /// What the layout places, without the cells that stand for it at the host.
+  var subjects: [DrawingNode] {
+    var drawn: [DrawingNode] = []
+    super.collectChildren(into: &drawn)
+    return drawn
+  }
+
+  func makeEngineLayout() -> (any CustomLayout)? {
+    guard let layout, let inputs else { return nil }
+    return layout.makeEngineLayout(inputs.environment.layoutDirection)
   }
 
   override func collectChildren(into list: inout [DrawingNode]) {

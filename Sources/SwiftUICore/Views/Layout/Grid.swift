@@ -46,6 +46,7 @@ public nonisolated struct GridRow<Content: View>: View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     var stack = StackContent(axis: .horizontal, alignment: (view.alignment ?? .center).axis)
     stack.isGridRow = true
+    stack.alignsByGrid = view.alignment == nil
     let node = old as? GridRowNode ?? GridRowNode(inputs)
     node.draw(Element(.stack(stack)), inputs)
     node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
@@ -109,10 +110,18 @@ extension View {
     modifier(StyleChange(.layout) { $0.columnSpan = max(count, 1) })
   }
 
-  /// Columns of hosts are as wide as their widest cell in any case.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-  /// Cells stand as the grid's alignment says.
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-  /// Cells stand as the grid's alignment says.
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  /// Has a cell take the size of its column or row without deciding it; hosts that lay out by themselves do not follow it.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(StyleChange(.layout) { $0.cellUnsizedAxes.formUnion(axes) })
+  }
+
+  /// Says where the cells of the column stand; hosts that lay out by themselves follow the grid.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(StyleChange(.layout) { $0.columnAlignment = $0.columnAlignment ?? guide.axis })
+  }
+
+  /// Has a point of the cell stand at the same point of its place; hosts that lay out by themselves follow the grid.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(StyleChange(.layout) { $0.cellAnchor = $0.cellAnchor ?? anchor.point })
+  }
 }

@@ -32,6 +32,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
 
   let columns: [GridItem]
+  let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
@@ -40,14 +41,16 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let grid = GridContent(
+    var grid = GridContent(
       axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.columns.first?.spacing.map { Double($0) })
+    grid.take(view.columns, alignment: view.alignment.axis)
     return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }
@@ -57,6 +60,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
 
   let rows: [GridItem]
+  let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
@@ -65,14 +69,25 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let grid = GridContent(
+    var grid = GridContent(
       axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.rows.first?.spacing.map { Double($0) })
+    grid.take(view.rows, alignment: view.alignment.axis)
     return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
+  }
+}
+
+extension GridContent {
+  /// What the tracks say beside their sizes.
+  fileprivate mutating func take(_ items: [GridItem], alignment: AxisAlignment) {
+    trackSpacings = items.map { $0.spacing.map { Double($0) } }
+    trackAlignments = items.map { $0.alignment?.box }
+    tracksAlignment = alignment
   }
 }

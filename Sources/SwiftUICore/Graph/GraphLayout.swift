@@ -1,0 +1,95 @@
+import SwiftUIElements
+import SwiftUILayout
+
+/// Lays out what a session draws without a host: for views that ask where they stand, and for tests.
+@MainActor
+struct GraphLayout {
+  private var layout = ElementLayout(scale: .phone)
+  private var nodes: [NodeID: Int] = [:]
+  private var targets: [(target: any GeometryTarget, node: Int)] = []
+  private var spaces: [Int: String] = [:]
+  private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
+  private var solved = SolvedLayout(frames: [])
+
+  init(_ graph: Graph) {
+    var roots: [ElementLayout.Child] = []
+    for node in graph.root.drawnNow { roots.append(add(node, TextStyle())) }
+    let shown = roots.filter(\.isInFlow).map(\.nodes.outer)
+    guard !shown.isEmpty else { return }
+    var root = shown.count == 1 ? shown[0] : layout.tree.add(.stack(SwiftUILayout.StackLayout(.vertical)), shown)
+    root = layout.tree.add(.direction(isRightToLeft: graph.traits.isRightToLeft), [root])
+    solved = layout.tree.solve(root: root, in: graph.traits.viewport)
+  }
+
+  /// The frames of drawn elements with their padding, from the top left of the window. None for what is not shown.
+  var frames: [NodeID: LayoutRect] { nodes.compactMapValues { solved.frames[$0] } }
+
+  var warnings: [LayoutWarning] { solved.warnings }
+
+  /// Tells everyone who asks where they stand, and chooses among what fits.
+  func tell() {
+    let parents = targets.isEmpty ? [] : layout.tree.parents
+    for (target, node) in targets {
+      guard let frame = solved.frames[node] else { continue }
+      var around: [String: LayoutRect] = [:]
+      var above = node
+      while above >= 0 {
+        if let space = spaces[above], around[space] == nil { around[space] = solved.frames[above] }
+        above = parents[above]
+      }
+      target.stand(
+        at: ViewPlace(
+          frame: frame, safeArea: solved.safeAreas[node] ?? Insets(), spaces: around))
+    }
+    for (choice, candidates) in choices {
+      if let index = candidates.firstIndex(where: { solved.frames[$0] != nil }) { choice.choose(index) }
+    }
+  }
+
+  private mutating func add(_ node: DrawingNode, _ inherited: TextStyle) -> ElementLayout.Child {
+    let element = node.element
+    let text = ElementLayout.look(element, inherited)
+    var children: [ElementLayout.Child] = []
+    var custom: (any CustomLayout)?
+    let choice = node as? any ChoosingNode
+    if let choice {
+      for candidate in choice.candidates { children.append(add(candidate, text)) }
+    } else if let container = node as? any PlacingNode, let made = container.makeEngineLayout() {
+      custom = made
+      for subject in container.subjects { children.append(add(subject, text)) }
+    } else {
+      for child in node.drawnNow { children.append(add(child, text)) }
+    }
+    let marks = node.extras?.marks ?? []
+    var kinds = marks.map { (stage: $0.stage, kind: $0.kind) }
+    for (key, value) in node.extras?.traits?.layoutValues ?? [:] {
+      kinds.append((stage: .outer, kind: .value(key: key, value: value)))
+    }
+    let child = layout.add(element, children, text: inherited, custom: custom, choosing: choice?.axes, marks: kinds)
+    for (mark, index) in zip(marks, child.marks) {
+      if let target = mark.target { targets.append((target: target, node: index)) }
+      if let space = mark.space { spaces[index] = space }
+    }
+    if let choice { choices.append((choice: choice, candidates: children.map(\.nodes.outer))) }
+    if case .scroll = element.role { spaces[child.nodes.content] = ViewPlace.scrollView }
+    nodes[node.id] = child.nodes.padded
+    return child
+  }
+}
+
+/// Draws one of what is below, by what fits.
+@MainActor
+protocol ChoosingNode: AnyObject {
+  var axes: Axis.Set { get }
+  /// All that it could draw.
+  var candidates: [DrawingNode] { get }
+  func choose(_ index: Int)
+}
+
+/// Has what is below placed by a layout of the app's own.
+@MainActor
+protocol PlacingNode: AnyObject {
+  /// What is placed.
+  var subjects: [DrawingNode] { get }
+  func makeEngineLayout() -> (any CustomLayout)?
+}

@@ -1,0 +1,83 @@
+import SwiftUIElements
+import SwiftUILayout
+
+/// What a modifier says to the layout engine alone: hosts do not draw it.
+struct LayoutMark {
+  /// Where in the element's style the modifier stands.
+  var stage: ElementLayout.Stage
+  var kind: LayoutKind
+  /// Hears where the view stands.
+  weak var target: (any GeometryTarget)?
+  /// Names the view's frame as a coordinate space.
+  var space: String?
+}
+
+/// Hears where its view stands, once the engine has laid the page out.
+@MainActor
+protocol GeometryTarget: AnyObject {
+  func stand(at place: ViewPlace)
+}
+
+/// Where a view stands.
+struct ViewPlace: Equatable, Sendable {
+  /// From the top left of the window.
+  var frame: LayoutRect
+  /// The safe area that reaches into it.
+  var safeArea = Insets()
+  /// The name of the nearest scroll view's space; no app's name has its first character.
+  static let scrollView = "\u{0}scroll"
+
+  /// The frames of the coordinate spaces around it, from the top left of the window.
+  var spaces: [String: LayoutRect] = [:]
+}
+
+/// Adds a mark of the layout engine. Told apart by who owns it.
+struct LayoutFold: FoldingModifier {
+  unowned let owner: AnyObject
+  let kind: @MainActor () -> LayoutKind
+  weak var target: (any GeometryTarget)?
+  var space: String?
+  var kinds: EventKinds = []
+
+  func fold(into folding: inout Folding) {
+    folding.leaveOffset()
+    folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: kind(), target: target, space: space))
+    if !kinds.isEmpty, let listener = owner as? any EventTarget { folding.listen(listener, for: kinds) }
+  }
+
+  func isSame(as other: LayoutFold) -> Bool { owner === other.owner && space == other.space && kinds == other.kinds }
+}
+
+/// The direction of reading of a view and all in it.
+struct DirectionFold: FoldingModifier, Equatable {
+  let isRightToLeft: Bool
+
+  func fold(into folding: inout Folding) {
+    folding.leaveOffset()
+    folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .direction(isRightToLeft: isRightToLeft)))
+  }
+}
+
+/// A node whose view wants to know where it stands.
+@MainActor
+protocol MeasuringNode: AnyObject {
+  /// The host has not said, or not all that is asked.
+  var needsEngine: Bool { get }
+}
+
+extension Folding {
+  /// What stands outside an offset is not moved by it.
+  fileprivate mutating func leaveOffset() { if stage == .offset { openBox() } }
+}
+
+extension Folding.Stage {
+  /// Where the layout engine finds it in the element's style.
+  var layoutStage: ElementLayout.Stage {
+    switch self {
+    case .content: .content
+    case .frame: .framed
+    case .layout: .outer
+    default: .padded
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SwiftUIElements
+import SwiftUILayout
+
+/// A place in one view that another view reads in its own coordinates, as `proxy[anchor]`.
+public struct Anchor<Value> {
+  /// What of a view's bounds is meant.
+  public struct Source {
+    /// The value for bounds as the reader sees them.
+    let value: (LayoutRect) -> Value
+  }
+
+  /// The bounds of the view, from the top left of the window.
+  let bounds: LayoutRect
+  let source: Source
+
+  /// The value in the coordinates of a view with this frame.
+  func value(in frame: LayoutRect) -> Value { source.value(bounds.relative(to: frame)) }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value(in: .zero) == rhs.value(in: .zero) }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value(in: .zero)) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Self { Self { $0.rect } }
+
+  public static func rect(_ r: CGRect) -> Self {
+    Self { CGRect(x: $0.x + r.minX, y: $0.y + r.minY, width: r.width, height: r.height) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ p: CGPoint) -> Self { Self { CGPoint(x: $0.x + p.x, y: $0.y + p.y) } }
+
+  public static func unitPoint(_ p: UnitPoint) -> Self {
+    Self { CGPoint(x: $0.x + $0.width * p.x, y: $0.y + $0.height * p.y) }
+  }
+
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  public static var top: Self { unitPoint(.top) }
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  public static var leading: Self { unitPoint(.leading) }
+  public static var center: Self { unitPoint(.center) }
+  public static var trailing: Self { unitPoint(.trailing) }
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  public static var bottom: Self { unitPoint(.bottom) }
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// The anchor's value in the coordinates of this view.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place.frame) }
+}
+
+extension View {
+  /// Hands a place in the view to the views around it, as a preference.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(AnchorModifier<A, K>(source: value) { preference, anchor in preference = transform(anchor) })
+  }
+
+  /// Changes the preference of what is below by a place in the view.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View { modifier(AnchorModifier<A, K>(source: value, transform: transform)) }
+}
+
+nonisolated struct AnchorModifier<A, K: PreferenceKey>: ViewModifier {
+  let source: Anchor<A>.Source
+  let transform: (inout K.Value, Anchor<A>) -> Void
+  @State private var bounds = LayoutRect.zero
+  @State private var interest = GeometryInterest(readsPlace: true)
+
+  init(source: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) {
+    self.source = source
+    self.transform = transform
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let anchor = Anchor(bounds: bounds, source: source)
+    content
+      .modifier(GeometryModifier(interest) { [$bounds] in $bounds.wrappedValue = $0.frame })
+      .transformPreference(K.self) { transform(&$0, anchor) }
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftUIElements
+
+/// The first of several views whose ideal size fits into what is offered, by the layout engine; the last where none does.
+public nonisolated struct ViewThatFits<Content: View>: View {
+  public typealias Body = Never
+
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let node = old as? ChoiceNode ?? ChoiceNode(inputs)
+    node.axes = view.axes
+    node.draw(Element(.box(alignment: BoxAlignment())), inputs)
+    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
+    return node
+  }
+}
+
+/// Draws one of what is below, the one that the engine has chosen.
+final class ChoiceNode: DrawingNode, MeasuringNode, ChoosingNode {
+  var axes: Axis.Set = []
+  private var chosen = 0
+
+  init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    graph.measure(self)
+  }
+
+  override func unmount() {
+    graph.stopMeasuring(self)
+    super.unmount()
+  }
+
+  var needsEngine: Bool { true }
+
+  var candidates: [DrawingNode] {
+    var all: [DrawingNode] = []
+    super.collectChildren(into: &all)
+    return all
+  }
+
+  func choose(_ index: Int) {
+    guard index != chosen else { return }
+    chosen = index
+    structureChanged()
+  }
+
+  override func collectChildren(into list: inout [DrawingNode]) {
+    let all = candidates
+    if all.indices.contains(chosen) { list.append(all[chosen]) } else if let last = all.last { list.append(last) }
+  }
+}

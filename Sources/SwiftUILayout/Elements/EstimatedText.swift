@@ -1,0 +1,123 @@
+import SwiftUIElements
+
+/// A text measured without its font: by the usual widths of letters. Good enough until a host has drawn it.
+package struct EstimatedText: MeasuredText {
+  package let spacing: TextSpacing
+  private let words: [Word]
+  private let lineHeight: Double
+  private let lineSpacing: Double
+  private let ascent: Double
+  private let baselineOffset: Double
+  private let space: Double
+  private let lineLimit: Int?
+  private let reservesLines: Bool
+
+  private struct Word {
+    var width: Double
+    /// A new line starts after it, whatever room is left.
+    var endsLine: Bool
+  }
+
+  package init(_ content: TextContent, style: TextStyle, scale: TypeScale) {
+    let (size, line) = scale.measures(of: style.font)
+    spacing = scale.spacing(of: style.font)
+    lineHeight = line
+    lineSpacing = max(0, style.lineSpacing ?? 0)
+    // Latin letters reach down by about a fifth of the font's size; the rest of the line is even.
+    ascent = line - (line - size * 1.16) / 2 - size * 0.21
+    baselineOffset = style.baselineOffset ?? 0
+    space = size * 0.28
+    lineLimit = style.lineLimit.map { max(1, $0) }
+    reservesLines = style.reservesLines
+    var words: [Word] = []
+    var width = 0.0
+    var isEmpty = true
+    func end(_ endsLine: Bool) {
+      words.append(Word(width: width, endsLine: endsLine))
+      (width, isEmpty) = (0, true)
+    }
+    for run in content.runs {
+      let font = run.style.font ?? style.font
+      let runSize = scale.measures(of: font).size
+      let weight = (run.style.isBold ?? style.isBold) == true ? 1.06 : (font?.weight?.rawValue ?? 400) >= 600 ? 1.06 : 1
+      let kerning = run.style.kerning ?? style.kerning ?? 0
+      let isMonospaced = (run.style.isMonospaced ?? style.isMonospaced) == true || font?.design == .monospaced
+      for character in run.text {
+        if character.isNewline {
+          end(true)
+        } else if character == " " {
+          end(false)
+        } else {
+          width += (isMonospaced ? 0.6 : Self.share(of: character)) * runSize * weight + kerning
+          isEmpty = false
+        }
+      }
+    }
+    if !isEmpty || words.last?.endsLine != false { end(false) }
+    self.words = words
+  }
+
+  package func lines(width: Double?, lineLimit: Int?) -> TextLinesMeasure {
+    let room = max(0, width ?? .infinity) + 0.001
+    let most = min(lineLimit ?? .max, self.lineLimit ?? .max)
+    var widest = 0.0
+    var count = 1
+    var line = 0.0
+    var isFirst = true
+    for word in words {
+      let wide = isFirst ? word.width : line + space + word.width
+      if !isFirst, wide > room {
+        // A wrapped line counts with its trailing space.
+        widest = max(widest, min(line + space, room))
+        count += 1
+        line = word.width
+      } else {
+        line = wide
+      }
+      isFirst = false
+      while line > room, room > 1 {
+        widest = max(widest, room)
+        count += 1
+        line -= room
+        if count > 10_000 { break }
+      }
+      widest = max(widest, min(line, room))
+      if word.endsLine {
+        count += 1
+        (line, isFirst) = (0, true)
+      }
+      if count > most { break }
+    }
+    let shown = max(1, min(count, most))
+    let reserved = reservesLines ? max(shown, min(self.lineLimit ?? shown, lineLimit ?? .max)) : shown
+    let height = Double(reserved) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
+    let first = ascent + max(0, baselineOffset)
+    return TextLinesMeasure(
+      size: Size(width: count > most ? min(widest, room) : widest, height: height), count: shown,
+      lineHeight: lineHeight + lineSpacing, firstBaseline: first,
+      lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing))
+  }
+
+  /// The width of a letter as a share of the font's size.
+  private static func share(of character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0..<128:
+      return switch character {
+      case "i", "l", "j", "I", "'", "|", "!", ".", ",", ":", ";": 0.27
+      case "f", "t", "r", "(", ")", "[", "]", "/", "\\", "-", "\"", "`": 0.36
+      case "m", "M", "W", "@", "%": 0.87
+      case "w": 0.75
+      case "A"..."Z", "&": 0.67
+      case "0"..."9", "$", "#", "+", "=", "<", ">", "~", "?": 0.58
+      case "s", "c", "k", "x", "z", "v", "y": 0.52
+      default: 0.57
+      }
+    case 0x300..<0x370, 0x200B..<0x2010: return 0
+    case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7A4, 0xF900..<0xFB00, 0xFF00..<0xFF61: return 1
+    case 0x1F000..<0x20000: return 1.25
+    case 0x20000..<0x40000: return 1
+    default: return 0.58
+    }
+  }
+}
