@@ -1,24 +1,31 @@
-import Foundation
 import Synchronization
 
 /// A lock for a few instructions of bookkeeping, which stands beside the state it guards.
 ///
 /// Nothing outside this module runs, and no outside value is released, while one is held: take values out under the
-/// lock, use and drop them after it. So it never waits long, and spins before it lets other threads run. It is made of
-/// atomic operations because ThreadSanitizer does not see the hand-over of the standard library's `Mutex` on Linux.
+/// lock, use and drop them after it. A thread that finds it held looks again for part of a microsecond, and then
+/// sleeps until the holder wakes it. It is made of atomic operations because ThreadSanitizer does not see the hand-over of the standard
+/// library's `Mutex` on Linux, and a lock of the system costs a call.
 @frozen @usableFromInline
 struct Lock: ~Copyable, Sendable {
-  @usableFromInline let isHeld = Atomic<Bool>(false)
+  @usableFromInline let state = Atomic<UInt8>(Lock.free)
 
   @inlinable init() {}
 
+  @inlinable static var free: UInt8 { 0 }
+  @inlinable static var held: UInt8 { 1 }
+  /// Held, and others may be asleep.
+  @inlinable static var contended: UInt8 { 2 }
+
   @inlinable
   func lock() {
-    if !isHeld.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
+    if !state.compareExchange(expected: Lock.free, desired: Lock.held, ordering: .acquiring).exchanged { wait() }
   }
 
   @inlinable
-  func unlock() { isHeld.store(false, ordering: .releasing) }
+  func unlock() {
+    if state.exchange(Lock.free, ordering: .releasing) == Lock.contended { wakeNext() }
+  }
 
   @inlinable
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -27,14 +34,23 @@ struct Lock: ~Copyable, Sendable {
     return try body()
   }
 
-  @usableFromInline
+  @inline(never) @usableFromInline
   func wait() {
-    var tries = 0
-    repeat {
-      while isHeld.load(ordering: .relaxed) {
-        tries += 1
-        if tries > 100 { sched_yield() }
+    for _ in 0..<Patience.looks {
+      if state.load(ordering: .relaxed) == Lock.free,
+        state.weakCompareExchange(expected: Lock.free, desired: Lock.held, ordering: .acquiring).exchanged
+      {
+        return
       }
-    } while !isHeld.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
+    }
+    withUnsafePointer(to: self) { place in
+      let isHeld = { place.pointee.state.exchange(Lock.contended, ordering: .acquiring) != Lock.free }
+      while LockSleepers.shared.sleep(at: UInt(bitPattern: place), if: isHeld) {}
+    }
+  }
+
+  @inline(never) @usableFromInline
+  func wakeNext() {
+    withUnsafePointer(to: self) { LockSleepers.shared.wakeNext(at: UInt(bitPattern: $0)) }
   }
 }

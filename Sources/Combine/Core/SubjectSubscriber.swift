@@ -1,11 +1,12 @@
-/// Lets a subject receive from a publisher. Seen from the subject it is the upstream subscription.
+/// Lets a subject receive from a publisher. Seen from the subject it is the upstream subscription, which asks for as much as the
+/// subject does. It does not keep the subject.
 @usableFromInline
 final class SubjectSubscriber<Base: Subject>: Subscriber, Subscription {
   @usableFromInline typealias Input = Base.Output
   @usableFromInline typealias Failure = Base.Failure
 
   private let lock = Lock()
-  @exclusivity(unchecked) private var subject: Base?
+  @exclusivity(unchecked) private weak var subject: Base?
   @exclusivity(unchecked) private var upstream: (any Subscription)?
 
   @usableFromInline

@@ -21,17 +21,17 @@ public final class ObservableObjectPublisher: Publisher {
 
   @inlinable deinit {}
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber. Once it has asked for a value, it is told of every change.
   @inlinable
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-    roster.admit(subscriber, to: self, name: "ObservableObjectPublisher", keepsLatest: false)
+    roster.admit(subscriber, Conduit(owner: self, name: "ObservableObjectPublisher", .uncounted))
   }
 
   /// Tells the subscribers, on the caller's thread.
   @inlinable
   public func send() {
-    let thread = Roster.thisThread
-    if roster.takeTurn(thread) {
+    let thread = Turn.thisThread
+    if roster.turn.take(thread) {
       roster.deliver(())
       roster.endTurn(thread)
     } else {
@@ -39,16 +39,18 @@ public final class ObservableObjectPublisher: Publisher {
     }
   }
 
-  @usableFromInline
+  @inline(never) @usableFromInline
   func sendInTurn(_ thread: UInt) {
-    if roster.isInTurn(thread) { return roster.deliver(()) }
-    roster.perform(thread) { self.roster.deliver(()) }
+    roster.inTurn(thread) { roster.deliver(()) }
   }
 }
 
 extension ObservableObjectPublisher: @unchecked Sendable {}
 
 extension ObservableObjectPublisher: ConduitOwner {
+  @usableFromInline
+  func askUpstreams() {}
+
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {}
 

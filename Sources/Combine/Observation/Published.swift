@@ -14,6 +14,9 @@
 /// // 20 20
 /// // 25 20
 /// ```
+///
+/// It may be read and set from any thread. Who sets it while another thread tells the subscribers of a new value waits until
+/// that value is set.
 @propertyWrapper
 public struct Published<Value> {
   // The only field: `ChangePublishers` reads it through field offsets.
@@ -51,7 +54,7 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].box.value }
+    get { object[keyPath: storageKeyPath].box.get() }
     set { object[keyPath: storageKeyPath].box.set(newValue) }
   }
 }
@@ -77,7 +80,7 @@ extension Published {
     /// Attaches a subscriber.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
-      box.roster.admit(subscriber, to: box, name: "PublishedSubject", keepsLatest: true)
+      box.roster.admit(subscriber, Conduit(owner: box, name: "PublishedSubject", .latest))
     }
   }
 }

@@ -28,9 +28,9 @@ class AnyPublishedBox {
 /// The storage of a published property.
 @usableFromInline
 final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
-  /// What the property reads as; lags behind the latest value while that is being announced.
+  /// What the property reads as; lags behind the latest value while that is being announced. Guarded by the roster's lock.
   @exclusivity(unchecked) @usableFromInline var value: Value
-  /// What subscribers get; changes in turns only.
+  /// What subscribers get; read and changed in turns only.
   @exclusivity(unchecked) @usableFromInline var latest: Value
 
   @inlinable
@@ -43,39 +43,51 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
   @inlinable deinit {}
 
   @inlinable
+  func get() -> Value {
+    roster.lock.lock()
+    let value = value
+    roster.lock.unlock()
+    return value
+  }
+
+  @inlinable
   func set(_ newValue: Value) {
     changePublisher.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.send() }
-    let thread = Roster.thisThread
-    if roster.takeTurn(thread) {
-      latest = newValue
-      roster.deliver(newValue)
+    let thread = Turn.thisThread
+    if roster.turn.take(thread) {
+      announceAndKeep(newValue)
       roster.endTurn(thread)
     } else {
-      sendInTurn(newValue, thread)
+      setInTurn(newValue, thread)
     }
+  }
+
+  @inline(never) @usableFromInline
+  func setInTurn(_ newValue: Value, _ thread: UInt) {
+    roster.inTurn(thread) { announceAndKeep(newValue) }
+  }
+
+  /// Called in a turn. A subscriber that sets the property does so before this value is kept, which then is the last.
+  @inlinable
+  func announceAndKeep(_ newValue: Value) {
+    latest = newValue
+    roster.deliver(newValue)
+    latest = newValue
+    roster.lock.lock()
+    let old = value
     value = newValue
+    roster.lock.unlock()
+    withExtendedLifetime(old) {}
   }
 
   @usableFromInline
-  func sendInTurn(_ newValue: Value, _ thread: UInt) {
-    if roster.isInTurn(thread) { return announce(newValue) }
-    roster.perform(thread) { self.announce(newValue) }
-  }
-
-  private func announce(_ newValue: Value) {
-    latest = newValue
-    roster.deliver(newValue)
-  }
+  func askUpstreams() { roster.askUpstreams() }
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
-    let thread = Roster.thisThread
-    if roster.isInTurn(thread) { return catchUp(conduit, demand) }
-    roster.perform(thread) { self.catchUp(conduit, demand) }
-  }
-
-  private func catchUp(_ conduit: Conduit, _ demand: Subscribers.Demand) {
-    if conduit.catchUp(demand) { roster.deliver(latest, to: conduit) }
+    roster.inTurn(Turn.thisThread) {
+      if conduit.catchUp(demand) { roster.deliver(latest, to: conduit) }
+    }
   }
 
   @usableFromInline
@@ -102,6 +114,7 @@ final class PublishedSubscriber<Value>: Subscriber, NamedForDebugging {
   func receive(subscription: any Subscription) {
     if let box {
       box.roster.attach(subscription)
+      box.roster.askUpstreams()
     } else {
       subscription.cancel()
     }

@@ -1,8 +1,22 @@
 import Synchronization
 
+/// How a subject counts the demand of its subscribers.
+@frozen @usableFromInline
+enum DemandAccounting {
+  /// Values that nobody has asked for are dropped.
+  case counted
+  /// The latest value is kept for those who come or are slow.
+  case latest
+  /// Who has asked once gets everything.
+  case uncounted
+}
+
 /// A subject, as its subscriptions see it.
 @usableFromInline
 protocol ConduitOwner: AnyObject {
+  /// A subscriber asks for values for the first time.
+  func askUpstreams()
+
   /// A subscriber that has not got the latest value asks for values.
   func request(_ demand: Subscribers.Demand, for conduit: Conduit)
 
@@ -27,20 +41,22 @@ final class Conduit: Subscription, NamedForDebugging {
   @usableFromInline let demand: Atomic<UInt>
   /// Set while a subscriber that came in during another thread's turn has not got its subscription yet.
   @usableFromInline let isAttaching = Atomic(false)
+  /// Until the first request.
+  @usableFromInline let isNew = Atomic(true)
   @usableFromInline let lock = Lock()
-  @usableFromInline let keepsLatest: Bool
+  @usableFromInline let accounting: DemandAccounting
   @exclusivity(unchecked) @usableFromInline var owner: (any ConduitOwner)?
+  /// What was open when it ended, for mirrors.
+  @exclusivity(unchecked) private var lastDemand: UInt = 0
   @usableFromInline let name: String
 
-  /// - Parameters:
-  ///   - name: The subject's name, for debugging output.
-  ///   - keepsLatest: Whether the subject keeps its latest value for those who come or are slow.
-  @inlinable
-  init(owner: any ConduitOwner, name: String, keepsLatest: Bool) {
+  /// - Parameter name: The subject's name, for debugging output.
+  @usableFromInline
+  init(owner: any ConduitOwner, name: String, _ accounting: DemandAccounting) {
     self.owner = owner
     self.name = name
-    self.keepsLatest = keepsLatest
-    demand = Atomic(keepsLatest ? Conduit.behind : 0)
+    self.accounting = accounting
+    demand = Atomic(accounting == .latest ? Conduit.behind : 0)
   }
 
   @inlinable deinit {}
@@ -53,19 +69,29 @@ final class Conduit: Subscription, NamedForDebugging {
   @inlinable var isEnded: Bool { demand.load(ordering: .acquiring) == Conduit.ended }
 
   @usableFromInline var children: [Mirror.Child] {
-    let owner = lock.withLock { self.owner }
-    let raw = demand.load(ordering: .relaxed)
-    let demand = Subscribers.Demand(rawValue: raw < Conduit.behind ? raw : 0)
+    let (owner, lastDemand) = lock.withLock { (self.owner, self.lastDemand) }
+    let downstream: Mirror.Child = ("downstream", shown(owner?.downstream(of: self)))
+    if accounting == .uncounted { return [downstream] }
+    var open = demand.load(ordering: .relaxed)
+    if open == Conduit.ended { open = lastDemand }
     return [
-      ("parent", shown(owner)), ("downstream", shown(owner?.downstream(of: self))), ("demand", demand),
-      ("subject", shown(owner)),
+      ("parent", shown(owner)), downstream,
+      ("demand", Subscribers.Demand(rawValue: open == Conduit.behind ? 0 : open)), ("subject", shown(owner)),
     ]
   }
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > 0, "demand must not be zero")
+    var demand = demand
+    if accounting == .uncounted {
+      if demand == .none { return }
+      demand = .unlimited
+    } else {
+      precondition(demand > 0, "demand must not be zero")
+    }
+    let isFirst = isNew.load(ordering: .relaxed) && isNew.exchange(false, ordering: .relaxed)
     if !add(demand) { lock.withLock { owner }?.request(demand, for: self) }
+    if isFirst { lock.withLock { owner }?.askUpstreams() }
   }
 
   @usableFromInline
@@ -108,7 +134,7 @@ final class Conduit: Subscription, NamedForDebugging {
   func takeOne() -> Bool {
     var old = demand.load(ordering: .relaxed)
     while old < Conduit.behind {
-      if old == 0 && !keepsLatest { return false }
+      if old == 0 && accounting != .latest { return false }
       let new = old == 0 ? Conduit.behind : (Subscribers.Demand(rawValue: old) - 1).rawValue
       let (exchanged, found) = demand.compareExchange(
         expected: old, desired: new, ordering: .acquiringAndReleasing)
@@ -123,10 +149,12 @@ final class Conduit: Subscription, NamedForDebugging {
   /// - Returns: The subject, or `nil` if the subscription had ended.
   @usableFromInline
   func end() -> (any ConduitOwner)? {
-    guard demand.exchange(Conduit.ended, ordering: .acquiringAndReleasing) != Conduit.ended else { return nil }
+    let last = demand.exchange(Conduit.ended, ordering: .acquiringAndReleasing)
+    guard last != Conduit.ended else { return nil }
     lock.lock()
     let owner = owner
     self.owner = nil
+    lastDemand = last == Conduit.behind ? 0 : last
     lock.unlock()
     return owner
   }

@@ -1,7 +1,7 @@
 /// A subject that keeps its latest value, and hands it to each new subscriber first.
 ///
-/// Its functions may be called from any thread. A subscriber gets one call at a time: a value sent while another thread
-/// is sending is kept at once, and delivered by that thread.
+/// Its functions may be called from any thread. A subscriber gets one call at a time: who sends or subscribes while
+/// another thread is sending waits, and is served then.
 ///
 /// ```swift
 /// let subject = CurrentValueSubject<Int, Never>(1)
@@ -24,7 +24,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   @inlinable deinit {}
 
-  /// The latest value. Setting it sends it.
+  /// The latest value. Setting it sends it; after the end it is only kept.
   @inlinable public var value: Output {
     get {
       roster.lock.lock()
@@ -32,56 +32,64 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
       roster.lock.unlock()
       return value
     }
-    set { send(newValue) }
+    set { send(newValue, keptAfterEnd: true) }
   }
 
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    roster.admit(subscriber, to: self, name: "CurrentValueSubject", keepsLatest: true)
+    roster.admit(subscriber, Conduit(owner: self, name: "CurrentValueSubject", .latest))
   }
 
-  /// Keeps an upstream subscription as long as the subject lives, and asks it for unlimited values.
+  /// Keeps an upstream subscription as long as the subject lives. It is asked for unlimited values as soon as one of the
+  /// subject's subscribers has asked for a value.
   public func send(subscription: any Subscription) {
     roster.attach(subscription)
   }
 
   /// Keeps a value, and hands it to the subscribers.
-  ///
-  /// The value is kept and its turn taken, or queued for, in one step: what is kept last is delivered last.
   @inlinable
-  public func send(_ input: Output) {
-    let thread = Roster.thisThread
+  public func send(_ input: Output) { send(input, keptAfterEnd: false) }
+
+  @inlinable
+  func send(_ input: Output, keptAfterEnd: Bool) {
+    let thread = Turn.thisThread
+    if roster.turn.take(thread) {
+      if keep(input, afterEnd: keptAfterEnd) { roster.deliver(input) }
+      roster.endTurn(thread)
+    } else {
+      sendInTurn(input, thread, keptAfterEnd: keptAfterEnd)
+    }
+  }
+
+  @inline(never) @usableFromInline
+  func sendInTurn(_ input: Output, _ thread: UInt, keptAfterEnd: Bool) {
+    roster.inTurn(thread) {
+      if keep(input, afterEnd: keptAfterEnd) { roster.deliver(input) }
+    }
+  }
+
+  /// Called in a turn: what is kept last is delivered last.
+  ///
+  /// - Returns: Whether the value is to be delivered.
+  @inlinable
+  func keep(_ input: Output, afterEnd: Bool) -> Bool {
     roster.lock.lock()
-    guard !roster.isOver, roster.takeTurn(thread) else {
+    let isOver = roster.isOver
+    guard !isOver || afterEnd else {
       roster.lock.unlock()
-      return sendInTurn(input, thread)
+      return false
     }
     let old = latest
     latest = input
     roster.lock.unlock()
     withExtendedLifetime(old) {}
-    roster.deliver(input)
-    roster.endTurn(thread)
-  }
-
-  @usableFromInline
-  func sendInTurn(_ input: Output, _ thread: UInt) {
-    var old: Output?
-    roster.perform(thread) {
-      guard !roster.isOver else { return false }
-      old = latest
-      latest = input
-      return true
-    } _: {
-      self.roster.deliver(input)
-    }
-    withExtendedLifetime(old) {}
+    return !isOver
   }
 
   /// Ends the stream; what is sent afterwards is ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
-    roster.perform(Roster.thisThread) { self.roster.finish(CompletionBox(completion)) }
+    roster.inTurn(Turn.thisThread) { roster.finish(CompletionBox(completion)) }
   }
 }
 
@@ -89,14 +97,13 @@ extension CurrentValueSubject: @unchecked Sendable {}
 
 extension CurrentValueSubject: ConduitOwner {
   @usableFromInline
-  func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
-    let thread = Roster.thisThread
-    if roster.isInTurn(thread) { return catchUp(conduit, demand) }
-    roster.perform(thread) { self.catchUp(conduit, demand) }
-  }
+  func askUpstreams() { roster.askUpstreams() }
 
-  private func catchUp(_ conduit: Conduit, _ demand: Subscribers.Demand) {
-    if conduit.catchUp(demand) { roster.deliver(value, to: conduit) }
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand, for conduit: Conduit) {
+    roster.inTurn(Turn.thisThread) {
+      if conduit.catchUp(demand) { roster.deliver(value, to: conduit) }
+    }
   }
 
   @usableFromInline

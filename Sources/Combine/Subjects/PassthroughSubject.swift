@@ -1,7 +1,7 @@
 /// A subject that hands each value it is sent to the subscribers that want one then, and keeps none.
 ///
-/// Its functions may be called from any thread. A subscriber gets one call at a time: a value sent while another thread
-/// is sending is delivered by that thread.
+/// Its functions may be called from any thread. A subscriber gets one call at a time: who sends while another
+/// thread is sending waits, and delivers then.
 ///
 /// ```swift
 /// let subject = PassthroughSubject<Int, Never>()
@@ -22,10 +22,11 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    roster.admit(subscriber, to: self, name: "PassthroughSubject", keepsLatest: false)
+    roster.admit(subscriber, Conduit(owner: self, name: "PassthroughSubject", .counted))
   }
 
-  /// Keeps an upstream subscription as long as the subject lives, and asks it for unlimited values.
+  /// Keeps an upstream subscription as long as the subject lives. It is asked for unlimited values as soon as one of the
+  /// subject's subscribers has asked for a value.
   public func send(subscription: any Subscription) {
     roster.attach(subscription)
   }
@@ -33,8 +34,8 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
   /// Hands a value to the subscribers.
   @inlinable
   public func send(_ input: Output) {
-    let thread = Roster.thisThread
-    if roster.takeTurn(thread) {
+    let thread = Turn.thisThread
+    if roster.turn.take(thread) {
       roster.deliver(input)
       roster.endTurn(thread)
     } else {
@@ -42,21 +43,23 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
     }
   }
 
-  @usableFromInline
+  @inline(never) @usableFromInline
   func sendInTurn(_ input: Output, _ thread: UInt) {
-    if roster.isInTurn(thread) { return roster.deliver(input) }
-    roster.perform(thread) { self.roster.deliver(input) }
+    roster.inTurn(thread) { roster.deliver(input) }
   }
 
   /// Ends the stream; what is sent afterwards is ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
-    roster.perform(Roster.thisThread) { self.roster.finish(CompletionBox(completion)) }
+    roster.inTurn(Turn.thisThread) { roster.finish(CompletionBox(completion)) }
   }
 }
 
 extension PassthroughSubject: @unchecked Sendable {}
 
 extension PassthroughSubject: ConduitOwner {
+  @usableFromInline
+  func askUpstreams() { roster.askUpstreams() }
+
   @usableFromInline
   func request(_ demand: Subscribers.Demand, for conduit: Conduit) {}
 

@@ -1,20 +1,19 @@
-import Foundation
 import Synchronization
 
 /// The subscribers of a subject, and the turn-taking of those who send to them.
 ///
-/// Whoever sends takes the *turn*, one atomic word that names its thread. During a turn the slots stay where they are,
-/// so values are handed out without a lock and without counting references. A send from inside a turn, on the same
-/// thread, is delivered at once, nested. A send from another thread waits in a queue that the holder of the turn works
-/// off before giving the turn back: calls to a subscriber never overlap, and no thread waits for user code.
+/// Whoever sends takes the ``Turn``. During a turn the slots stay where they are, so values are handed out without a lock
+/// and without counting references. A send from inside a turn, on the same thread, is delivered at once, nested. A send
+/// from another thread waits: calls to a subscriber never overlap, and each is made on the thread that sends. Nobody waits to
+/// cancel: slots that have ended are swept out by the holder of the turn before it gives the turn back.
 /// The lock guards the bookkeeping only.
 @frozen @usableFromInline
 struct Roster: ~Copyable {
   // Places are changed through a pointer or reference of their own. Changed through the field, ThreadSanitizer would take
   // the change for one of the whole roster.
 
-  /// 0, or the thread that holds the turn, plus ``leftover`` when there is work to do before the turn ends.
-  @usableFromInline let turn = Atomic<UInt>(0)
+  /// Its errand is to sweep out slots that have ended.
+  @usableFromInline let turn = Turn()
   @usableFromInline let lock = Lock()
 
   /// The one slot that needs no allocation. It is filled only while all others are empty, so it is the oldest.
@@ -24,32 +23,26 @@ struct Roster: ~Copyable {
   /// The box with the completion, once there is one, guarded by the lock.
   @usableFromInline let completion = _Cell<AnyObject?>(nil)
   @usableFromInline let ledger = _Cell<Ledger?>(nil)
+  /// Whether a subscriber has made a request. The upstreams are asked then, and from then on as soon as they come.
+  @usableFromInline let isAsked = Atomic(false)
 
   /// What is rarely needed, guarded by the lock.
   @usableFromInline
   final class Ledger {
     @exclusivity(unchecked) var capacity = 0
     @exclusivity(unchecked) var retired: [UnsafeMutablePointer<Slot<Never>>] = []
-    @exclusivity(unchecked) var events: [() -> Void] = []
     @exclusivity(unchecked) var upstreams: [any Subscription] = []
+
+    func takeRetired() -> [UnsafeMutablePointer<Slot<Never>>] {
+      let taken = retired
+      retired = []
+      return taken
+    }
 
     deinit {
       for buffer in retired { buffer.deallocate() }
       for upstream in upstreams { upstream.cancel() }
     }
-  }
-
-  /// How a new subscriber got in.
-  @frozen @usableFromInline
-  enum Entry {
-    /// Too late: the stream has ended.
-    case over(AnyObject)
-    /// With the turn, which the caller must end.
-    case withTurn
-    /// During a turn of the same thread.
-    case nested
-    /// During a turn of another thread.
-    case concurrent
   }
 
   @inlinable init() {}
@@ -60,11 +53,6 @@ struct Roster: ~Copyable {
     slots.deinitialize(count: restCount.load(ordering: .acquiring))
     slots.deallocate()
   }
-
-  @inlinable static var leftover: UInt { 1 }
-
-  /// The thread's control block address, a multiple of 16, for the turn.
-  @inlinable static var thisThread: UInt { UInt(pthread_self()) }
 
   /// Called under the lock.
   private var openLedger: Ledger {
@@ -80,18 +68,9 @@ struct Roster: ~Copyable {
 
 extension Roster {
   @inlinable
-  func takeTurn(_ thread: UInt) -> Bool {
-    turn.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged
-  }
-
-  @inlinable
   func endTurn(_ thread: UInt) {
-    if !turn.compareExchange(expected: thread, desired: 0, ordering: .releasing).exchanged { workOff(thread) }
+    if !turn.give(thread) { sweepAndEndTurn(thread) }
   }
-
-  /// Whether this is a call from inside the thread's own turn.
-  @inlinable
-  func isInTurn(_ thread: UInt) -> Bool { turn.load(ordering: .relaxed) & ~Self.leftover == thread }
 
   /// Hands a value to the subscribers. Called in a turn. `Output` is that of the subject.
   @inlinable
@@ -120,47 +99,13 @@ extension Roster {
     UnsafeMutableRawPointer(first._address).assumingMemoryBound(to: Slot<Output>?.self).pointee?.send(value)
   }
 
-  /// Does something now if the turn is free or this thread's; else the holder of the turn will.
-  ///
-  /// - Parameter prepare: Called under the lock as soon as the place of the event among the others is certain; the event
-  ///   comes to nothing if it returns `false`.
+  /// Does something in a turn of this thread, which may have to wait for it.
   @usableFromInline
-  func perform(_ thread: UInt, after prepare: () -> Bool = { true }, _ event: @escaping () -> Void) {
-    while true {
-      lock.lock()
-      if isInTurn(thread) {
-        let isWanted = prepare()
-        lock.unlock()
-        return isWanted ? event() : ()
-      }
-      if takeTurn(thread) {
-        let isWanted = prepare()
-        lock.unlock()
-        if isWanted { event() }
-        return endTurn(thread)
-      }
-      if leaveWork() {
-        guard prepare() else { return lock.unlock() }
-        let ledger = openLedger
-        ledger.events.append(event)
-        return lock.unlock()
-      }
-      lock.unlock()
-    }
-  }
-
-  /// Makes sure, under the lock, that the holder of the turn looks at the ledger before the turn ends.
-  ///
-  /// - Returns: Whether somebody holds the turn.
-  private func leaveWork() -> Bool {
-    var holder = turn.load(ordering: .relaxed)
-    while holder != 0 {
-      let (exchanged, found) = turn.compareExchange(
-        expected: holder, desired: holder | Self.leftover, ordering: .acquiringAndReleasing)
-      if exchanged { return true }
-      holder = found
-    }
-    return false
+  func inTurn(_ thread: UInt, _ event: () -> Void) {
+    if turn.isHeld(by: thread) { return event() }
+    let holder = turn.take(thread) ? 0 : turn.wait(thread)
+    event()
+    if holder == 0 { endTurn(thread) } else { turn.stopActing(for: holder, as: thread) }
   }
 
   /// Tells all subscribers of the completion, once. Called in a turn.
@@ -170,7 +115,7 @@ extension Roster {
     guard completion._address.pointee == nil else { return lock.unlock() }
     let place = completion._address
     place.pointee = box
-    _ = leaveWork()
+    _ = turn.leaveErrand()
     lock.unlock()
     first._address.pointee?.complete(box)
     let count = restCount.load(ordering: .acquiring)
@@ -186,33 +131,23 @@ extension Roster {
     return completion._address.pointee
   }
 
-  /// Sweeps ended slots and performs the events that other threads have left, until there are none, then ends the turn.
+  /// Sweeps out ended slots until there are none, then ends the turn.
   @usableFromInline
-  func workOff(_ thread: UInt) {
-    while true {
+  func sweepAndEndTurn(_ thread: UInt) {
+    repeat {
+      guard turn.hasErrand else { continue }
       lock.lock()
-      let ledger = ledger._address.pointee
-      let events = ledger?.events ?? []
-      if let ledger {
-        ledger.events = []
-        for buffer in ledger.retired { buffer.deallocate() }
-        ledger.retired = []
-      }
+      turn.clearErrand()
+      let retired = ledger._address.pointee?.takeRetired() ?? []
       let (ended, count) = sweep()
-      if events.isEmpty && count == 0 {
-        turn.store(0, ordering: .releasing)
-        return lock.unlock()
-      }
-      turn.store(thread, ordering: .relaxed)
       lock.unlock()
-      for event in events { event() }
+      for buffer in retired { buffer.deallocate() }
       if let ended {
         for index in 0..<count { ended[index].disown() }
         ended.deinitialize(count: count)
         ended.deallocate()
       }
-      if turn.compareExchange(expected: thread, desired: 0, ordering: .releasing).exchanged { return }
-    }
+    } while !turn.giveUp(thread)
   }
 }
 
@@ -220,59 +155,65 @@ extension Roster {
 
 extension Roster {
   /// Lets a subscriber in and gives it its subscription, or its completion if it comes too late.
+  ///
+  /// A subscriber that gets the latest value first waits its turn, so that the value comes before this returns and before
+  /// later ones. One that gets what is sent from now on does not.
   @inlinable
-  func admit<Downstream: Subscriber>(
-    _ subscriber: Downstream, to owner: any ConduitOwner, name: String, keepsLatest: Bool
-  ) {
-    let thread = Self.thisThread
-    let conduit = Conduit(owner: owner, name: name, keepsLatest: keepsLatest)
-    subscriber._adopt()
-    let entry = withUnsafeTemporaryAllocation(of: Slot<Downstream.Input>.self, capacity: 1) { slot in
-      let slot = slot.baseAddress.unsafelyUnwrapped
-      slot.initialize(to: Slot(ConduitEnd(conduit, subscriber)))
-      let entry = insert(
-        UnsafeMutableRawPointer(slot).assumingMemoryBound(to: Slot<Never>.self), conduit, from: thread)
-      if case .over = entry { slot.deinitialize(count: 1) }
-      return entry
+  func admit<Downstream: Subscriber>(_ subscriber: Downstream, _ conduit: Conduit) {
+    let thread = Turn.thisThread
+    let isIdle = turn.take(thread)
+    if isIdle || conduit.accounting != .latest || turn.isHeld(by: thread) {
+      attach(subscriber, conduit, ownsTurn: isIdle, sharesTurn: !isIdle && !turn.isHeld(by: thread))
+      if isIdle { endTurn(thread) }
+    } else {
+      inTurn(thread) { attach(subscriber, conduit, ownsTurn: false, sharesTurn: false) }
     }
-    switch entry {
-    case .withTurn:
-      subscriber.receive(subscription: conduit)
-      endTurn(thread)
-    case .nested:
-      subscriber.receive(subscription: conduit)
-    case .concurrent:
-      subscriber.receive(subscription: conduit)
-      // If the stream ended in the meantime, the other thread has left the last word to this one.
-      if !conduit.isAttaching.exchange(false, ordering: .acquiringAndReleasing), let box = completionBox {
-        subscriber.receive(completion: unsafeDowncast(box, to: CompletionBox<Downstream.Failure>.self).completion)
-      }
-    case .over(let box):
+  }
+
+  /// - Parameters:
+  ///   - ownsTurn: Whether the turn has just been taken for this.
+  ///   - sharesTurn: Whether another thread may have the turn.
+  @inlinable
+  func attach<Downstream: Subscriber>(_ subscriber: Downstream, _ conduit: Conduit, ownsTurn: Bool, sharesTurn: Bool) {
+    subscriber._adopt()
+    if sharesTurn { conduit.isAttaching.store(true, ordering: .relaxed) }
+    let over = withUnsafeTemporaryAllocation(of: Slot<Downstream.Input>.self, capacity: 1) { place in
+      let slot = place.baseAddress.unsafelyUnwrapped
+      slot.initialize(to: Slot(ConduitEnd(conduit, subscriber)))
+      let over = insert(UnsafeMutableRawPointer(slot).assumingMemoryBound(to: Slot<Never>.self), ownsTurn: ownsTurn)
+      if over != nil { slot.deinitialize(count: 1) }
+      return over
+    }
+    if let over {
       subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: unsafeDowncast(over, to: CompletionBox<Downstream.Failure>.self).completion)
+      return subscriber._disown()
+    }
+    subscriber.receive(subscription: conduit)
+    // If the stream ended in the meantime, the other thread has left the last word to this one.
+    if sharesTurn, !conduit.isAttaching.exchange(false, ordering: .acquiringAndReleasing), let box = completionBox {
       subscriber.receive(completion: unsafeDowncast(box, to: CompletionBox<Downstream.Failure>.self).completion)
-      subscriber._disown()
     }
   }
 
   /// Moves a slot in, unless the stream is over.
+  ///
+  /// - Returns: The box with the completion if it is over.
   @usableFromInline
-  func insert(_ slot: UnsafeMutablePointer<Slot<Never>>, _ conduit: Conduit, from thread: UInt) -> Entry {
+  func insert(_ slot: UnsafeMutablePointer<Slot<Never>>, ownsTurn: Bool) -> AnyObject? {
     lock.lock()
     if let completion = completion._address.pointee {
       lock.unlock()
-      return .over(completion)
+      return completion
     }
-    let isIdle = takeTurn(thread)
-    let isOwn = isInTurn(thread)
-    if !isOwn { conduit.isAttaching.store(true, ordering: .relaxed) }
-    if isIdle && first._address.pointee == nil && restCount.load(ordering: .relaxed) == 0 {
+    if ownsTurn && first._address.pointee == nil && restCount.load(ordering: .relaxed) == 0 {
       let place = first._address
       place.pointee = slot.move()
     } else {
       append(slot)
     }
     lock.unlock()
-    return isIdle ? .withTurn : isOwn ? .nested : .concurrent
+    return nil
   }
 
   private func append(_ slot: UnsafeMutablePointer<Slot<Never>>) {
@@ -298,17 +239,17 @@ extension Roster {
   /// Removes the slot of a conduit that has ended, now or at the end of the turn that is under way.
   @usableFromInline
   func remove(_ conduit: Conduit) {
-    let thread = Self.thisThread
+    let thread = Turn.thisThread
     while true {
       lock.lock()
-      if takeTurn(thread) {
+      if turn.take(thread) {
         let slot = extract(conduit)
         lock.unlock()
         slot?.disown()
         discard(slot)
         return endTurn(thread)
       }
-      let isLeft = leaveWork()
+      let isLeft = turn.leaveErrand()
       lock.unlock()
       if isLeft { return }
     }
@@ -317,9 +258,9 @@ extension Roster {
   /// The subscriber of a conduit, for a mirror: nothing while another thread has the turn.
   @usableFromInline
   func downstream(of conduit: Conduit) -> Any? {
-    let thread = Self.thisThread
-    let isIdle = takeTurn(thread)
-    guard isIdle || isInTurn(thread) else { return nil }
+    let thread = Turn.thisThread
+    let isIdle = turn.take(thread)
+    guard isIdle || turn.isHeld(by: thread) else { return nil }
     defer { if isIdle { endTurn(thread) } }
     let request = MirrorRequest()
     if first._address.pointee?.belongs(to: conduit) == true { first._address.pointee?.complete(request) }
@@ -378,13 +319,24 @@ extension Roster {
     return (ended, endedCount)
   }
 
-  /// Keeps an upstream subscription until the subject goes away, and asks it for values.
+  /// Keeps an upstream subscription until the subject goes away.
   @usableFromInline
   func attach(_ upstream: any Subscription) {
     lock.lock()
     let ledger = openLedger
     ledger.upstreams.append(upstream)
+    let isAsked = isAsked.load(ordering: .relaxed)
     lock.unlock()
-    upstream.request(.unlimited)
+    if isAsked { upstream.request(.unlimited) }
+  }
+
+  /// Asks the upstreams for values, once: a subscriber has made a request.
+  @usableFromInline
+  func askUpstreams() {
+    lock.lock()
+    let isFirst = !isAsked.exchange(true, ordering: .relaxed)
+    let upstreams = isFirst ? ledger._address.pointee?.upstreams ?? [] : []
+    lock.unlock()
+    for upstream in upstreams { upstream.request(.unlimited) }
   }
 }

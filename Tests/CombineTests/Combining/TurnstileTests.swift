@@ -49,8 +49,13 @@ struct TurnstileTests {
     #expect(turnstile.enter() != nil)
   }
 
+  /// Waits until another thread sleeps before a turnstile.
+  private func waitForAVisitor(at turnstile: borrowing Turnstile) {
+    while turnstile.turn.word.load(ordering: .relaxed) & Turn.waiterFlag == 0 { sched_yield() }
+  }
+
   @Test
-  func notesWaitForTheEndOfADeliveryAndInterruptionsDoNot() {
+  func visitorsWaitForTheEndOfADeliveryAndInterruptionsDoNot() {
     let turnstile = Turnstile()
     nonisolated(unsafe) var log: [String] = []
     guard let outer = turnstile.enter() else {
@@ -59,11 +64,11 @@ struct TurnstileTests {
     }
     let delivery = turnstile.beginDelivery()
     let other = Thread { @Sendable in
-      turnstile.post { log.append("note") }
       turnstile.interrupt { log.append("interruption") }
+      turnstile.post { log.append("visitor") }
     }
     other.start()
-    while !other.isFinished { sched_yield() }
+    waitForAVisitor(at: turnstile)
     guard let inner = turnstile.enter() else {
       Issue.record("the turnstile is busy")
       return
@@ -72,26 +77,27 @@ struct TurnstileTests {
     #expect(log == ["interruption"])
     turnstile.endDelivery(delivery)
     turnstile.leave(outer)
-    #expect(log == ["interruption", "note"])
+    while !other.isFinished { sched_yield() }
+    #expect(log == ["interruption", "visitor"])
   }
 
   @Test
-  func notesDoNotWaitForACallThatComesBackOutsideADelivery() {
+  func visitorsDoNotWaitForACallThatComesBackOutsideADelivery() {
     let turnstile = Turnstile()
-    nonisolated(unsafe) var done = false
+    nonisolated(unsafe) var isDone = false
     guard let outer = turnstile.enter() else {
       Issue.record("the turnstile is busy")
       return
     }
-    let other = Thread { @Sendable in turnstile.post { done = true } }
+    let other = Thread { @Sendable in turnstile.post { isDone = true } }
     other.start()
-    while !other.isFinished { sched_yield() }
+    waitForAVisitor(at: turnstile)
     guard let inner = turnstile.enter() else {
       Issue.record("the turnstile is busy")
       return
     }
     turnstile.leave(inner)
-    #expect(done)
+    #expect(isDone)
     turnstile.leave(outer)
   }
 }

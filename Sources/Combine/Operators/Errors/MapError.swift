@@ -17,6 +17,15 @@ extension Publishers {
       transform = map
     }
 
+    // A closure that follows the parentheses fits both.
+    /// Creates the operator from its parts.
+    @inlinable
+    @_disfavoredOverload
+    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
       upstream.receive(subscriber: MapErrorInner(downstream: subscriber, transform: transform))

@@ -141,14 +141,14 @@ struct MulticastInner<Downstream: Subscriber>: Subscriber, RelayedSubscription {
   func _disown() { downstream._disown() }
 }
 
-/// Between the publisher and the subject: compiled for both, so that a value costs no look-up of types.
+/// Between the publisher and the subject, which it does not keep: compiled for both, so that a value costs no look-up of types.
 @frozen @usableFromInline
 struct MulticastFeed<SubjectType: Subject>: Subscriber, NamedForDebugging {
   @usableFromInline typealias Input = SubjectType.Output
   @usableFromInline typealias Failure = SubjectType.Failure
 
   @usableFromInline let combineIdentifier = CombineIdentifier()
-  @usableFromInline let subject: SubjectType
+  @usableFromInline weak var subject: SubjectType?
   @usableFromInline let line: MulticastLine
 
   @inlinable
@@ -161,18 +161,18 @@ struct MulticastFeed<SubjectType: Subject>: Subscriber, NamedForDebugging {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    if line.attach(subscription) { subject.send(subscription: line) } else { subscription.cancel() }
+    if let subject, line.attach(subscription) { subject.send(subscription: line) } else { subscription.cancel() }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    if line.isOpen { subject.send(input) }
+    if line.isOpen { subject?.send(input) }
     return .none
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    if line.end() != nil { subject.send(completion: completion) }
+    if line.end() != nil { subject?.send(completion: completion) }
   }
 }
 
