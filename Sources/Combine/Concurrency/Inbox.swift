@@ -31,8 +31,8 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
   @usableFromInline let lock = Lock()
   @usableFromInline var phase = Phase.awaitingSubscription(asked: 0)
   @usableFromInline var waiting = Queue<Waiting>()
-  /// Values that came without being asked for, and the failure.
-  @usableFromInline var ready = Queue<Result<Value, Failure>>()
+  /// For the next one who awaits a value.
+  @usableFromInline var failure: Failure?
 
   @inlinable
   init() {}
@@ -52,7 +52,10 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
   @inlinable
   func wait(_ continuation: Waiting) {
     let action: Action = lock.withLock {
-      if let result = ready.popFirst() { return .answer(continuation, Answer(result)) }
+      if let failure {
+        self.failure = nil
+        return .answer(continuation, Answer(.failure(failure)))
+      }
       switch phase {
       case .ended:
         return .answer(continuation, Answer(nil))
@@ -83,15 +86,26 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
     if asked > 0 { subscription.request(.max(asked)) }
   }
 
+  /// Hands a value to the one who has waited longest. A value that nobody has asked for traps; before the subscription it ends the
+  /// waiting.
   @inlinable
   func receive(_ value: Value) {
+    var disappointed = Queue<Waiting>()
     let first: Waiting? = lock.withLock {
-      guard case .subscribed = phase else { return nil }
-      let first = waiting.popFirst()
-      if first == nil { ready.append(.success(value)) }
-      return first
+      switch phase {
+      case .subscribed:
+        let first = waiting.popFirst()
+        precondition(first != nil, "a value that has not been asked for")
+        return first
+      case .awaitingSubscription:
+        disappointed = waiting.takeAll()
+        return nil
+      case .ended:
+        return nil
+      }
     }
     first?.resume(returning: Answer(.success(value)))
+    while let other = disappointed.popFirst() { other.resume(returning: Answer(nil)) }
   }
 
   @inlinable
@@ -99,11 +113,14 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
     var failing: (Waiting, Failure)?
     var finished: (any Subscription)?
     var others: Queue<Waiting> = lock.withLock {
-      guard case .subscribed(let subscription) = phase else { return Queue() }
-      finished = subscription
+      switch phase {
+      case .subscribed(let subscription): finished = subscription
+      case .awaitingSubscription: break
+      case .ended: return Queue()
+      }
       phase = .ended
       if case .failure(let error) = completion {
-        if let first = waiting.popFirst() { failing = (first, error) } else { ready.append(.failure(error)) }
+        if let first = waiting.popFirst() { failing = (first, error) } else { failure = error }
       }
       return waiting.takeAll()
     }
@@ -115,12 +132,13 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
   @inlinable
   func cancel() {
     var subscription: (any Subscription)?
-    var (unanswered, unread) = (Queue<Waiting>(), Queue<Result<Value, Failure>>())
+    var unanswered = Queue<Waiting>()
+    var unread: Failure?
     lock.withLock {
       if case .subscribed(let attached) = phase { subscription = attached }
       phase = .ended
-      swap(&waiting, &unanswered)
-      swap(&ready, &unread)
+      unanswered = waiting.takeAll()
+      swap(&failure, &unread)
     }
     subscription?.cancel()
     while let continuation = unanswered.popFirst() { continuation.resume(returning: Answer(nil)) }
@@ -130,7 +148,7 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
 
 /// What the publisher sees of an inbox.
 @frozen @usableFromInline
-struct InboxSubscriber<Value, Failure: Error>: Subscriber, NamedForDebugging {
+struct InboxSubscriber<Value, Failure: Error>: Subscriber, Cancellable, NamedForDebugging {
   @usableFromInline typealias Input = Value
 
   @usableFromInline let combineIdentifier = CombineIdentifier()
@@ -152,4 +170,7 @@ struct InboxSubscriber<Value, Failure: Error>: Subscriber, NamedForDebugging {
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) { inbox.receive(completion: completion) }
+
+  @inlinable
+  func cancel() { inbox.cancel() }
 }

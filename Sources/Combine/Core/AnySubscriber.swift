@@ -36,7 +36,7 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
     }
   }
 
-  /// Creates a subscriber that feeds a subject. It asks for as many values as there are.
+  /// Creates a subscriber that feeds a subject. It asks for values when the subject does, see `send(subscription:)`.
   @inlinable
   public init<S>(_ s: S) where S: Subject, Input == S.Output, Failure == S.Failure {
     self.init(box: ConcreteSubscriberBox(base: SubjectSubscriber(subject: s)))
@@ -148,7 +148,7 @@ final class ConcreteSubscriberBox<Base: Subscriber>: SubscriberBox<Base.Input, B
 }
 
 @frozen @usableFromInline
-struct ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+struct ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable {
   @usableFromInline let combineIdentifier: CombineIdentifier
   @usableFromInline let receiveSubscription: ((any Subscription) -> Void)?
   @usableFromInline let receiveValue: ((Input) -> Subscribers.Demand)?
@@ -174,4 +174,5 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvert
   func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion?(completion) }
 
   @usableFromInline var description: String { "Anonymous AnySubscriber" }
+  @usableFromInline var customMirror: Mirror { Mirror(reflecting: description) }
 }

@@ -35,13 +35,16 @@ extension Subscribers {
 
     @inlinable static var unlimitedValue: UInt { UInt(bitPattern: Int.max) + 1 }
 
-    /// Reads a demand from its encoded number.
+    /// Reads the number that `encode(to:)` wrote. A negative one is an error; from 2^63 on it is unlimited.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(rawValue: try container.decode(UInt.self, forKey: .rawValue))
+      self.init(rawValue: try decoder.singleValueContainer().decode(UInt.self))
     }
 
-    enum CodingKeys: String, CodingKey { case rawValue }
+    /// Writes one number: how many values, and 2^63 for unlimited.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rawValue)
+    }
   }
 }
 
@@ -98,7 +101,7 @@ extension Subscribers.Demand {
   public static func - (lhs: Self, rhs: Int) -> Self {
     guard let count = lhs.max else { return .unlimited }
     let (difference, overflow) = count.subtractingReportingOverflow(rhs)
-    if overflow { return .unlimited }
+    if overflow { return .none }
     return difference <= 0 ? .none : .max(difference)
   }
 

@@ -74,7 +74,7 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   private let session: URLSession
   private var subscriber: Waiting?
   private var task: URLSessionDataTask?
-  private var isStarted = false
+  private var demand = Subscribers.Demand.none
   private var redirects = 0
 
   var name: String { "DataTaskPublisher" }
@@ -83,8 +83,8 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
     lock.withLock {
       [
         ("task", shown(task)), ("downstream", shown(subscriber?.subscriber)),
-        ("parent", URLSession.DataTaskPublisher(request: request, session: session)),
-        ("demand", isStarted ? Subscribers.Demand.max(1) : .none),
+        ("parent", shown(subscriber.map { _ in URLSession.DataTaskPublisher(request: request, session: session) })),
+        ("demand", demand),
       ]
     }
   }
@@ -97,11 +97,13 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
 
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
-    let isFirst = lock.withLock {
-      defer { isStarted = true }
-      return !isStarted
+    let (isFirst, running) = lock.withLock {
+      guard subscriber != nil else { return (false, nil as URLSessionDataTask?) }
+      defer { self.demand += demand }
+      return (self.demand == .none, task)
     }
-    if isFirst { start(request) }
+    // A further request wakes a task that was suspended from outside.
+    if isFirst { start(request) } else { running?.resume() }
   }
 
   private func start(_ request: URLRequest) {

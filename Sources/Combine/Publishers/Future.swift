@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A publisher of one result, which a closure works out.
 ///
 /// The closure runs once, when the future is created. The result is kept for all who subscribe later.
@@ -24,19 +26,19 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   /// Creates a future and runs its closure.
   ///
-  /// - Parameter attemptToFulfill: Starts the work, and passes the result to the promise, at once or later.
+  /// - Parameter attemptToFulfill: Starts the work, and passes the result to the promise, at once or later, on any thread or in
+  ///   a task.
   @inlinable
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+  public init(_ attemptToFulfill: @escaping (@escaping @Sendable (Result<Output, Failure>) -> Void) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
   @inlinable deinit {}
 
   /// Attaches a subscriber.
-  @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }
-    let subscription = OneShot(name: "Future", isReady: false) { [self] action in
+    let subscription = FutureSubscription(self) { [self] action in
       switch action {
       case .deliver(let subscription):
         switch currentResult {
@@ -52,7 +54,8 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
         subscriber._disown()
       case .describe(let subscription, let children):
         children.pointee = [
-          ("parent", self), ("downstream", subscriber), ("hasAnyDemand", subscription.isWanted), ("subject", self),
+          ("parent", Optional(self) as Any), ("downstream", subscriber), ("hasAnyDemand", subscription.isRequested),
+          ("subject", self),
         ]
       }
     }
@@ -98,3 +101,29 @@ extension Result {
 }
 
 extension Future: @unchecked Sendable {}
+
+/// A subscription to a future. Its mirror shows the future until the result has been delivered, and longer if it was asked for after
+/// the result was there.
+final class FutureSubscription: OneShot {
+  private weak let future: AnyObject?
+  private let wasAskedLate = Atomic(false)
+
+  init(_ future: AnyObject, act: @escaping (Action) -> Void) {
+    self.future = future
+    super.init(name: "Future", isReady: false, act: act)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    if state.load(ordering: .relaxed) == OneShot.ready { wasAskedLate.store(true, ordering: .relaxed) }
+    super.request(demand)
+  }
+
+  override var children: [Mirror.Child] {
+    let children = super.children
+    guard children.isEmpty else { return children }
+    return [
+      ("parent", shown(wasAskedLate.load(ordering: .relaxed) ? future : nil)), ("downstream", Any?.none as Any),
+      ("hasAnyDemand", isRequested), ("subject", Any?.none as Any),
+    ]
+  }
+}

@@ -58,7 +58,10 @@ extension Just {
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
-    Result.Publisher(output)
+    Result {
+      _ = try predicate(output, output)
+      return output
+    }.publisher
   }
 
   /// As for any publisher, without a subscription in between.
@@ -70,7 +73,8 @@ extension Just {
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
-    Optional.Publisher(count > 0 ? nil : output)
+    precondition(count >= 0, "the number of values cannot be negative")
+    return Optional.Publisher(count > 0 ? nil : output)
   }
 
   /// As for any publisher, without a subscription in between.
@@ -136,19 +140,22 @@ extension Just {
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func output(at index: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(index == 0 ? output : nil)
+    precondition(index >= 0, "an index cannot be negative")
+    return Optional.Publisher(index == 0 ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, if the range begins at 0. An empty one does, too.
   @inlinable
   public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
-    Optional.Publisher(range.contains(0) ? output : nil)
+    let start = (range as? ClosedRange<Int>)?.lowerBound ?? range.relative(to: 0..<Int.max).lowerBound
+    return Optional.Publisher(start == 0 ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(maxLength > 0 ? output : nil)
+    precondition(maxLength >= 0, "the number of values cannot be negative")
+    return Optional.Publisher(maxLength > 0 ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.

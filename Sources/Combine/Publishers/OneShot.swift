@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A subscription to one result, which is sent when it is both there and asked for.
@@ -6,7 +5,7 @@ import Synchronization
 /// Requests, the result and the cancellation may come from any threads: one word decides which of them delivers or
 /// releases. It does not depend on types; a closure, made where they are known, holds the downstream and does the work.
 @usableFromInline
-final class OneShot: Subscription, NamedForDebugging {
+class OneShot: Subscription, NamedForDebugging {
   @usableFromInline
   enum Action {
     /// Send the result. Afterwards, or if the subscription is cancelled in between, nothing more.
@@ -17,15 +16,18 @@ final class OneShot: Subscription, NamedForDebugging {
     case describe(OneShot, UnsafeMutablePointer<[Mirror.Child]>)
   }
 
-  @usableFromInline let state: Atomic<UInt8>
-  @exclusivity(unchecked) @usableFromInline var act: ((Action) -> Void)?
-  @usableFromInline let name: String
+  @usableFromInline final let state: Atomic<UInt8>
+  private let lock = Lock()
+  /// Taken out under the lock.
+  @exclusivity(unchecked) @usableFromInline final var act: ((Action) -> Void)?
+  @usableFromInline final let name: String
 
+  /// May be sent as soon as it is there.
   @inlinable static var wanted: UInt8 { 1 }
   @inlinable static var ready: UInt8 { 2 }
   @inlinable static var cancelled: UInt8 { 4 }
-  /// A mirror is looking: the downstream is not let go of meanwhile.
-  private static var described: UInt8 { 8 }
+  /// The subscriber has made a request.
+  private static var requested: UInt8 { 8 }
 
   /// - Parameters:
   ///   - isReady: Whether there is a result already.
@@ -42,55 +44,45 @@ final class OneShot: Subscription, NamedForDebugging {
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     precondition(demand > 0, "demand must not be zero")
-    let old = state.bitwiseOr(Self.wanted, ordering: .acquiringAndReleasing).oldValue
-    if old & ~Self.described == Self.ready { deliver() }
+    let old = state.bitwiseOr(Self.wanted | Self.requested, ordering: .acquiringAndReleasing).oldValue
+    if old == Self.ready { deliver() }
   }
 
   @usableFromInline
   func cancel() {
     let old = state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue
-    if old & ~Self.described > Self.ready { return }
-    release()
+    if old & ~Self.requested <= Self.ready { release() }
   }
 
   /// Says that the result is there. Called once. A failure does not wait to be asked for.
   @usableFromInline
-  func becomeReady(isFailure: Bool) {
+  final func becomeReady(isFailure: Bool) {
     let bits = isFailure ? Self.ready | Self.wanted : Self.ready
     let old = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
-    if (old | bits) & ~Self.described == Self.wanted | Self.ready { deliver() }
+    if (old | bits) & ~Self.requested == Self.wanted | Self.ready { deliver() }
   }
 
-  @inlinable var isWanted: Bool { state.load(ordering: .relaxed) & Self.wanted != 0 }
+  @inlinable final var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
 
-  @inlinable var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
+  final var isRequested: Bool { state.load(ordering: .relaxed) & Self.requested != 0 }
 
-  private func deliver() {
+  final func deliver() {
     act?(.deliver(self))
     release()
   }
 
   private func release() {
-    while state.load(ordering: .acquiring) & Self.described != 0 { sched_yield() }
-    guard let act else { return }
-    self.act = nil
-    act(.release)
+    let act = lock.withLock {
+      defer { self.act = nil }
+      return self.act
+    }
+    act?(.release)
   }
 
   @usableFromInline var children: [Mirror.Child] {
     var children: [Mirror.Child] = []
-    var old = state.load(ordering: .relaxed)
-    // Neither ended nor at its end, nor looked at already.
-    while old <= Self.ready {
-      let (exchanged, found) = state.compareExchange(
-        expected: old, desired: old | Self.described, ordering: .acquiringAndReleasing)
-      if exchanged {
-        withUnsafeMutablePointer(to: &children) { act?(.describe(self, $0)) }
-        state.bitwiseAnd(~Self.described, ordering: .releasing)
-        break
-      }
-      old = found
-    }
+    // Held while it describes: a downstream is let go of only after that.
+    if let act = lock.withLock({ act }) { withUnsafeMutablePointer(to: &children) { act(.describe(self, $0)) } }
     return children
   }
 }

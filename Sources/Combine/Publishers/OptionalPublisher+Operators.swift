@@ -8,7 +8,7 @@ extension Optional.Publisher {
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func collect() -> Optional<[Output]>.Publisher {
-    output.map { [$0] }.publisher
+    Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
 
   /// As for any publisher, without a subscription in between.

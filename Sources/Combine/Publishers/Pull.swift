@@ -22,6 +22,8 @@ final class Pull: Subscription, NamedForDebugging {
   @usableFromInline let state = Atomic<UInt>(0)
   /// Does something, and says whether there are more values.
   @exclusivity(unchecked) @usableFromInline var act: ((Action) -> Bool)?
+  /// Guards the taking out of `act`.
+  private let lock = Lock()
   private let fallbackName: String
   private let label: String
 
@@ -68,9 +70,11 @@ final class Pull: Subscription, NamedForDebugging {
   }
 
   private func release() {
-    guard let act else { return }
-    self.act = nil
-    _ = act(.release)
+    let act = lock.withLock {
+      defer { self.act = nil }
+      return self.act
+    }
+    _ = act?(.release)
   }
 
   private func run() {
@@ -92,10 +96,12 @@ final class Pull: Subscription, NamedForDebugging {
 
   private var source: Any? {
     var source: Any?
-    if !isCancelled, let act { withUnsafeMutablePointer(to: &source) { _ = act(.describe($0)) } }
+    if !isCancelled, let act = lock.withLock({ act }) {
+      withUnsafeMutablePointer(to: &source) { _ = act(.describe($0)) }
+    }
     return source
   }
 
   @usableFromInline var name: String { source.map { "\($0)" } ?? fallbackName }
-  @usableFromInline var children: [Mirror.Child] { [(label, shown(source))] }
+  @usableFromInline var children: [Mirror.Child] { [(label, source ?? [Never]())] }
 }

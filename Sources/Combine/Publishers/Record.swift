@@ -47,8 +47,11 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
       let completion = recording.completion
       subscriber.receive(
         subscription: Pull(name: "Record", label: "sequence") { action in
-          guard case .complete = action else { return cursor.act(action) }
-          subscriber.receive(completion: completion)
+          switch action {
+          case .complete: subscriber.receive(completion: completion)
+          case .describe(let target): target.pointee = recording.output
+          case .send, .release: return cursor.act(action)
+          }
           return false
         })
     }
@@ -130,6 +133,9 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
     try container.encode(output, forKey: .output)
     try container.encode(completion, forKey: .completion)
   }
+
+  /// Writes the values and the completion, as `encode(to:)` does.
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
   enum CodingKeys: String, CodingKey { case output, completion }
 }

@@ -76,7 +76,11 @@ extension Result.Publisher {
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
-    result.mapError { $0 }.publisher
+    Result<Output, any Error> {
+      let output = try result.get()
+      _ = try areInIncreasingOrder(output, output)
+      return output
+    }.publisher
   }
 
   /// The publisher itself: there is nothing to change.
@@ -90,7 +94,17 @@ extension Result.Publisher {
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
-    result.mapError { $0 }.publisher
+    Result<Output, any Error> {
+      let output = try result.get()
+      _ = try areInIncreasingOrder(output, output)
+      return output
+    }.publisher
+  }
+
+  /// Nothing but the end, which is no failure.
+  @inlinable
+  public func ignoreOutput() -> Empty<Output, Failure> {
+    Empty()
   }
 
   /// As for any publisher, without a subscription in between.
@@ -132,7 +146,11 @@ extension Result.Publisher {
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
-    result.mapError { $0 }.publisher
+    Result<Output, any Error> {
+      let output = try result.get()
+      _ = try predicate(output, output)
+      return output
+    }.publisher
   }
 
   /// The publisher itself: there is nothing to change.

@@ -193,14 +193,16 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 
   /// As for any publisher, without a subscription in between.
   @inlinable
-  public func count() -> Just<Int> {
-    Just(sequence.count)
-  }
-
-  /// As for any publisher, without a subscription in between.
-  @inlinable
   public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
     Optional.Publisher(sequence.indices.contains(index) ? sequence[index] : nil)
+  }
+}
+
+extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
+  /// As for any publisher, without a subscription in between.
+  @inlinable
+  public func count() -> Just<Int> {
+    Just(sequence.count)
   }
 }
 

@@ -27,7 +27,12 @@ extension Publishers {
         subscriber._disown()
       } else {
         subscriber.receive(
-          subscription: Pull(name: "Sequence", label: "sequence") { cursor.act($0) })
+          subscription: Pull(name: "Sequence", label: "sequence") { action in
+            // Not asked of the cursor, which may be at work further out.
+            guard case .describe(let target) = action else { return cursor.act(action) }
+            target.pointee = sequence
+            return false
+          })
       }
     }
   }
@@ -40,7 +45,6 @@ extension Publishers.Sequence: Sendable where Elements: Sendable {}
 /// A place in a sequence, and whom to hand its elements to.
 @frozen @usableFromInline
 struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements.Element == Downstream.Input {
-  @usableFromInline let sequence: Elements
   @usableFromInline var iterator: Elements.Iterator
   /// Fetched ahead, so that the completion follows the last element at once.
   @usableFromInline var next: Elements.Element?
@@ -48,7 +52,6 @@ struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements
 
   @inlinable
   init(_ sequence: Elements, _ downstream: Downstream) {
-    self.sequence = sequence
     self.downstream = downstream
     iterator = sequence.makeIterator()
     next = iterator.next()
@@ -64,8 +67,8 @@ struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements
       downstream.receive(completion: .finished)
     case .release:
       downstream._disown()
-    case .describe(let target):
-      target.pointee = sequence
+    case .describe:
+      break
     }
     return false
   }

@@ -19,28 +19,43 @@ extension DispatchQueue: Scheduler {
     /// Writes the nanoseconds since the system started. They mean nothing to another machine.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      try container.encode(dispatchTime.uptimeNanoseconds)
+      try container.encode(dispatchTime.rawValue)
     }
 
-    /// The time from this moment to another.
+    /// The time from this moment to another. From the distant future, and to it, it is the longest there is.
     @inlinable
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-      return Stride(_length: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
+      if from == to { return Stride(_length: 0) }
+      guard let from = Int(exactly: from), let to = Int(exactly: to) else { return Stride(_length: .max) }
+      return Stride(_length: to - from)
     }
 
-    /// The moment that comes a length of time after this one.
+    /// The moment that comes a length of time after this one. After the longest there is, it is the distant future.
     @inlinable
     public func advanced(by n: Stride) -> SchedulerTimeType {
+      if n.magnitude == .max { return SchedulerTimeType(.distantFuture) }
       let start = dispatchTime.uptimeNanoseconds
       let (later, overflow) =
         n.magnitude >= 0
         ? start.addingReportingOverflow(UInt64(n.magnitude))
         : start.subtractingReportingOverflow(UInt64(n.magnitude.magnitude))
-      guard !overflow else {
+      guard !overflow, later > 0 else {
         return SchedulerTimeType(n.magnitude >= 0 ? .distantFuture : DispatchTime(uptimeNanoseconds: 1))
       }
       return SchedulerTimeType(DispatchTime(uptimeNanoseconds: later))
+    }
+
+    /// Whether one moment comes before another. The distance does not tell where one is the distant future.
+    @inlinable
+    public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
+      lhs.dispatchTime < rhs.dispatchTime
+    }
+
+    /// Whether two moments are the same.
+    @inlinable
+    public static func == (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
+      lhs.dispatchTime == rhs.dispatchTime
     }
 
     /// Feeds the moment to a hasher.
@@ -57,6 +72,8 @@ extension DispatchQueue: Scheduler {
 
       /// Nanoseconds; negative towards the past.
       public var magnitude: Int
+
+      enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
       /// This length, as the queue understands it.
       @inlinable
@@ -85,12 +102,28 @@ extension DispatchQueue: Scheduler {
       @inlinable
       public init(integerLiteral value: Int) { self = .seconds(value) }
 
-      /// Creates a stride from a number of nanoseconds.
+      /// Creates a stride from a number of seconds, if its nanoseconds are an `Int`.
       @inlinable
       public init?<T>(exactly source: T) where T: BinaryInteger {
-        guard let value = Int(exactly: source) else { return nil }
-        magnitude = value
+        guard let seconds = Int(exactly: source) else { return nil }
+        let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        if overflow { return nil }
+        magnitude = nanoseconds
       }
+
+      /// The product of two numbers of seconds, cut to whole nanoseconds.
+      @inlinable
+      public static func * (lhs: Self, rhs: Self) -> Self {
+        let product = lhs.magnitude.magnitude.multipliedFullWidth(by: rhs.magnitude.magnitude)
+        let isNegative = (lhs.magnitude < 0) != (rhs.magnitude < 0)
+        guard product.high < 1_000_000_000 else { return Self(_length: isNegative ? .min : .max) }
+        let length = Int(clamping: (1_000_000_000 as UInt).dividingFullWidth(product).quotient)
+        return Self(_length: isNegative ? -length : length)
+      }
+
+      /// Multiplies by a number of seconds.
+      @inlinable
+      public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     }
   }
 

@@ -44,7 +44,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
       /// Creates a stride from a number.
       @inlinable
-      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      public init(floatLiteral value: Double) {
+        magnitude = Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : value > 0 ? .max : 0)
+      }
 
       /// Creates a stride from a number.
       @inlinable

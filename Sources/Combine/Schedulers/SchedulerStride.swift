@@ -16,6 +16,15 @@ where Magnitude: Numeric & Comparable {
 
   /// The length of a number of units, cut to what the unit can hold.
   static func _length(of count: Int, perSecond: Int) -> Magnitude
+
+  /// The sum of two lengths, cut to what the unit can hold.
+  static func _sum(_ lhs: Magnitude, _ rhs: Magnitude) -> Magnitude
+
+  /// The difference of two lengths, cut to what the unit can hold.
+  static func _difference(_ lhs: Magnitude, _ rhs: Magnitude) -> Magnitude
+
+  /// The product of two lengths, number by number, cut to what the unit can hold.
+  static func _product(_ lhs: Magnitude, _ rhs: Magnitude) -> Magnitude
 }
 
 extension _SchedulerStride {
@@ -45,27 +54,27 @@ extension _SchedulerStride {
 
   /// The sum of two lengths.
   @inlinable
-  public static func + (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude + rhs.magnitude) }
+  public static func + (lhs: Self, rhs: Self) -> Self { Self(_length: _sum(lhs.magnitude, rhs.magnitude)) }
 
   /// The difference of two lengths.
   @inlinable
-  public static func - (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude - rhs.magnitude) }
+  public static func - (lhs: Self, rhs: Self) -> Self { Self(_length: _difference(lhs.magnitude, rhs.magnitude)) }
 
   /// The product of two lengths, number by number.
   @inlinable
-  public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }
+  public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: _product(lhs.magnitude, rhs.magnitude)) }
 
   /// Adds a length.
   @inlinable
-  public static func += (lhs: inout Self, rhs: Self) { lhs.magnitude += rhs.magnitude }
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
   /// Takes a length away.
   @inlinable
-  public static func -= (lhs: inout Self, rhs: Self) { lhs.magnitude -= rhs.magnitude }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
   /// Multiplies by a length, number by number.
   @inlinable
-  public static func *= (lhs: inout Self, rhs: Self) { lhs.magnitude *= rhs.magnitude }
+  public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 
 extension _SchedulerStride where Magnitude == Int {
@@ -84,6 +93,24 @@ extension _SchedulerStride where Magnitude == Int {
     guard overflow else { return length }
     return count < 0 ? Int.min : Int.max
   }
+
+  @inlinable
+  public static func _sum(_ lhs: Int, _ rhs: Int) -> Int {
+    let (sum, overflow) = lhs.addingReportingOverflow(rhs)
+    return overflow ? (rhs < 0 ? .min : .max) : sum
+  }
+
+  @inlinable
+  public static func _difference(_ lhs: Int, _ rhs: Int) -> Int {
+    let (difference, overflow) = lhs.subtractingReportingOverflow(rhs)
+    return overflow ? (rhs < 0 ? .max : .min) : difference
+  }
+
+  @inlinable
+  public static func _product(_ lhs: Int, _ rhs: Int) -> Int {
+    let (product, overflow) = lhs.multipliedReportingOverflow(by: rhs)
+    return overflow ? ((lhs < 0) == (rhs < 0) ? .max : .min) : product
+  }
 }
 
 extension _SchedulerStride where Magnitude == Double {
@@ -94,6 +121,15 @@ extension _SchedulerStride where Magnitude == Double {
   /// Seconds.
   @inlinable
   public static func _length(of count: Int, perSecond: Int) -> Double { Double(count) / Double(perSecond) }
+
+  @inlinable
+  public static func _sum(_ lhs: Double, _ rhs: Double) -> Double { lhs + rhs }
+
+  @inlinable
+  public static func _difference(_ lhs: Double, _ rhs: Double) -> Double { lhs - rhs }
+
+  @inlinable
+  public static func _product(_ lhs: Double, _ rhs: Double) -> Double { lhs * rhs }
 }
 
 /// Schedulers take plain closures, as Apple's do, while the queues beneath them ask for closures that may change

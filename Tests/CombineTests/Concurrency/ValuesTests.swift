@@ -13,14 +13,16 @@ struct ValuesTests {
 
   @Test
   func throwTheFailureAfterTheValues() async {
-    let source = Source()
+    let source = CombineTesting.ManualPublisher<Int, Trouble>(
+      onRequest: { connection, _ in
+        if connection.requests.count == 1 {
+          connection.send(1)
+        } else {
+          connection.send(completion: .failure(Trouble()))
+        }
+      })
     var values = source.values.makeAsyncIterator()
     await #expect(throws: Trouble.self) {
-      async let feeding: Void = Task.detached {
-        source.send(1)
-        source.send(completion: .failure(Trouble()))
-      }.value
-      await feeding
       #expect(try await values.next() == 1)
       _ = try await values.next()
     }
@@ -88,10 +90,77 @@ struct ValuesTests {
   func aFuturesValueIsAwaited() async throws {
     #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
     let later = Future<Int, Trouble> { promise in
-      nonisolated(unsafe) let promise = promise
       Task.detached { promise(.success(2)) }
     }
     #expect(try await later.value == 2)
     await #expect(throws: Trouble.self) { try await Future<Int, Trouble> { $0(.failure(Trouble())) }.value }
+  }
+
+  @Test(arguments: [true, false])
+  func endWhenTheCompletionComesBeforeAnySubscription(fails: Bool) async throws {
+    let source = CombineTests.ManualPublisher<Int, TestError>()
+    source.sendsSubscription = false
+    var values = source.values.makeAsyncIterator()
+    source.send(completion: fails ? .failure(TestError()) : .finished)
+    if fails { await #expect(throws: TestError.self) { try await values.next() } }
+    #expect(try await values.next() == nil)
+    source.subscriber?.receive(subscription: source.subscription)
+    #expect(source.subscription.events == ["cancel"])
+  }
+
+  @Test
+  func waitNoLongerWhenAValueComesBeforeTheSubscription() async {
+    let source = CombineTests.ManualPublisher<Int, Never>()
+    source.sendsSubscription = false
+    let iterator = source.values.makeAsyncIterator()
+    source.send(1)
+    let waiting = (0..<3).map { _ in
+      nonisolated(unsafe) var copy = iterator
+      return Task { await copy.next() }
+    }
+    for _ in 0..<100 { await Task.yield() }
+    let repeating = Task {
+      while !Task.isCancelled {
+        source.send(2)
+        await Task.yield()
+      }
+    }
+    for task in waiting { #expect(await task.value == nil) }
+    repeating.cancel()
+    _ = await repeating.value
+    source.subscriber?.receive(subscription: source.subscription)
+    #expect(source.subscription.events == ["request max(3)"])
+  }
+
+  @Test
+  func mayBeCancelledByTheirSubscriber() async {
+    let looker = Looker()
+    var values = looker.values.makeAsyncIterator()
+    looker.cancel?.cancel()
+    #expect(await values.next() == nil)
+    #expect(looker.subscription.events == ["cancel"])
+  }
+
+  @Test
+  func trapWhenAValueWasNotAskedFor() async {
+    await #expect(processExitsWith: .failure) {
+      let source = CombineTests.ManualPublisher<Int, Never>()
+      let values = source.values.makeAsyncIterator()
+      source.send(1)
+      withExtendedLifetime(values) {}
+    }
+  }
+
+  /// A publisher that keeps its subscriber as a cancellable.
+  private final class Looker: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let subscription = ManualSubscription()
+    var cancel: (any Cancellable)?
+
+    func receive<S: Subscriber<Int, Never>>(subscriber: S) {
+      cancel = subscriber as? any Cancellable
+      subscriber.receive(subscription: subscription)
+    }
   }
 }

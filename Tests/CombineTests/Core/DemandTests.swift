@@ -44,9 +44,17 @@ import Testing
     #expect("\(Demand.unlimited) \(Demand.max(3)) \(Demand.none)" == "unlimited max(3) max(0)")
   }
 
-  @Test func isCodable() throws {
-    let data = try JSONEncoder().encode([Demand.max(3)])
-    #expect(String(decoding: data, as: UTF8.self) == #"[{"rawValue":3}]"#)
-    #expect(try JSONDecoder().decode([Demand].self, from: data) == [.max(3)])
+  @Test func isCodedAsOneNumber() throws {
+    let data = try JSONEncoder().encode([Demand.max(42), .none, .unlimited])
+    #expect(String(decoding: data, as: UTF8.self) == "[42,0,9223372036854775808]")
+    #expect(try JSONDecoder().decode([Demand].self, from: data) == [.max(42), .none, .unlimited])
+    #expect(try JSONDecoder().decode([Demand].self, from: Data("[18446744073709551615]".utf8)) == [.unlimited])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Demand].self, from: Data("[-1]".utf8)) }
+  }
+
+  @Test func whatOverflowsUpwardsIsUnlimitedAndTakingANegativeNumberFromTheMostIsNone() {
+    #expect(Demand.max(.max) - (-1) == Demand.none)
+    #expect(Demand.max(5) - .unlimited == .max(0))
+    #expect(Demand.unlimited - .unlimited == .unlimited)
   }
 }

@@ -101,6 +101,21 @@ private func Core_Subscriber_1() async throws {
   await DocumentationOutput.waitForLines(3)
 }
 
+private func Foundation_KeyValueObserving_1() async throws {
+  final class Player: NSObject, KeyValueObservable {
+    var volume = 1 {
+      willSet { willChangeValue(for: \.volume) }
+      didSet { didChangeValue(for: \.volume) }
+    }
+  }
+  let player = Player()
+  let cancellable = player.publisher(for: \.volume).sink { print($0) }
+  player.volume = 2
+  await DocumentationOutput.waitForLines(2)
+  withExtendedLifetime(player) {}
+  withExtendedLifetime(cancellable) {}
+}
+
 private func Foundation_NotificationCenterPublisher_1() async throws {
   let saved = Notification.Name("saved")
   let cancellable = NotificationCenter.default.publisher(for: saved).sink { print($0.name.rawValue) }
@@ -1166,6 +1181,8 @@ extension DocumentationExample {
       source: "Core/SubjectSubscriber.swift subscribe", printed: ["1", "2"], run: Core_SubjectSubscriber_1),
     DocumentationExample(
       source: "Core/Subscriber.swift Subscriber", printed: ["1", "2", "finished"], run: Core_Subscriber_1),
+    DocumentationExample(
+      source: "Foundation/KeyValueObserving.swift KeyValueObservable", printed: ["1", "2"], run: Foundation_KeyValueObserving_1),
     DocumentationExample(
       source: "Foundation/NotificationCenterPublisher.swift publisher", printed: ["saved"], run: Foundation_NotificationCenterPublisher_1),
     DocumentationExample(

@@ -13,7 +13,8 @@ struct SchedulerStrideTests {
     #expect(Stride.seconds(1.5) == .microseconds(1_500_000))
     #expect(Stride.nanoseconds(7).timeInterval == .nanoseconds(7))
     #expect(Stride(.milliseconds(3)) == .milliseconds(3))
-    #expect(Stride(exactly: 5)?.magnitude == 5)
+    #expect(Stride(exactly: 2 as UInt64)?.magnitude == 2_000_000_000)
+    #expect(Stride(exactly: UInt64.max) == nil)
     #expect(Stride.seconds(Int.max).magnitude == Int.max)
     #expect(Stride.seconds(1e300).magnitude == Int.max)
     #expect(Stride.seconds(-1e300).magnitude == Int.min)
@@ -44,10 +45,45 @@ struct SchedulerStrideTests {
     #expect(later.distance(to: start) == .nanoseconds(-500))
     #expect(later.advanced(by: .nanoseconds(-500)) == start)
     #expect(start < later)
-    #expect(start.advanced(by: .seconds(Int.max)).distance(to: start).magnitude < 0)
+    let future = DispatchQueue.SchedulerTimeType(.distantFuture)
+    #expect(start.advanced(by: .nanoseconds(.max)) == future)
+    #expect(start.distance(to: future) == .nanoseconds(.max) && future.distance(to: start) == .nanoseconds(.max))
+    #expect(future.distance(to: future) == 0)
+    #expect(start < future && !(future < start))
+    #expect(start.advanced(by: .seconds(-9)).dispatchTime.uptimeNanoseconds == 1)
     let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 10))
     #expect(date.advanced(by: 5).date == Date(timeIntervalSinceReferenceDate: 15))
     #expect(ImmediateScheduler.shared.now.distance(to: ImmediateScheduler.shared.now) == 0)
+  }
+
+  @Test
+  func strideOverflowStopsAtTheLongest() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    let (most, least) = (Stride.nanoseconds(.max), Stride.nanoseconds(.min))
+    #expect(most + 1 == most && least - 1 == least && least + (-1) == least && most - least == most)
+    #expect(ImmediateScheduler.SchedulerTimeType.Stride(.max) * 2 == .init(.max))
+    #expect(ImmediateScheduler.SchedulerTimeType.Stride(.max) * -2 == .init(.min))
+  }
+
+  @Test
+  func aQueuesStridesAreMultipliedAsSeconds() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.nanoseconds(18) * .nanoseconds(1) == 0)
+    #expect(Stride.nanoseconds(18) * .microseconds(1) == 0)
+    #expect(Stride.microseconds(-3) * .nanoseconds(10) == 0)
+    #expect(Stride.seconds(2) * -3 == -6)
+    #expect(Stride.nanoseconds(.max) * 2 == .nanoseconds(.max))
+    var stride: Stride = .milliseconds(1_500)
+    stride *= 2
+    #expect(stride == 3)
+  }
+
+  @Test
+  func aQueuesTimesAndStridesAreCodedAsNumbers() throws {
+    let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 123_456))
+    #expect(String(decoding: try JSONEncoder().encode([time]), as: UTF8.self) == "[123456]")
+    let stride = DispatchQueue.SchedulerTimeType.Stride.nanoseconds(7)
+    #expect(String(decoding: try JSONEncoder().encode(stride), as: UTF8.self) == #"{"_nanoseconds":7}"#)
   }
 
   @Test
