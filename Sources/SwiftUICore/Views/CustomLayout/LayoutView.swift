@@ -5,7 +5,7 @@ import SwiftUILayout
 /// Any layout, its type forgotten.
 @MainActor
 public struct AnyLayout: Layout {
-  let stack: (any StackLayout)?
+  let stack: (any DrawnStackLayout)?
   /// The same for the layout engine, with a cache of its own.
   let makeEngineLayout: @MainActor (LayoutDirection) -> any CustomLayout
   private let arrange: @MainActor (ProposedViewSize, LayoutSubviews) -> CGSize
@@ -13,7 +13,7 @@ public struct AnyLayout: Layout {
   private let place: @MainActor (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 
   public init<L: Layout>(_ layout: L) {
-    stack = layout as? any StackLayout ?? (layout as? AnyLayout)?.stack
+    stack = layout as? any DrawnStackLayout ?? (layout as? AnyLayout)?.stack
     if let known = layout as? AnyLayout {
       makeEngineLayout = known.makeEngineLayout
     } else {
@@ -50,17 +50,17 @@ public struct AnyLayout: Layout {
 
 /// A layout that is one of the hosts' own stacks, which they lay out without reports.
 @MainActor
-protocol StackLayout: Layout where Cache == Void {
+protocol DrawnStackLayout: Layout where Cache == Void {
   var role: Role { get }
 }
 
-extension StackLayout {
+extension DrawnStackLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// `HStack` as a layout.
-public struct HStackLayout: StackLayout {
+public struct HStackLayout: DrawnStackLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -75,7 +75,7 @@ public struct HStackLayout: StackLayout {
 }
 
 /// `VStack` as a layout.
-public struct VStackLayout: StackLayout {
+public struct VStackLayout: DrawnStackLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -90,7 +90,7 @@ public struct VStackLayout: StackLayout {
 }
 
 /// `ZStack` as a layout.
-public struct ZStackLayout: StackLayout {
+public struct ZStackLayout: DrawnStackLayout {
   public var alignment: Alignment
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
   var role: Role { .layers(alignment: alignment.box) }
