@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what is on its way, above rows in its shape.
+/// Says what is loading, above placeholders of its rows.
 struct LoadingLine: View {
   let words: String
 
@@ -16,7 +16,7 @@ struct LoadingLine: View {
   }
 }
 
-/// Rows in the shape of what is on its way: it takes their place, and nothing jumps. Nobody reads them out.
+/// Placeholders for rows that are loading: what comes takes their place, and nothing jumps. They are not read out.
 struct PlaceholderRows<Row: View>: View {
   let count: Int
   /// The row in the shape of the rows to come, with words as long as theirs; never a control.

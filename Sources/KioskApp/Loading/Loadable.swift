@@ -5,7 +5,7 @@ import Networking
 public enum Loadable<Value, Failure: Error> {
   /// Nothing has been asked.
   case idle
-  /// The first answer is on its way.
+  /// The first answer has been asked for.
   case loading
   /// The answer, and its age where that is known.
   case loaded(Value, Freshness?)

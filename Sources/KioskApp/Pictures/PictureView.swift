@@ -1,7 +1,7 @@
 import Images
 import SwiftUI
 
-/// A picture in its three states: on its way, there, or none.
+/// A picture in its three states: loading, loaded, or none.
 struct PictureView: View {
   let height: CGFloat
   /// Spoken; nil for decoration.

@@ -53,7 +53,7 @@ struct StoriesContent: View {
   }
 }
 
-/// A story on its way, as high as its row.
+/// Placeholder of a story, as high as its row.
 struct StoryPlaceholder: View {
   let number: Int
 

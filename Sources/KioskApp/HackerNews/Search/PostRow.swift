@@ -54,7 +54,7 @@ struct PostRow: View {
   private func age(_ time: Date?) -> [String] { time.map { [Age.text(of: $0, at: Date())] } ?? [] }
 }
 
-/// A story or a comment on its way, about as high as its row.
+/// Placeholder of a story or a comment, about as high as its row.
 struct PostPlaceholder: View {
   let number: Int
 

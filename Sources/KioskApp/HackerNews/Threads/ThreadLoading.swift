@@ -1,7 +1,7 @@
 import HackerNews
 import SwiftUI
 
-/// A discussion on its way: what a list knows of the story, and comments in the shape of those to come.
+/// A discussion while it is loading: what a list knows of the story, and comments in the shape of those to come.
 struct ThreadLoading: View {
   let announced: Story?
   let now: Date
@@ -29,7 +29,7 @@ struct ThreadLoading: View {
   }
 }
 
-/// Comments on their way.
+/// Placeholders of comments.
 struct CommentsLoading: View {
   let words: String
 

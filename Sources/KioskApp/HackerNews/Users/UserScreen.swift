@@ -89,7 +89,7 @@ private struct UserHeader: View {
   }
 }
 
-/// Somebody on their way: the name is known.
+/// Placeholder of a user whose name is known.
 private struct UserHeaderPlaceholder: View {
   let name: String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A film's page on its way.
+/// A film's page while it is loading.
 struct MovieScreenPlaceholder: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {

@@ -51,7 +51,7 @@ struct MovieRowView: View {
   }
 }
 
-/// A film on its way, as high as its row.
+/// Placeholder of a film, as high as its row.
 struct MoviePlaceholder: View {
   let number: Int
 

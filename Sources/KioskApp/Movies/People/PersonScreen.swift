@@ -65,7 +65,7 @@ struct PersonScreen: View {
   }
 }
 
-/// Somebody on their way, in the shape of the page's head.
+/// Placeholder of a person, in the shape of the page's head.
 private struct PersonPlaceholder: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {

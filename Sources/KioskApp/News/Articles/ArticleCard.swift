@@ -53,7 +53,7 @@ struct ArticleCard: View {
   }
 }
 
-/// An article on its way, about as high as its card.
+/// Placeholder of an article, about as high as its card.
 struct ArticlePlaceholder: View {
   let number: Int
 

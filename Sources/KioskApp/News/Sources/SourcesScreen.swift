@@ -80,7 +80,7 @@ struct SourceCard: View {
   }
 }
 
-/// A source on its way, as high as its card.
+/// Placeholder of a source, as high as its card.
 struct SourcePlaceholder: View {
   let number: Int
 
