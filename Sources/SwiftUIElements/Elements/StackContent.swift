@@ -3,11 +3,34 @@ package struct StackContent: Equatable, Sendable {
   package var spacing: Double?
   package var axis: Axis
   package var alignment: AxisAlignment
-  package var isLazy: Bool
+  private var flags: Flags = []
+
+  /// One byte together: a session has hundreds of stacks.
+  private struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let lazy = Flags(rawValue: 1)
+    static let gridRow = Flags(rawValue: 2)
+    static let alignedByGrid = Flags(rawValue: 4)
+  }
+
+  package var isLazy: Bool {
+    get { flags.contains(.lazy) }
+    set { set(.lazy, newValue) }
+  }
   /// A row of a grid: its children are the cells.
-  package var isGridRow = false
+  package var isGridRow: Bool {
+    get { flags.contains(.gridRow) }
+    set { set(.gridRow, newValue) }
+  }
   /// A row of a grid that names no alignment: its cells stand as the grid says.
-  package var alignsByGrid = false
+  package var alignsByGrid: Bool {
+    get { flags.contains(.alignedByGrid) }
+    set { set(.alignedByGrid, newValue) }
+  }
+
+  private mutating func set(_ flag: Flags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
 
   package init(axis: Axis, alignment: AxisAlignment = .center, spacing: Double? = nil, isLazy: Bool = false) {
     self.axis = axis
