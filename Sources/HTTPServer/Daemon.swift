@@ -14,7 +14,6 @@ struct Daemon: @unchecked Sendable {
     let options = [
       option(.LISTEN_SOCKET, Int(socket.descriptor)),
       option(.CONNECTION_LIMIT, max(1, limits.connections)),
-      option(.PER_IP_CONNECTION_LIMIT, max(0, limits.connectionsPerAddress ?? 0)),
       option(.CONNECTION_TIMEOUT, max(0, limits.idleSeconds)),
       // Room for the head as sent, for its parsed form, and for a block of the answer. libmicrohttpd touches all of it
       // for each connection, so it is what an open stream costs.
@@ -31,7 +30,9 @@ struct Daemon: @unchecked Sendable {
     let daemon = options.withUnsafeBufferPointer { items in
       let list = items.baseAddress.map { Int(bitPattern: $0) } ?? 0
       let arguments: [any CVarArg] = [MHD_OPTION.ARRAY.rawValue, list, MHD_OPTION.END.rawValue]
-      return withVaList(arguments) { MHD_start_daemon_va(flags, 0, nil, nil, handleAccess, context, $0) }
+      return withVaList(arguments) {
+        MHD_start_daemon_va(flags, 0, connectionArrived, context, handleAccess, context, $0)
+      }
     }
     guard let daemon else {
       let reason = String(cString: strerror(errno))
@@ -78,31 +79,52 @@ private let keepEscapes:
 private let requestCompleted:
   @convention(c) (
     UnsafeMutableRawPointer?, ConnectionPointer?, ContextPointer?, MHD_RequestTerminationCode
-  ) -> Void = { _, _, context, _ in
+  ) -> Void = { core, connection, context, _ in
     guard let held = context?.pointee else { return }
     context?.pointee = nil
     Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue().finish()
+    guard let core, let connection else { return }
+    let table = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue().table
+    table.requestEnded(UInt(bitPattern: connection))
   }
 
 private let connectionChanged:
   @convention(c) (
     UnsafeMutableRawPointer?, ConnectionPointer?, ContextPointer?, MHD_ConnectionNotificationCode
-  ) -> Void = { context, _, _, what in
-    guard let context else { return }
+  ) -> Void = { context, connection, _, what in
+    guard let context, let connection else { return }
     let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
-    what == .CONNECTION_NOTIFY_STARTED ? core.connectionOpened() : core.connectionClosed()
+    let id = UInt(bitPattern: connection)
+    if what == .CONNECTION_NOTIFY_STARTED {
+      core.connectionOpened(id, socket: mhd_connection_socket(connection), address: address(of: connection))
+    } else {
+      core.connectionClosed(id)
+    }
+  }
+
+private func address(of connection: ConnectionPointer) -> String {
+  mhd_connection_peer(connection).map { SocketAddress.host($0) } ?? ""
+}
+
+/// One address that has too many connections gets no more of them.
+private let connectionArrived:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<sockaddr>?, socklen_t) -> MHD_Result = {
+    context, address, _ in
+    guard let context, let address else { return .YES }
+    let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
+    return core.table.admits(SocketAddress.host(address)) ? .YES : .NO
   }
 
 private let handleAccess:
   @convention(c) (
     UnsafeMutableRawPointer?, ConnectionPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
     UnsafePointer<CChar>?, UnsafeMutablePointer<Int>?, ContextPointer?
-  ) -> MHD_Result = { _, connection, _, method, _, data, size, context in
-    guard let connection, let method, let size, let held = context?.pointee else { return .NO }
+  ) -> MHD_Result = { _, connection, _, method, version, data, size, context in
+    guard let connection, let method, let version, let size, let held = context?.pointee else { return .NO }
     let exchange = heldExchange(held)
     switch exchange.reception.stage {
     case .expectingHead:
-      return receiveHead(exchange, connection, String(cString: method))
+      return receiveHead(exchange, connection, String(cString: method), String(cString: version))
     case .readingBody where size.pointee > 0:
       receiveBody(exchange, UnsafeRawBufferPointer(start: data, count: size.pointee))
       size.pointee = 0
@@ -115,7 +137,7 @@ private let handleAccess:
       return .YES
     case .overflowing:
       exchange.reception.stage = .handled
-      return queue(.plain(413), connection)
+      return refuse(.plain(413), exchange, connection)
     case .readingBody:
       exchange.reception.stage = .handled
       callHandler(exchange, connection)
@@ -125,36 +147,49 @@ private let handleAccess:
     }
   }
 
-private func receiveHead(_ exchange: Exchange, _ connection: ConnectionPointer, _ method: String) -> MHD_Result {
+private func receiveHead(
+  _ exchange: Exchange, _ connection: ConnectionPointer, _ method: String, _ version: String
+) -> MHD_Result {
   exchange.attach(connection)
   exchange.reception.method = method
+  exchange.reception.version = version
   MHD_get_connection_values(
     connection, .HEADER_KIND,
     { context, _, name, value in
       guard let context, let name else { return .YES }
-      heldExchange(context).reception.headers.add(String(cString: name), value.map { String(cString: $0) } ?? "")
+      heldExchange(context).reception.lines.append(
+        (String(cString: name), value.map { String(cString: $0) } ?? ""))
       return .YES
     }, Unmanaged.passUnretained(exchange).toOpaque())
   let limits = exchange.limits
-  let headers = exchange.reception.headers
-  let headerBytes = headers.lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
-  let length = headers["Content-Length"].flatMap { Int($0) } ?? 0
+  let lines = exchange.reception.lines
+  let headerBytes = lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+  let framing = RequestFraming(method: method, target: exchange.target, version: version, lines: lines)
   let refusal: HTTPResponse? =
     if exchange.target.utf8.count > limits.headerBytes / 2 {
       .plain(414)
     } else if headerBytes + exchange.target.utf8.count + method.utf8.count > limits.headerBytes {
       .plain(431)
-    } else if length > limits.bodyBytes {
+    } else if let problem = framing.problem {
+      .plain(400, problem)
+    } else if framing.length > limits.bodyBytes {
       .plain(413, "at most \(limits.bodyBytes) bytes are taken")
     } else {
       nil
     }
-  if let refusal {
-    exchange.reception.stage = .handled
-    return queue(refusal, connection)
-  }
+  if let refusal { return refuse(refusal, exchange, connection) }
   exchange.reception.stage = .readingBody
+  exchange.core?.table.headArrived(UInt(bitPattern: connection))
   return .YES
+}
+
+/// The last answer on this connection: what follows may be the rest of the request, and is not read.
+private func refuse(_ response: HTTPResponse, _ exchange: Exchange, _ connection: ConnectionPointer) -> MHD_Result {
+  exchange.reception.stage = .handled
+  exchange.core?.table.requestArrived(UInt(bitPattern: connection))
+  var response = response
+  response.headers["Connection"] = "close"
+  return queue(response, connection)
 }
 
 private func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) {
@@ -167,13 +202,19 @@ private func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) 
 }
 
 private func callHandler(_ exchange: Exchange, _ connection: ConnectionPointer) {
+  guard let core = exchange.core else { return }
+  let id = UInt(bitPattern: connection)
+  core.table.requestArrived(id)
   let target = RequestTarget(exchange.target)
+  let reception = exchange.reception
+  exchange.reception = Reception(stage: .handled)
+  var headers = HTTPHeaders()
+  for line in reception.lines { headers.add(line.name, line.value) }
   let request = HTTPRequest(
-    method: exchange.reception.method, rawPath: target.rawPath, path: target.path, query: target.query,
-    headers: exchange.reception.headers, body: exchange.reception.body,
-    remoteAddress: mhd_connection_peer(connection).map { SocketAddress.host($0) } ?? "")
-  exchange.reception.body = Data()
-  exchange.core?.handler(request, HTTPResponder(exchange))
+    method: reception.method, rawPath: target.rawPath, path: target.path, query: target.query, headers: headers,
+    body: reception.body, remoteAddress: address(of: connection),
+    peer: core.identifiesPeers ? core.table.account(id) : .unknown, version: reception.version)
+  core.handler(request, HTTPResponder(exchange))
 }
 
 private func proceed(_ exchange: Exchange, _ connection: ConnectionPointer) -> MHD_Result {

@@ -218,6 +218,8 @@ struct Reception {
 
   var stage = Stage.expectingHead
   var method = ""
-  var headers = HTTPHeaders()
+  var version = ""
+  /// The header lines as received.
+  var lines: [(name: String, value: String)] = []
   var body = Data()
 }

@@ -37,7 +37,7 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func isTokenByte(_ byte: UInt8) -> Bool {
+  static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

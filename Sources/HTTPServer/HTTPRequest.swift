@@ -11,8 +11,34 @@ public struct HTTPRequest: Sendable {
   public let query: HTTPQuery
   public let headers: HTTPHeaders
   public let body: Data
-  /// The peer's numeric address, without port.
+  /// The peer's numeric address, without port; "" of a unix socket.
   public let remoteAddress: String
+  /// Who sent it, as the kernel tells; `.unknown` where the server was not made to ask.
+  public let peer: PeerAccount
+  /// `HTTP/1.1` or `HTTP/1.0`.
+  public let version: String
+
+  /// A request as a value, for what judges requests.
+  package init(path: String, headers: HTTPHeaders, remoteAddress: String) {
+    self.init(
+      method: "GET", rawPath: path, path: path, query: HTTPQuery(""), headers: headers, body: Data(),
+      remoteAddress: remoteAddress)
+  }
+
+  init(
+    method: String, rawPath: String, path: String, query: HTTPQuery, headers: HTTPHeaders, body: Data,
+    remoteAddress: String, peer: PeerAccount = .unknown, version: String = "HTTP/1.1"
+  ) {
+    self.method = method
+    self.rawPath = rawPath
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+    self.remoteAddress = remoteAddress
+    self.peer = peer
+    self.version = version
+  }
 
   /// The cookie of this name: the first one wins, as the more specific one comes first (RFC 6265, 5.4).
   public func cookie(_ name: String) -> String? {

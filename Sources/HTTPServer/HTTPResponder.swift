@@ -34,6 +34,9 @@ public final class HTTPResponder: Sendable {
     exchange.abort()
   }
 
+  /// Whether nobody waits for the answer any more.
+  public var isClosed: Bool { exchange.isClosed }
+
   /// Calls `action` once, on a server thread, when the exchange is over: answered, or left by its peer. At once where it is
   /// over already. A peer that leaves before the answer is noticed within milliseconds; one that closes only its sending
   /// side while it waits counts as gone, too.

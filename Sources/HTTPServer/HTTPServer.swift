@@ -12,7 +12,8 @@ import Foundation
 /// Requests arrive completely (body included, up to the limit); answers are complete or streamed. Keep-alive, `HEAD`,
 /// `Date` and chunked framing are the server's work. An idle server uses no processor time.
 ///
-/// Requests that are no HTTP are answered or dropped by libmicrohttpd, with its own short HTML text.
+/// A request that could be read in two ways is answered with 400, and its connection ends; one that is no HTTP at all is answered
+/// or dropped by libmicrohttpd, with its own short HTML text.
 public final class HTTPServer: Sendable {
   /// Answers a request now, or keeps the responder and answers later. Runs on a server thread.
   public typealias Handler = @Sendable (HTTPRequest, HTTPResponder) -> Void
@@ -20,16 +21,28 @@ public final class HTTPServer: Sendable {
   private struct Running {
     let core: ServerCore
     let daemon: Daemon
-    let address: ListenAddress
+    let socket: ListeningSocket
   }
 
   private let address: ListenAddress
+  private let inheritedSocket: Int32?
+  private let identifiesPeers: Bool
   private let limits: HTTPServerLimits
   private let handler: Handler
   private let running = Locked<Running?>(nil)
 
-  public init(address: ListenAddress, limits: HTTPServerLimits = HTTPServerLimits(), handler: @escaping Handler) {
+  /// - Parameters:
+  ///   - inheritedSocket: a listening socket to use in place of `address`; it is closed with the server.
+  ///   - identifiesPeers: whether each request tells the account that sent it, for the price of a question to the kernel a
+  ///     connection.
+  public init(
+    address: ListenAddress, inheritedSocket: Int32? = nil, limits: HTTPServerLimits = HTTPServerLimits(),
+    identifiesPeers: Bool = false,
+    handler: @escaping Handler
+  ) {
     self.address = address
+    self.inheritedSocket = inheritedSocket
+    self.identifiesPeers = identifiesPeers
     self.limits = limits
     self.handler = handler
   }
@@ -44,16 +57,19 @@ public final class HTTPServer: Sendable {
     let result: Result<Void, HTTPServerError> = running.withLock { running in
       if running != nil { return .failure(.alreadyRunning) }
       do throws(HTTPServerError) {
-        let socket = try ListeningSocket(address)
+        let socket =
+          if let inheritedSocket { try ListeningSocket(inherited: inheritedSocket) } else {
+            try ListeningSocket(address)
+          }
         let core: ServerCore
         do throws(HTTPServerError) {
-          core = ServerCore(limits: limits, handler: handler, watcher: try PeerWatcher())
+          core = try ServerCore(limits: limits, identifiesPeers: identifiesPeers, handler: handler)
         } catch {
           socket.close()
           throw error
         }
         let daemon = try Daemon(core: core, socket: socket)
-        running = Running(core: core, daemon: daemon, address: socket.address)
+        running = Running(core: core, daemon: daemon, socket: socket)
         return .success(())
       } catch {
         return .failure(error)
@@ -72,11 +88,12 @@ public final class HTTPServer: Sendable {
     guard let stopping else { return }
     stopping.daemon.stop(cutting: stopping.core.watcher)
     stopping.core.watcher.close()
+    stopping.socket.removeFile()
   }
 
   /// The address it listens on, with the real port; before the start the one it was made with.
   public var boundAddress: ListenAddress {
-    running.withLock { $0?.address } ?? address
+    running.withLock { $0?.socket.address } ?? address
   }
 
   /// Open connections at this moment.

@@ -1,11 +1,12 @@
-/// Where a server listens: a host (name or numeric address) and a TCP port.
+/// Where a server listens: a host (name or numeric address) and a TCP port, or the file of a unix socket.
 ///
 ///     let address = try ListenAddress("127.0.0.1:0")   // any free port
+///     let socket = try ListenAddress("unix:/run/user/1000/news.socket")
 ///
 /// Port 0 asks the system for a free port. A text without a host (`:8080`) means loopback, never "all interfaces":
 /// who wants those writes `0.0.0.0:8080` or `[::]:8080`.
 public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
-  /// A name or a numeric address, IPv6 without brackets.
+  /// A name or a numeric address, IPv6 without brackets; `unix:` and a path for a unix socket, whose port is 0.
   public var host: String
   public var port: UInt16
 
@@ -14,9 +15,20 @@ public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Reads `host:port`, `[ipv6]:port` or `:port`.
+  /// Reads `host:port`, `[ipv6]:port`, `:port` or `unix:/path`.
   /// - Throws: ``ParseError``, whose text says what is wrong and shows a right example.
   public init(_ text: String) throws(ParseError) {
+    if text.hasPrefix(Self.socketPrefix) {
+      guard text.dropFirst(Self.socketPrefix.count).hasPrefix("/"), !text.utf8.contains(0) else {
+        throw ParseError(text: text, reason: "the path of a socket begins with /")
+      }
+      guard text.utf8.count - Self.socketPrefix.count <= 107 else {
+        throw ParseError(text: text, reason: "the path of a socket has 107 bytes at most")
+      }
+      host = text
+      port = 0
+      return
+    }
     let host: Substring
     let portText: Substring
     if text.hasPrefix("[") {
@@ -49,16 +61,24 @@ public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     self.port = port
   }
 
-  /// Whether only this machine can reach the address, judged by its text: `localhost`, `127.x.x.x` or `::1`.
+  private static let socketPrefix = "unix:"
+
+  /// The file of a unix socket; nil for a host and port.
+  public var socketPath: String? {
+    host.hasPrefix(Self.socketPrefix) ? String(host.dropFirst(Self.socketPrefix.count)) : nil
+  }
+
+  /// Whether only this machine can reach the address, judged by its text: `localhost`, `127.x.x.x`, `::1` or a unix socket.
   public var isLoopback: Bool {
+    if socketPath != nil { return true }
     if host.lowercased() == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// `host:port`, with brackets around an IPv6 address; fit for the authority of a URL.
+  /// `unix:/path`, or `host:port`, with brackets around an IPv6 address; fit for the authority of a URL.
   public var description: String {
-    host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    socketPath != nil ? host : host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
   }
 
   /// The text is no listen address.

@@ -1,13 +1,77 @@
 import Glibc
 
-/// A bound, listening TCP socket.
+/// A bound, listening socket: of TCP, or a unix socket.
 struct ListeningSocket {
   let descriptor: Int32
   /// As asked for, with the port the system gave.
   let address: ListenAddress
 
+  /// A socket that somebody else has bound for this process.
+  init(inherited descriptor: Int32) throws(HTTPServerError) {
+    var isListening: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0, isListening == 1 else {
+      throw .cannotStart(reason: "descriptor \(descriptor) is no listening socket")
+    }
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    self.descriptor = descriptor
+    ownsFile = false
+    address = Self.address(of: descriptor)
+  }
+
+  /// Whether the file of the socket is this process's to remove.
+  private let ownsFile: Bool
+
+  func removeFile() {
+    if ownsFile, let path = address.socketPath { unlink(path) }
+  }
+
+  /// A unix socket that every account may connect to: who may come in is decided by who connects.
+  private static func listen(atPath path: String, _ address: ListenAddress) throws(HTTPServerError) -> Int32 {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    guard descriptor >= 0 else { throw .cannotStart(reason: String(cString: strerror(errno))) }
+    var name = sockaddr_un()
+    name.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: path.utf8.prefix(107)) }
+    func call(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+      withUnsafePointer(to: &name) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          body(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+      }
+    }
+    // The socket of a server that was killed is still there, and nobody answers.
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK {
+      if call(connect) == 0 {
+        Glibc.close(descriptor)
+        throw .portInUse(address)
+      }
+      if errno == ECONNREFUSED { unlink(path) }
+    }
+    guard call(bind) == 0, chmod(path, 0o666) == 0, Glibc.listen(descriptor, 1024) == 0 else {
+      let code = errno
+      Glibc.close(descriptor)
+      switch code {
+      case EADDRINUSE: throw .portInUse(address)
+      case EACCES, EPERM, EROFS: throw .permissionDenied(address)
+      default: throw .badAddress(address, reason: String(cString: strerror(code)))
+      }
+    }
+    return descriptor
+  }
+
   /// Resolves the host and listens on its first address that works; IPv4 comes first for a name.
   init(_ address: ListenAddress) throws(HTTPServerError) {
+    if let path = address.socketPath {
+      descriptor = try Self.listen(atPath: path, address)
+      ownsFile = true
+      self.address = address
+      return
+    }
+    ownsFile = false
     var hints = addrinfo()
     hints.ai_family = AF_UNSPEC
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -62,7 +126,9 @@ struct ListeningSocket {
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     if candidate.ai_family == AF_INET6 {
-      setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, socklen_t(MemoryLayout<Int32>.size))
+      // All interfaces are those of both families.
+      var isAlone: Int32 = isAny(candidate) ? 0 : 1
+      setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &isAlone, socklen_t(MemoryLayout<Int32>.size))
     }
     guard bind(descriptor, candidate.ai_addr, candidate.ai_addrlen) == 0, Glibc.listen(descriptor, 1024) == 0 else {
       let code = errno
@@ -72,13 +138,25 @@ struct ListeningSocket {
     return .success(descriptor)
   }
 
+  private static func isAny(_ candidate: addrinfo) -> Bool {
+    guard candidate.ai_family == AF_INET6, let address = candidate.ai_addr else { return false }
+    return SocketAddress.host(address) == "::"
+  }
+
   private static func port(of descriptor: Int32) -> UInt16? {
+    let address = address(of: descriptor)
+    return address.socketPath == nil ? address.port : nil
+  }
+
+  private static func address(of descriptor: Int32) -> ListenAddress {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
     return withUnsafeMutablePointer(to: &storage) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> UInt16? in
-        guard getsockname(descriptor, address, &length) == 0 else { return nil }
-        return SocketAddress.port(address)
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> ListenAddress in
+        guard getsockname(descriptor, address, &length) == 0, let port = SocketAddress.port(address) else {
+          return ListenAddress(host: "unix:", port: 0)
+        }
+        return ListenAddress(host: SocketAddress.host(address), port: port)
       }
     }
   }
@@ -111,7 +189,9 @@ enum SocketAddress {
       default:
         written = nil
       }
-      return written.map { String(cString: $0) } ?? ""
+      let host = written.map { String(cString: $0) } ?? ""
+      // An IPv4 address that reached a socket of both families.
+      return host.hasPrefix("::ffff:") && host.contains(".") ? String(host.dropFirst(7)) : host
     }
   }
 }
