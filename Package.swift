@@ -32,6 +32,10 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CCrypt", path: "Sources/System/CCrypt", providers: [.apt(["libcrypt-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", path: "Sources/System/CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "COS", path: "Sources/System/COS"),
     .systemLibrary(
@@ -106,8 +110,10 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CMalloc", "Combine", "HTTPServer", "HackerNews", "Images", "JSON", "KioskApp", "Library",
-        "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
+        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "HTTPServer", "HackerNews", "Images", "JSON",
+        "KioskApp",
+        "Library", "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
+        "TMDb",
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),

@@ -1,3 +1,4 @@
+import Foundation
 import Library
 import SwiftUI
 
@@ -10,6 +11,9 @@ public struct KioskRootView: View {
   public init(services: KioskServices, library: Library) {
     self.init(library: library, window: WindowModel(services: services, library: library))
   }
+
+  /// Whether an address of the browser leads to a page of the reader.
+  public nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
 
   init(library: Library, window: @autoclosure @escaping () -> WindowModel) {
     _window = StateObject(wrappedValue: window())

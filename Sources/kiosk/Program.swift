@@ -75,8 +75,11 @@ struct Program {
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
-    case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings())
+    case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings)
     case .library(let request): try RunLibrary(request: request, surroundings: surroundings).run()
+    case .access(let makesNew):
+      try ShowAccess(makesNew: makesNew, surroundings: surroundings).run(settings())
+    case .status: try ShowStatus(surroundings: surroundings).run(settings())
     case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
     case .doctor(let options) where options.showsRequests:
       try ShowRequests(options: options, surroundings: surroundings).run()

@@ -46,7 +46,10 @@ struct AttackTests {
     let host = host ?? self.host(fixture)
     return try await request(
       fixture.port, "POST", path,
-      [("Host", host), ("Origin", origin ?? "http://\(self.host(fixture))"), ("Cookie", visit.cookie)] + more, body)
+      [
+        ("Host", host), ("Origin", origin ?? "http://\(self.host(fixture))"), ("Cookie", visit.cookie),
+        ("Content-Type", "application/json"),
+      ] + more, body)
   }
 
   private func press(_ visit: Visit, _ id: UInt64 = 0, token: String? = nil) -> String {
@@ -200,7 +203,7 @@ struct AttackTests {
     let visit = try await visit(fixture)
     let port = fixture.port
     let head =
-      "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nAccept-Encoding: gzip\r\n"
+      "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nContent-Type: application/json\r\nAccept-Encoding: gzip\r\n"
     let body = "{\"t\":\"\(visit.token)\",\"s\":0}"
     let connection = try LoopbackConnection(port: port)
     try connection.send(head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body)
@@ -233,7 +236,7 @@ struct AttackTests {
     let connection = try LoopbackConnection(port: fixture.port, receiveBuffer: 2048)
     let body = "{\"t\":\"\(visit.token)\",\"s\":0}"
     try connection.send(
-      "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+      "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
         + body)
     let page = try #require(fixture.server.store.pages.values.first)
     for _ in 0..<3000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
@@ -252,36 +255,6 @@ struct AttackTests {
     #expect(page.stage == .detached)
   }
 
-  @Test func beyondLoopbackTheAccessTokenIsNeeded() async throws {
-    let fixture = try LiveFixture(rows: 1, accessToken: "0123456789abcdefghijkl")
-    defer { fixture.server.stop() }
-    let host = self.host(fixture)
-    #expect(try await request(fixture.port, "GET", "/", [("Host", host)]).status == 401)
-    #expect(try await request(fixture.port, "GET", "/?access=wrong", [("Host", host)]).status == 401)
-    #expect(try await request(fixture.port, "GET", "/-/icon.svg", [("Host", host)]).status == 401)
-    #expect(fixture.pages.isEmpty)
-    let answer = try await request(
-      fixture.port, "GET", "/item/1?a=b&access=0123456789abcdefghijkl", [("Host", host)])
-    #expect(answer.status == 200)
-    #expect(answer.text.contains("0;url=/item/1?a=b\""))
-    let cookie = try #require(answer["set-cookie"])
-    #expect(cookie.contains("HttpOnly; SameSite=Strict"))
-    let inside = try await request(
-      fixture.port, "GET", "/", [("Host", host), ("Cookie", String(cookie.prefix { $0 != ";" }))])
-    #expect(inside.status == 200)
-    #expect(inside.text.contains("Story 0"))
-  }
-
-  @Test func otherAddressesGetATokenOfTheirOwn() throws {
-    var options = WebServer.Options(listen: ListenAddress(host: "0.0.0.0", port: 0), title: "Test")
-    options.limits.connections = 4
-    let server = WebServer(options) { host, _ in TreeSession(host: host) }
-    try server.start()
-    defer { server.stop() }
-    #expect(server.url.contains("/?access="))
-    #expect(server.url.count > 40)
-  }
-
   @Test func aPortInUseIsNamedWithAWayOut() throws {
     let fixture = try LiveFixture(rows: 1)
     defer { fixture.server.stop() }
@@ -298,20 +271,66 @@ struct AttackTests {
     ("192.168.1.5.evil.example:8080", false),
   ])
   func aServerOnAllInterfacesIsKnownByFiguresAndGivenNames(name: String, isOwn: Bool) {
-    let gate = RequestGuard(
-      port: 8080, isLoopback: false, listenHost: "0.0.0.0", allowedHosts: ["news.example"], accessToken: "x")
+    let gate = RequestGuard(port: 8080, isLoopback: false, listenHost: "0.0.0.0", names: ["news.example"])
     #expect(gate.isOwn(name) == isOwn)
   }
 
-  @Test func secretsAreCompareAndMadeRight() {
-    #expect(RequestGuard.same("abc", "abc"))
-    #expect(!RequestGuard.same("abc", "abd"))
-    #expect(!RequestGuard.same("", "abc"))
-    #expect(!RequestGuard.same("abcd", "abc"))
+  @Test func aNameOfOursHoldsWithAnyPortAndOneWithAPortWithThatOne() {
+    let gate = RequestGuard(
+      port: 8080, isLoopback: true, listenHost: "127.0.0.1", names: ["news.example", "other.example:8443"])
+    for name in ["news.example", "NEWS.example:443", "news.example:8443", "other.example:8443"] {
+      #expect(gate.isOwn(name), "\(name)")
+    }
+    for name in ["other.example", "other.example:80", "x.news.example", "news.example.evil.example", "news.example:x"] {
+      #expect(!gate.isOwn(name), "\(name)")
+    }
+    let socket = RequestGuard(port: 0, isLoopback: true, listenHost: "unix:/s", names: ["news.example"])
+    #expect(socket.isOwn("localhost") && socket.isOwn("news.example:443") && !socket.isOwn("evil.example"))
+  }
+
+  @Test func eventsOfAnyOtherTypeAreNotTaken() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    defer { fixture.server.stop() }
+    let visit = try await visit(fixture)
+    let own = [("Host", host(fixture)), ("Origin", "http://\(host(fixture))"), ("Cookie", visit.cookie)]
+    for type in [
+      "text/plain", "text/plain;application/json", "application/x-www-form-urlencoded", "application/jsonx", "",
+    ] {
+      for path in ["/-/events", "/-/live", "/-/end"] {
+        let answer = try await request(
+          fixture.port, "POST", path, own + [("Content-Type", type)], press(visit, buttonID(fixture)))
+        #expect(answer.status == 415, "\(type)")
+      }
+    }
+    #expect(fixture.last.session.events.isEmpty)
+    #expect(try await post(fixture, "/-/events", visit, body: press(visit, buttonID(fixture))).status == 204)
+  }
+
+  @Test func aNameThatSomebodyElseChoseForABrowserIsNotAdopted() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    defer { fixture.server.stop() }
+    let visit = try await visit(fixture)
+    for chosen in [
+      Secret.make(), String(repeating: "a", count: 54), "", String(visit.cookie.dropFirst(12).dropLast()) + "0",
+    ] {
+      let answer = try await request(
+        fixture.port, "GET", "/", [("Host", host(fixture)), ("Cookie", "live-\(fixture.port)=\(chosen)")])
+      #expect(answer["set-cookie"]?.contains("live-\(fixture.port)=\(chosen);") == false, "\(chosen)")
+    }
+    let again = try await request(fixture.port, "GET", "/", [("Host", host(fixture)), ("Cookie", visit.cookie)])
+    #expect(again["set-cookie"] == nil)
+  }
+
+  @Test func secretsAreComparedAndMadeRight() {
+    #expect(Secret.same("abc", "abc"))
+    #expect(!Secret.same("abc", "abd"))
+    #expect(!Secret.same("", "abc"))
+    #expect(!Secret.same("abcd", "abc"))
     let secrets = (0..<1000).map { _ in Secret.make() }
     #expect(Set(secrets).count == 1000)
-    #expect(secrets.allSatisfy(Secret.isWellFormed))
-    #expect(!Secret.isWellFormed("short"))
-    #expect(!Secret.isWellFormed("0123456789abcdefghij;="))
+    let names = BrowserNames()
+    #expect(names.known(names.make()) != nil)
+    #expect(BrowserNames().known(names.make()) == nil)
+    #expect(names.known("0123456789abcdefghij;=") == nil)
   }
 }

@@ -14,11 +14,11 @@ final class LiveFixture {
 
   init(
     listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0), rows: Int = 30, limits: WebLimits = WebLimits(),
-    accessToken: String? = nil, prepare: @escaping @MainActor (NewsPage) -> Void = { _ in }
+    adjust: (inout WebServer.Options) -> Void = { _ in }, prepare: @escaping @MainActor (NewsPage) -> Void = { _ in }
   ) throws {
     var options = WebServer.Options(listen: listen, title: "Test")
     options.limits = limits
-    options.accessToken = accessToken
+    adjust(&options)
     let made = Made()
     server = WebServer(options) { host, path in
       var page: NewsPage?

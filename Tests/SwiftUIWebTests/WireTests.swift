@@ -32,7 +32,7 @@ struct WireTests {
 
   private func makePage(_ limits: WebLimits = WebLimits()) -> (PageSession, TreeSession, NodeID) {
     let page = PageSession(
-      token: "t", client: nil, remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
+      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
       limits: limits, registry: StyleRegistry(), now: 0)
     var text = NodeID.root
     let session = TreeSession(host: page) { text = $0.insert(Make.text("one")) }
@@ -144,7 +144,7 @@ struct WireTests {
 
   @Test func eventsCountOnceAndInOrder() throws {
     let page = PageSession(
-      token: "t", client: nil, remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
+      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
       limits: WebLimits(), registry: StyleRegistry(), now: 0)
     let session = TreeSession(host: page) { $0.insert(Make.button()) }
     _ = page.paint()
@@ -158,7 +158,7 @@ struct WireTests {
   ])
   func forgedEventsHaveNoEffect(event: String) throws {
     let page = PageSession(
-      token: "t", client: nil, remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
+      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
       limits: WebLimits(), registry: StyleRegistry(), now: 0)
     let session = TreeSession(host: page) { session in
       session.insert(Make.button())
@@ -235,7 +235,7 @@ struct WireTests {
     func open(_ number: Int, _ address: String) -> Bool {
       guard store.makeRoom(client: nil, remoteAddress: address) else { return false }
       let page = PageSession(
-        token: "\(number)", client: nil, remoteAddress: address, path: "/", title: "",
+        token: "\(number)", client: "b", remoteAddress: address, path: "/", title: "",
         traits: HostTraits(kind: .browser),
         limits: limits, registry: StyleRegistry(), now: Double(number))
       _ = TreeSession(host: page)

@@ -11,18 +11,20 @@ package final class ImageStore: Sendable {
     var uses: UInt64 = 0
   }
 
+  /// Names can neither be guessed nor made to collide by whoever chooses the pictures.
+  private static let key = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
+
   private let contents = Mutex(Contents())
   private let limit: Int
 
   /// - Parameter limit: in bytes of encoded pictures.
   package init(limit: Int) { self.limit = limit }
 
-  /// Keeps a picture and gives its hash: 16 hexadecimal digits of its content.
+  /// Keeps a picture and gives its hash: 32 hexadecimal digits of its content, others in each process.
   @discardableResult
   package func add(_ data: Data) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let name = String(format: "%016llx", hash)
+    let hash = data.withUnsafeBytes { SHA256.authentication(of: $0, key: Self.key) }
+    let name = hash.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     contents.withLock { contents in
       contents.uses += 1
       if contents.pictures[name] == nil { contents.bytes += data.count }

@@ -56,4 +56,11 @@ enum Address {
   static let images = "/-/image/"
   static let documents = "/-/document/"
   static let icon = "/-/icon.svg"
+  static let arrival = "/-/arrival-"
+  /// Takes the secret.
+  static let signIn = "/-/sign-in"
+  /// Whether the server is alive, for those who watch it.
+  static let health = "/-/health"
+  /// What the server counts.
+  static let metrics = "/-/metrics"
 }

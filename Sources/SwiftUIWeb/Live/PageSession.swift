@@ -11,8 +11,10 @@ final class PageSession: ElementHost {
   enum Stage: Equatable { case building, painted, live, detached, ended }
 
   let token: String
-  /// The browser it belongs to, from its first stream on at the latest.
-  var client: String?
+  /// The browser it belongs to.
+  let client: String
+  /// Whether it was opened by somebody who came in with the secret.
+  var isGuests = false
   let remoteAddress: String
   private(set) var traits: HostTraits
   private(set) var stage = Stage.building
@@ -38,7 +40,7 @@ final class PageSession: ElementHost {
   private var whenLoaded: (@MainActor () -> Void)?
 
   init(
-    token: String, client: String?, remoteAddress: String, path: String, title: String, traits: HostTraits,
+    token: String, client: String, remoteAddress: String, path: String, title: String, traits: HostTraits,
     limits: WebLimits, registry: StyleRegistry, now: Double
   ) {
     self.token = token

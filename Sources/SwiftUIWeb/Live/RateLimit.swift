@@ -21,4 +21,7 @@ struct RateLimit {
     level -= Double(count)
     return true
   }
+
+  /// Whether nothing was taken for so long that it is as it began.
+  func isFull(now: Double) -> Bool { level + max(0, now - last) * perSecond >= burst }
 }

@@ -28,9 +28,8 @@ final class SessionStore {
 
   /// The page of `token`, where it belongs to `client`.
   func page(_ token: String, client: String?) -> PageSession? {
-    guard let page = pages[token] else { return nil }
-    guard let owner = page.client else { return page }
-    return owner == client ? page : nil
+    guard let page = pages[token], page.client == client else { return nil }
+    return page
   }
 
   func end(_ page: PageSession) {

@@ -20,6 +20,8 @@ public struct WebLimits: Sendable, Equatable {
   public var replayBytes = 32 * 1024
   /// Open connections in all.
   public var connections = 4096
+  /// Open connections from one other machine.
+  public var connectionsPerAddress = 200
   /// How long a first page waits for content that is still loading, in seconds.
   public var firstPaintPatience: Double = 0.25
 

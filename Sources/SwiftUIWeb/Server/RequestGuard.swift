@@ -6,26 +6,20 @@ import HTTPServer
 /// - The `Host` must be one this server is known by: a page of another site that points its name at this machine (DNS
 ///   rebinding) sends its own name.
 /// - What changes anything must be a POST with this server's own `Origin`, which browsers set and pages cannot.
-/// - Beyond loopback an access token is needed, once in the address, then in a cookie.
+///
+/// Who asks is judged by ``VisitorRules``.
 struct RequestGuard: Sendable {
   var port: UInt16
   var isLoopback: Bool
   /// The host the server listens on.
   var listenHost: String
-  /// Further names it is known by, with or without port, as behind a proxy.
-  var allowedHosts: Set<String>
-  var accessToken: String?
+  /// Further names it is known by, as behind a proxy: with a port they are meant with that one, else with any.
+  var names: Set<String>
 
   enum Verdict: Equatable {
     case allowed
     case refused(status: Int, String)
-    /// The access token came in the address: it goes into a cookie and out of the address.
-    case admitted
-    case needsToken
   }
-
-  var clientCookie: String { "live-\(port)" }
-  var accessCookie: String { "access-\(port)" }
 
   func judge(_ request: HTTPRequest) -> Verdict {
     guard let host = onlyValue(of: "Host", request), isOwn(host) else {
@@ -50,19 +44,16 @@ struct RequestGuard: Sendable {
     default:
       return .refused(status: 405, "")
     }
-    guard let accessToken else { return .allowed }
-    if let cookie = request.cookie(accessCookie), Self.same(cookie, accessToken) { return .allowed }
-    if request.method == "GET", let offered = request.query["access"], Self.same(offered, accessToken) {
-      return .admitted
-    }
-    return .needsToken
+    return .allowed
   }
 
   /// Whether `host`, as a request names it, is this server.
   func isOwn(_ host: String) -> Bool {
     let host = host.lowercased()
-    if allowedHosts.contains(host) { return true }
     let (name, port) = Self.split(host)
+    if names.contains(host) || (port != 0 && names.contains(name)) { return true }
+    // A proxy reaches a unix socket by whatever port it likes.
+    if self.port == 0 { return name == "localhost" && port != 0 }
     guard port == nil ? self.port == 80 || self.port == 443 : port == self.port else { return false }
     if ["127.0.0.1", "localhost", "[::1]"].contains(name) { return true }
     if isLoopback { return name == Self.bracketed(listenHost.lowercased()) }
@@ -96,35 +87,5 @@ struct RequestGuard: Sendable {
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
-  }
-
-  /// Compares without telling by time how much was right.
-  static func same(_ one: String, _ other: String) -> Bool {
-    let (a, b) = (Array(one.utf8), Array(other.utf8))
-    var difference = UInt8(a.count == b.count ? 0 : 1)
-    for index in b.indices { difference |= b[index] ^ (index < a.count ? a[index] : 0) }
-    return difference == 0
-  }
-}
-
-/// Random names that nobody can guess: 128 bits, in letters that fit a cookie, an address and an attribute.
-enum Secret {
-  static func make() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-    let letters = (0..<22).map { _ in alphabet[Int(generator.next(upperBound: UInt64(64)))] }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
-  static func isWellFormed(_ text: String) -> Bool {
-    text.utf8.count == 22
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
   }
 }

@@ -14,15 +14,17 @@ struct StaticFiles: Sendable {
   let firstVisit: File
   let sheet: File
   let icon: File
+  let arrival: File
 
   init() {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text)
+    arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)
   }
 
-  subscript(path: String) -> File? { [script, firstVisit, sheet, icon].first { $0.path == path } }
+  subscript(path: String) -> File? { [script, firstVisit, sheet, icon, arrival].first { $0.path == path } }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
     let name = String(StyleRegistry.hash(text), radix: 36)
@@ -43,29 +45,5 @@ struct StaticFiles: Sendable {
     guard gzip, let compressed = file.compressed else { return HTTPResponse(headers: headers, body: file.body) }
     headers["Content-Encoding"] = "gzip"
     return HTTPResponse(headers: headers, body: compressed)
-  }
-}
-
-/// The headers of every answer. No `unsafe-*` in any page: it has no inline script and no inline style. Only documents that an app shows in
-/// frames may style themselves, being sandboxed.
-enum SecurityHeaders {
-  static let policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: https: http:",
-    "connect-src 'self'", "frame-src 'self'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
-  ].joined(separator: "; ")
-
-  static let documentPolicy = [
-    "sandbox allow-popups allow-popups-to-escape-sandbox", "default-src 'none'", "style-src 'unsafe-inline'",
-    "img-src data: https: http:", "font-src data:", "form-action 'none'", "base-uri 'self'", "frame-ancestors 'self'",
-  ].joined(separator: "; ")
-
-  static func add(to headers: inout HTTPHeaders) {
-    headers["Content-Security-Policy"] = policy
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    headers["Cross-Origin-Resource-Policy"] = "same-origin"
-    headers["X-Frame-Options"] = "DENY"
-    headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
   }
 }

@@ -19,10 +19,18 @@ public final class WebServer {
     /// The language of the page as a BCP 47 tag.
     public var language: String
     public var limits = WebLimits()
-    /// Host names (with port where not the usual one) by which a proxy makes this server known.
-    public var allowedHosts: Set<String> = []
-    /// What visitors must know. Always set beyond loopback; made up where it is nil there.
-    public var accessToken: String?
+    /// Host names by which a proxy makes this server known; with a port they are meant with that one, else with any.
+    public var names: [String] = []
+    /// Who may come in besides the account that runs the server.
+    public var access = WebAccess(secret: WebAccess.makeSecret())
+    /// Whether a proxy on this machine or at the socket is believed what it forwards: who asks, and whether by TLS.
+    public var isBehindProxy = false
+    /// Whether pages may show pictures that browsers load from other sites.
+    public var allowsOutsidePictures = true
+    /// Whether an address within the app leads anywhere; others are answered with 404.
+    public var isAddress: @Sendable (String) -> Bool = { _ in true }
+    /// A listening socket that the system opened for this process, in place of ``listen``.
+    public var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
     package var pictures = ImageStore.shared
 
@@ -39,6 +47,8 @@ public final class WebServer {
   package typealias MakeSession = SwiftUIElements.MakeSession
 
   let options: Options
+  private var access: WebAccess
+  private var names: [String]
   let store: SessionStore
   private let makeSession: MakeSession
   private var http: HTTPServer?
@@ -47,6 +57,8 @@ public final class WebServer {
 
   package init(_ options: Options, makeSession: @escaping MakeSession) {
     self.options = options
+    access = options.access
+    names = options.names
     self.makeSession = makeSession
     store = SessionStore(limits: options.limits)
   }
@@ -60,11 +72,20 @@ public final class WebServer {
     limits.bodyBytes = options.limits.bodyBytes
     // An open stream keeps room for a head: it is a good part of what a live page costs.
     limits.headerBytes = 8 * 1024
-    let desk = FrontDesk(options: options, store: store, makeSession: makeSession)
-    let server = HTTPServer(address: options.listen, limits: limits) { [weak desk] request, responder in
+    limits.connectionsPerAddress = options.limits.connectionsPerAddress
+    limits.sparesLoopback = true
+    let holder = DeskHolder()
+    let server = HTTPServer(
+      address: options.listen, inheritedSocket: options.inheritedSocket, limits: limits, identifiesPeers: true
+    ) { request, responder in
+      let arrival = FrontDesk.now()
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          if let desk { desk.answer(request, responder) } else { responder.respond(.plain(503)) }
+          if let desk = holder.desk {
+            desk.answer(request, responder, arrival: arrival)
+          } else {
+            responder.respond(.plain(503))
+          }
         }
       }
     }
@@ -73,7 +94,9 @@ public final class WebServer {
     } catch {
       throw WebServerError(error, options.listen)
     }
-    desk.opened(at: server.boundAddress)
+    let desk = FrontDesk(options: options, address: server.boundAddress, store: store, makeSession: makeSession)
+    desk.connections = { [weak server] in server?.connectionCount ?? 0 }
+    holder.desk = desk
     self.desk = desk
     http = server
     let timer = Timer(timeInterval: 5, repeats: true) { [weak desk] _ in
@@ -87,12 +110,41 @@ public final class WebServer {
   /// Where it listens, with the real port.
   public var boundAddress: ListenAddress { http?.boundAddress ?? options.listen }
 
-  /// The address to open in a browser, with the access token where one is needed.
-  public var url: String {
+  /// The address to open in a browser: the first of ``urls``.
+  public var url: String { urls.first ?? "http://\(boundAddress)/" }
+
+  /// The addresses by which browsers of this machine reach it, or those of other machines where it listens beyond loopback; those
+  /// hold the secret.
+  public var urls: [String] {
     let address = boundAddress
-    let host = address.host == "0.0.0.0" || address.host == "::" ? ProcessInfo.processInfo.hostName : address.host
-    let base = "http://\(ListenAddress(host: host, port: address.port))/"
-    return desk?.accessToken.map { base + "?access=" + $0 } ?? base
+    if address.isLoopback, address.socketPath == nil { return ["http://\(address)/"] }
+    return Self.addresses(of: address, names: names, secret: access.secret)
+  }
+
+  /// The addresses that let a browser in to a server, the likeliest first: by the names of a proxy, else by the machine's own
+  /// addresses and name.
+  public nonisolated static func addresses(of listen: ListenAddress, names: [String], secret: String) -> [String] {
+    let door = "?\(Door.query)=\(secret)"
+    let proxied = names.map { "https://\($0)/\(door)" }
+    if listen.socketPath != nil { return proxied }
+    var hosts = [listen.host]
+    if ["0.0.0.0", "::"].contains(listen.host) {
+      hosts = MachineNames.addresses.filter { listen.host == "::" || !$0.contains(":") } + MachineNames.all
+      if hosts.isEmpty { hosts = ["127.0.0.1"] }
+    }
+    return proxied + hosts.map { "http://\(ListenAddress(host: $0, port: listen.port))/\(door)" }
+  }
+
+  /// From now on only this lets in; whoever came in by another secret is out at once.
+  public func replace(_ access: WebAccess) {
+    self.access = access
+    desk?.replace(access)
+  }
+
+  /// From now on a proxy makes it known by these.
+  public func replace(names: [String]) {
+    self.names = names
+    desk?.replace(names: names)
   }
 
   /// Sessions at this moment.
@@ -107,6 +159,12 @@ public final class WebServer {
     http = nil
     desk = nil
   }
+}
+
+/// The desk, which there is only once the address is known.
+@MainActor
+private final class DeskHolder {
+  weak var desk: FrontDesk?
 }
 
 /// Why a web server could not start.

@@ -25,8 +25,8 @@ struct EventBatch: Decodable, Equatable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     token = try container.decode(String.self, forKey: .token)
-    frame = try container.decodeIfPresent(UInt64.self, forKey: .frame) ?? 0
-    first = try container.decode(UInt64.self, forKey: .first)
+    frame = try container.decodeIfPresent(PageCount.self, forKey: .frame)?.value ?? 0
+    first = try container.decode(PageCount.self, forKey: .first).value
     events = try container.decode([EventForm].self, forKey: .events).map(\.event)
   }
 
@@ -69,9 +69,22 @@ struct StreamRequest: Decodable, Equatable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     token = try container.decode(String.self, forKey: .token)
-    frame = try container.decode(UInt64.self, forKey: .frame)
+    frame = try container.decode(PageCount.self, forKey: .frame).value
     unreadable = try container.decodeIfPresent(String.self, forKey: .unreadable)
     traits = try ClientTraits(from: decoder)
+  }
+}
+
+/// A number of frames or events. A page's script counts exactly up to 2^53 - 1; what is larger comes from no page of ours.
+private struct PageCount: Decodable {
+  var value: UInt64
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    value = try container.decode(UInt64.self)
+    guard value < 1 << 53 else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "larger than a page counts")
+    }
   }
 }
 
@@ -159,10 +172,10 @@ extension JSONValue {
     case (.key, .text(let key)):
       return key.utf8.count <= 64 ? .text(key) : nil
     case (.resize, .list(let parts)):
-      guard let numbers = Self.numbers(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+      guard let numbers = Self.lengths(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
       return .size(Size(width: numbers[0], height: numbers[1]))
     case (.drag, .list(let parts)):
-      guard parts.count == 5, let numbers = Self.numbers(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
+      guard parts.count == 5, let numbers = Self.lengths(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
       else {
         return nil
       }
@@ -179,20 +192,23 @@ extension JSONValue {
     switch (role, self) {
     case (.field, .text(let text)): .text(text)
     case (.toggle, .bool(let isOn)): .bool(isOn)
-    case (.slider, .number(let number)) where number.isFinite: .number(number)
-    case (.picker, .number(let number)), (.tabs, .number(let number)), (.stepper, .number(let number)):
-      Int(exactly: number).map { .index($0) }
-    case (.list, .number(let number)), (.row, .number(let number)): Int(exactly: number).map { .index($0) }
+    case (.slider(_, let range, _), .number(let number)) where number.isFinite:
+      .number(min(max(number, range.lowerBound), range.upperBound))
+    case (.picker, .number(let number)), (.tabs, .number(let number)), (.stepper, .number(let number)),
+      (.list, .number(let number)), (.row, .number(let number)):
+      // Indices of things that are there: far from where arithmetic ends.
+      Int32(exactly: number).map { .index(Int($0)) }
     default: nil
     }
   }
 
-  private static func numbers(_ parts: [JSONValue]) -> [Double]? {
-    var numbers: [Double] = []
+  /// Places and sizes in points, as far out as pages reach.
+  private static func lengths(_ parts: [JSONValue]) -> [Double]? {
+    var lengths: [Double] = []
     for part in parts {
-      guard case .number(let number) = part, number.isFinite else { return nil }
-      numbers.append(number)
+      guard case .number(let length) = part, abs(length) <= 100_000_000 else { return nil }
+      lengths.append(length)
     }
-    return numbers
+    return lengths
   }
 }

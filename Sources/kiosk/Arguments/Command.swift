@@ -35,6 +35,10 @@ struct ParsedArguments: Sendable {
 
   subscript<Value>(argument: Argument<Value>) -> Value? { argumentValues[argument.name] as? Value }
 
+  subscript(option: RepeatedOption) -> [String] { optionValues[option.name] as? [String] ?? [] }
+
+  func value(ofOption name: String) -> (any Sendable)? { optionValues[name] }
+
   func has(option name: String) -> Bool { optionValues[name] != nil }
 
   mutating func set(option name: String, to value: any Sendable) { optionValues[name] = value }

@@ -1,7 +1,7 @@
 /// Reads the words of a command line against a declared command tree.
 ///
 /// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them. All problems of a line are reported
-/// together. A later option of the same name replaces an earlier one.
+/// together. A later option of the same name replaces an earlier one, or adds to it where it may be repeated.
 struct CommandLineParser<Action: Sendable> {
   enum Outcome {
     case action(Action)
@@ -53,7 +53,9 @@ struct CommandLineParser<Action: Sendable> {
         problems.append("\(token.name) needs a value: \(token.name) \(valueName)")
       case (_, let text?):
         do {
-          parsed.set(option: option.name, to: try option.value(from: text))
+          let value = try option.value(from: text)
+          let earlier = parsed.value(ofOption: option.name)
+          parsed.set(option: option.name, to: earlier.map { option.value(value, after: $0) } ?? value)
         } catch {
           problems.append("\(token.name) takes \(error.expected), not \(ShownWord.quoted(text))")
         }

@@ -11,6 +11,12 @@ protocol CommandOption: Sendable {
   var valueName: String? { get }
   var summary: String { get }
   func value(from text: String) throws(InvalidValue) -> any Sendable
+  /// The value where the option was given before: the later one, or both where it may be repeated.
+  func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable
+}
+
+extension CommandOption {
+  func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable { value }
 }
 
 /// A declared `--option` and the one typed way to read its value.
@@ -31,6 +37,20 @@ struct Option<Value: Sendable>: CommandOption {
   }
 
   func value(from text: String) throws(InvalidValue) -> any Sendable { try read(text) }
+}
+
+/// A declared `--option` that may be given several times.
+struct RepeatedOption: CommandOption {
+  let name: String
+  let valueName: String?
+  let summary: String
+  let read: @Sendable (String) throws(InvalidValue) -> String
+
+  func value(from text: String) throws(InvalidValue) -> any Sendable { [try read(text)] }
+
+  func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable {
+    (earlier as? [String] ?? []) + (value as? [String] ?? [])
+  }
 }
 
 extension Option<Bool> {

@@ -30,8 +30,9 @@ enum HelpPages {
       HelpText.table(
         "Files",
         [
-          ("$XDG_CONFIG_HOME/kiosk/config.json5", "settings: listen, sound, list, country, services"),
+          ("$XDG_CONFIG_HOME/kiosk/config.json5", "settings: listen, names, sound, list, country, services"),
           ("$XDG_CONFIG_HOME/kiosk/keys.json5", "keys: newsAPI, tmdbToken, tmdbAPIKey; of mode 600"),
+          ("$XDG_STATE_HOME/kiosk/access", "the secret that lets other browsers in; of mode 600"),
         ]),
       "An example of the settings file:\n" + Configuration.example,
       HelpText.table("Exit codes", ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }),

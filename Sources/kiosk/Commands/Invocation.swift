@@ -3,6 +3,8 @@ import HackerNews
 /// What one command line asks for.
 enum Invocation: Equatable, Sendable {
   case serve(ServeOptions)
+  case access(makesNew: Bool)
+  case status
   case terminal(usesSamples: Bool)
   case stories(HackerNewsEndpoint?, ListOptions)
   case thread(id: Int, ListOptions)

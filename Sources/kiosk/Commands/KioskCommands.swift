@@ -12,20 +12,12 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, version, help,
+      serve, access, status, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, version,
+      help,
     ],
     defaultSubcommand: "serve")
 
   // MARK: Hosts
-
-  private static let serve = Command<Invocation>(
-    name: "serve", summary: "show Kiosk in the browser",
-    notes: [
-      "Tries the live services. Where the network is missing, it says so, shows the sample services instead and changes "
-        + "over when the live ones answer."
-    ],
-    options: ServeOptions.declared,
-    action: { line in .serve(ServeOptions(line)) })
 
   private static let terminal = Command<Invocation>(
     name: "tui", summary: "show Kiosk in the terminal",

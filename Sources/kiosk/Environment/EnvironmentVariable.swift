@@ -25,6 +25,8 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case localeAll = "LC_ALL"
   case localeCharacters = "LC_CTYPE"
   case language = "LANG"
+  case listenDescriptors = "LISTEN_FDS"
+  case listenProcess = "LISTEN_PID"
 
   /// What the variable is for, where it is Kiosk's own business to tell; nil for those every program reads.
   var meaning: String? {

@@ -31,6 +31,12 @@ struct UserFolders: Equatable, Sendable {
   /// How many requests were made of those that a service allows.
   var quotasFile: URL { state.appendingPathComponent("quotas.sqlite", isDirectory: false) }
 
+  /// The secret that lets other browsers in.
+  var accessFile: URL { state.appendingPathComponent("access", isDirectory: false) }
+
+  /// Which servers are running.
+  var runningFolder: URL { state.appendingPathComponent("running", isDirectory: true) }
+
   /// The latest requests.
   var requestsFile: URL { state.appendingPathComponent("requests.jsonl", isDirectory: false) }
 }

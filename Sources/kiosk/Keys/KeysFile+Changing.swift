@@ -7,11 +7,11 @@ extension KeysFile {
   ///   has changed.
   static func change(_ keys: [Keys.Name: String?], in file: URL) throws(CommandFailure) {
     let folder = file.deletingLastPathComponent()
-    try makeFolder(folder)
+    try SecretFile.makeFolder(folder)
     let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard lock >= 0 else { throw unwritable(file) }
+    guard lock >= 0 else { throw SecretFile.unwritable(file) }
     defer { close(lock) }
-    guard flock(lock, LOCK_EX) == 0 else { throw unwritable(file) }
+    guard flock(lock, LOCK_EX) == 0 else { throw SecretFile.unwritable(file) }
     var expected = try read(file)
     let before = (try? Data(contentsOf: file)) ?? Data()
     var text = KeysText(String(decoding: before, as: UTF8.self))
@@ -21,44 +21,8 @@ extension KeysFile {
     }
     let data = Data(text.text.utf8)
     guard try Self.keys(in: data, from: file.path) == expected else { throw strange(file) }
-    if data != before { try replace(file, by: data) }
-  }
-
-  private static func makeFolder(_ folder: URL) throws(CommandFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw CommandFailure(.keyRefused, "\(folder.path) cannot be made: \(SystemMessage.of(error)).")
-    }
-  }
-
-  /// The text is written beside the file, to the disk, and takes its place then. A link keeps leading to it.
-  private static func replace(_ file: URL, by data: Data) throws(CommandFailure) {
-    let file = file.resolvingSymlinksInPath()
-    let draft = file.path + ".\(UUID().uuidString)"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw unwritable(file) }
-    do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
-    } catch {
-      close(descriptor)
-      unlink(draft)
-      throw CommandFailure(.keyRefused, "\(file.path) cannot be written: \(SystemMessage.of(error)).")
-    }
-    close(descriptor)
-    guard rename(draft, file.path) == 0 else {
-      let failure = unwritable(file)
-      unlink(draft)
-      throw failure
-    }
-  }
-
-  /// Called right after the call that failed.
-  private static func unwritable(_ file: URL) -> CommandFailure {
-    CommandFailure(.keyRefused, "\(file.path) cannot be written: \(SystemMessage.of(errno: errno)).")
+    // A link keeps leading to it.
+    if data != before { try SecretFile.replace(file.resolvingSymlinksInPath(), by: data) }
   }
 
   private static func strange(_ file: URL) -> CommandFailure {

@@ -17,7 +17,22 @@ final class MainLoop {
 
   /// Calls `action` when the program is asked to stop: `SIGINT` (Control-C), `SIGTERM` or `SIGHUP`.
   func onInterrupt(_ action: @escaping @MainActor () -> Void) {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    on([SIGINT, SIGTERM, SIGHUP], action)
+  }
+
+  /// For programs that stay: calls `stop` for `SIGINT`, `SIGTERM`, and for `SIGHUP` where the terminal has gone; `readAgain` for any
+  /// other `SIGHUP`.
+  func onInterrupt(_ stop: @escaping @MainActor () -> Void, readAgain: @escaping @MainActor () -> Void) {
+    on([SIGINT, SIGTERM], stop)
+    let hadTerminal = isatty(STDOUT_FILENO) == 1
+    on([SIGHUP]) {
+      // A terminal that was closed is none any more.
+      hadTerminal && isatty(STDOUT_FILENO) == 0 ? stop() : readAgain()
+    }
+  }
+
+  private func on(_ numbers: [Int32], _ action: @escaping @MainActor () -> Void) {
+    for number in numbers {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated(action) }

@@ -96,7 +96,12 @@ final class LiveOrSamples {
 
   /// Somebody else may have written the keys file: an editor, another `kiosk`.
   private func lookAtKeys() throws {
-    guard keysFile.hasChanged() else { return }
+    if keysFile.hasChanged() { try readKeys() }
+  }
+
+  /// Reads the keys again; where one cannot be read, none changes.
+  func readKeys() throws {
+    guard !usesOnlySamples else { return }
     do throws(CommandFailure) {
       // All of it first: where one key cannot be read, none changes.
       let (news, movies) = (try live.isOutdated(.newsAPI), try live.isOutdated(.tmdb))

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import HTTPServer
+import KioskApp
 import SwiftUI
 import SwiftUIWeb
 
@@ -10,30 +11,84 @@ struct Serve {
   let options: ServeOptions
   let surroundings: Surroundings
 
-  func run(_ settings: Settings) throws {
+  /// - Parameter readSettings: reads the settings as they are now.
+  func run(_ readSettings: @escaping @MainActor () throws(CommandFailure) -> Settings) throws {
+    let settings = try readSettings()
+    let access = try ServeAccess(
+      file: AccessFile(file: settings.folders.accessFile), passwordFile: options.passwordFile,
+      requiresSecret: options.requiresSecret, messages: surroundings.messages)
     let contents = try ReaderContents(
       settings: settings, onlySamples: options.usesSamples, environment: surroundings.environment,
       messages: surroundings.messages)
     let source = contents.source
     defer { contents.close(telling: surroundings.messages) }
-    let server = WebServer(WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")) {
-      contents.view()
-    }
+    let server = WebServer(try webOptions(settings, access.access)) { contents.view() }
     do throws(WebServerError) {
       try server.start()
     } catch {
       throw CommandFailure(error)
     }
     defer { server.stop() }
+    let running = RunningServers(folder: settings.folders.runningFolder)
+    try running.add(server.boundAddress, names: settings.names + options.names)
+    defer { running.remove() }
     let loop = MainLoop()
-    loop.onInterrupt { loop.end() }
+    loop.onInterrupt({ loop.end() }) {
+      loop.attempt { try readAgain(readSettings, source, server, access) }
+    }
     // The first page does not wait for the services: they are looked for while it is on its way.
     let address = server.url.hasSuffix("/") ? String(server.url.dropLast()) : server.url
-    try surroundings.output.write("Kiosk is at \(address)\n")
+    try announce(server, address)
     source.start(loop)
     defer { source.stop() }
-    if options.opensBrowser { try openBrowser(address) }
+    let watching = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
+      .sink { _ in
+        MainActor.assumeIsolated {
+          loop.attempt { if access.hasChanged(), try access.readAgain() { server.replace(access.access) } }
+        }
+      }
+    defer { watching.cancel() }
+    if options.opensBrowser, server.boundAddress.socketPath == nil { try openBrowser(address) }
     try loop.run()
+  }
+
+  private func webOptions(_ settings: Settings, _ access: WebAccess) throws(CommandFailure) -> WebServer.Options {
+    var web = WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")
+    web.names = settings.names + options.names
+    web.access = access
+    web.isBehindProxy = options.isBehindProxy
+    web.allowsOutsidePictures = false
+    web.isAddress = KioskRootView.hasAddress
+    web.inheritedSocket = try InheritedSocket.descriptor(surroundings.environment)
+    return web
+  }
+
+  /// The secret is shown to a person, and kept out of logs.
+  private func announce(_ server: WebServer, _ address: String) throws {
+    if server.boundAddress.isLoopback {
+      try surroundings.output.write("Kiosk is at \(server.boundAddress.socketPath ?? address)\n")
+    } else if surroundings.outputTraits.isTerminal {
+      let others = server.urls.dropFirst().map { "\n         or \($0)" }.joined()
+      try surroundings.output.write("Kiosk is at \(address)\(others)\n")
+    } else {
+      let bare = address.prefix { $0 != "?" }
+      try surroundings.output.write("Kiosk is at \(bare)\n")
+      try surroundings.messages.write("kiosk: The address with the secret: kiosk access\n")
+    }
+  }
+
+  private func readAgain(
+    _ readSettings: @MainActor () throws(CommandFailure) -> Settings, _ source: LiveOrSamples, _ server: WebServer,
+    _ access: ServeAccess
+  ) throws {
+    do throws(CommandFailure) {
+      server.replace(names: try readSettings().names + options.names)
+    } catch {
+      try surroundings.messages.write("kiosk: \(error.sentence) The settings stay as they were.\n")
+    }
+    if try access.readAgain() { server.replace(access.access) }
+    try source.readKeys()
+    try surroundings.messages.write("kiosk: Settings, keys and secret were read again.\n")
   }
 
   private func openBrowser(_ address: String) throws {

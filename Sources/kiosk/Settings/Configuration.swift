@@ -7,6 +7,8 @@ import NewsAPI
 /// names it.
 struct Configuration: Equatable, Sendable {
   var listen: ListenAddress?
+  /// Host names by which a proxy makes Kiosk known.
+  var names: [String] = []
   var sound: Bool?
   var list: HackerNewsEndpoint?
   /// Where headlines are from.
@@ -28,6 +30,7 @@ struct Configuration: Equatable, Sendable {
   static let example = """
       {
         listen: "127.0.0.1:8080",  // where kiosk serve listens
+        names: [],                 // host names of a proxy in front, such as "news.example.org"
         sound: false,              // a chime when a story arrives
         list: "top",               // the list that kiosk hn shows
         country: "us",             // where headlines are from; else the locale's
@@ -100,12 +103,19 @@ struct Configuration: Equatable, Sendable {
 }
 
 extension Configuration: Decodable {
-  private enum Key: String, CaseIterable { case listen, sound, list, country, newsRequestsPerDay, services }
+  private enum Key: String, CaseIterable { case listen, names, sound, list, country, newsRequestsPerDay, services }
 
   init(from decoder: any Decoder) throws {
     let fields = try StrictFields<Key>(decoder)
     listen = try fields.decode(.listen) { text in
       do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error)") }
+    }
+    names = try fields.decodeTexts(.names) { text in
+      guard HostName.isOne(text) else {
+        throw ConfigurationProblem(
+          sentence: "\"names\" holds \(ShownWord.quoted(text)), which is \(HostName.otherwise)")
+      }
+      return text
     }
     sound = try fields.decodeBool(.sound)
     list = try fields.decode(.list) { text in

@@ -7,6 +7,8 @@ import NewsAPI
 /// come on top where a command has them.
 struct Settings: Equatable, Sendable {
   var listen: ListenAddress
+  /// Host names by which a proxy makes Kiosk known.
+  var names: [String]
   /// Nil where the screen's own value is meant.
   var playsSound: Bool?
   var list: HackerNewsEndpoint
@@ -32,6 +34,7 @@ struct Settings: Equatable, Sendable {
   /// - Throws: ``CommandFailure`` that names the variable and what it must be.
   init(environment: Environment, configuration: Configuration) throws(CommandFailure) {
     listen = configuration.listen ?? Self.standardListen
+    names = configuration.names
     playsSound = configuration.sound
     list = configuration.list ?? .top
     hackerNewsURL = try Self.address(.hackerNewsURL, environment) ?? configuration.services.hackerNews

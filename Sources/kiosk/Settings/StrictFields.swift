@@ -32,6 +32,11 @@ struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == 
     try container.decodeIfPresent(String.self, forKey: AnyKey(stringValue: key.rawValue)).map(read)
   }
 
+  /// The texts of a list; none where the key is missing.
+  func decodeTexts(_ key: Key, _ read: (String) throws -> String) throws -> [String] {
+    try container.decodeIfPresent([String].self, forKey: AnyKey(stringValue: key.rawValue))?.map(read) ?? []
+  }
+
   func decodeBool(_ key: Key) throws -> Bool? {
     try container.decodeIfPresent(Bool.self, forKey: AnyKey(stringValue: key.rawValue))
   }

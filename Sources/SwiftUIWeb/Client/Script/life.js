@@ -4,15 +4,15 @@ document.addEventListener('visibilitychange', () => document.hidden ? hide() : c
 on('pageshow', change => { if (change.persisted) connect() })
 on('pagehide', change => {
   hide()
-  if (!change.persisted) navigator.sendBeacon('/-/end', JSON.stringify({ t: token }))
+  if (!change.persisted) navigator.sendBeacon('/-/end', new Blob([JSON.stringify({ t: token })], { type: 'application/json' }))
 })
 on('online', () => { pause = 0 })
-// The server gives a sign of life every twenty seconds.
+// The server gives a sign of life every ten seconds.
 setInterval(() => {
-  if (document.hidden || !heard || Date.now() - heard <= 45000) return
+  if (document.hidden || !heard || Date.now() - heard <= 15000) return
   heard = Date.now()
   hide()
-}, 5000)
+}, 2000)
 const tellTraits = () => tell('env', traits())
 for (const query of [matchMedia('(prefers-color-scheme:dark)'), lessMotion]) {
   query.addEventListener('change', tellTraits)

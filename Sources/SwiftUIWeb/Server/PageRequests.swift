@@ -1,0 +1,139 @@
+import Foundation
+import HTTPServer
+import SwiftUIElements
+
+/// Opens pages, one a turn of the main loop, so that the streams and events of those who are in go on in between.
+@MainActor
+final class PageRequests {
+  struct Visit {
+    var request: HTTPRequest
+    var responder: HTTPResponder
+    var visitor: Visitor
+    var path: String
+    /// When the request was there, in seconds of the server's clock.
+    var arrival: Double
+    /// The browser, where it has a name already.
+    var browser: String?
+  }
+
+  private let options: WebServer.Options
+  private let store: SessionStore
+  private let files: FileRequests
+  private let door: Door
+  private let cookies: Cookies
+  private let names: BrowserNames
+  private let figures: ServerFigures
+  private let makeSession: WebServer.MakeSession
+  private var queue: [Visit] = []
+  private var pace = PagePace()
+  private var isPlanned = false
+
+  init(
+    options: WebServer.Options, store: SessionStore, files: FileRequests, door: Door, cookies: Cookies,
+    names: BrowserNames, figures: ServerFigures, makeSession: @escaping WebServer.MakeSession
+  ) {
+    self.options = options
+    self.store = store
+    self.files = files
+    self.door = door
+    self.cookies = cookies
+    self.names = names
+    self.figures = figures
+    self.makeSession = makeSession
+  }
+
+  var waiting: Int { queue.count }
+
+  func open(_ visit: Visit) {
+    guard pace.admits(waiting: queue.count, arrival: visit.arrival, now: FrontDesk.now()) else { return refuse(visit) }
+    queue.append(visit)
+    planNext()
+  }
+
+  private func refuse(_ visit: Visit) {
+    figures.busy += 1
+    visit.responder.respond(door.pages.busy(path: visit.path, seconds: pace.retry(waiting: queue.count)))
+  }
+
+  private func planNext() {
+    guard !isPlanned, !queue.isEmpty else { return }
+    isPlanned = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.next() }
+    }
+  }
+
+  private func next() {
+    isPlanned = false
+    while let visit = queue.first {
+      queue.removeFirst()
+      // Nothing is painted for who has left.
+      guard !visit.responder.isClosed else {
+        figures.abandoned += 1
+        continue
+      }
+      let began = FrontDesk.now()
+      guard began - visit.arrival <= PagePace.longestWait else {
+        refuse(visit)
+        continue
+      }
+      build(visit)
+      pace.finished(now: FrontDesk.now(), began: began, isBusy: !queue.isEmpty)
+      break
+    }
+    planNext()
+  }
+
+  private func build(_ visit: Visit) {
+    let name = visit.browser ?? names.make()
+    guard store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) else { return refuse(visit) }
+    let page = PageSession(
+      token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
+      traits: visit.request.traits(language: options.language), limits: options.limits, registry: StyleRegistry.shared,
+      now: FrontDesk.now())
+    page.isGuests = visit.visitor.standing != .owner
+    store.add(page)
+    _ = makeSession(page, visit.path)
+    page.whenLoaded(patience: options.limits.firstPaintPatience) { [self] in
+      guard page.stage != .ended else {
+        visit.responder.respond(SecurityHeaders.plain(503))
+        return
+      }
+      guard !visit.responder.isClosed else {
+        figures.abandoned += 1
+        store.end(page)
+        return
+      }
+      figures.pages += 1
+      paint(page, visit, isNew: visit.browser == nil)
+    }
+  }
+
+  private func paint(_ page: PageSession, _ visit: Visit, isNew: Bool) {
+    let paint = page.paint()
+    let writer = PageWriter(
+      title: page.title, language: options.language, isRightToLeft: page.traits.isRightToLeft,
+      live: (page.token, page.paintedFrame),
+      sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)], script: files.files.script.path,
+      firstVisit: visit.request.viewport == nil ? (files.files.firstVisit.path, page.traits.viewport.width) : nil)
+    var response = html(Data(writer.write(paint).bytes), gzip: visit.request.acceptsGzip)
+    if isNew {
+      response.headers.add("Set-Cookie", cookies.setBrowser(page.client, for: visit.visitor))
+    }
+    if let renewal = door.renewal(visit.visitor) { response.headers.add("Set-Cookie", renewal) }
+    visit.responder.respond(response)
+  }
+
+  func html(_ body: Data, gzip: Bool) -> HTTPResponse {
+    var headers: HTTPHeaders = [
+      "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store",
+      "Vary": "Accept-Encoding, Cookie, Sec-Fetch-Site",
+    ]
+    SecurityHeaders.add(to: &headers, outsidePictures: options.allowsOutsidePictures)
+    if gzip, let compressed = Deflater.whole(body) {
+      headers["Content-Encoding"] = "gzip"
+      return HTTPResponse(headers: headers, body: compressed)
+    }
+    return HTTPResponse(headers: headers, body: body)
+  }
+}
