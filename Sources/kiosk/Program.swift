@@ -106,8 +106,9 @@ struct Program {
 
   private func settings() throws(CommandFailure) -> Settings {
     let folders = UserFolders(environment: surroundings.environment)
-    return try Settings(
-      environment: surroundings.environment, configuration: Configuration(contentsOf: folders.configurationFile))
+    let configuration = try Configuration(contentsOf: folders.configurationFile)
+    for warning in configuration.warnings { try? surroundings.messages.write("kiosk: \(warning)\n") }
+    return try Settings(environment: surroundings.environment, configuration: configuration)
   }
 
   private func report(_ failure: CommandFailure) -> ExitCode {

@@ -26,14 +26,18 @@ import Testing
     }
   }
 
-  @Test func aBrokenSettingsFileFailsAndSaysWhere() throws {
+  @Test(arguments: [
+    ("{ lsten: 3 }", Finding.Status.warn, "unknown key \"lsten\""),
+    ("{ listen: 3 }", .fail, "\"listen\" must be a text"),
+  ])
+  func aBrokenSettingsFileSaysWhere(text: String, status: Finding.Status, words: String) throws {
     try withHome { home in
       let folder = home.appendingPathComponent(".config/kiosk")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data("{ lsten: 3 }".utf8).write(to: folder.appendingPathComponent("config.json5"))
+      try Data(text.utf8).write(to: folder.appendingPathComponent("config.json5"))
       let finding = findings(home)["settings file"]
-      #expect(finding?.status == .fail)
-      #expect(finding?.detail.contains("unknown key \"lsten\"") == true)
+      #expect(finding?.status == status)
+      #expect(finding?.detail.contains(words) == true)
     }
   }
 

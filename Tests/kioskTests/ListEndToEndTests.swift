@@ -88,10 +88,13 @@ struct ListEndToEndTests {
     let ended = try await KioskProcess.run(["hn", "--jsonl", "--limit=2"], environment: ["XDG_CONFIG_HOME": home.path])
     #expect(ended.code == 0, "\(ended)")
     #expect(Self.lines(ended.output).compactMap { $0["kind"] as? String } == ["job", "job"])
-    try Data("{ lst: 'top' }".utf8).write(to: file)
+    try Data("{ lst: 'jobs' }".utf8).write(to: file)
+    let odd = try await KioskProcess.run(
+      ["hn", "--jsonl", "--limit=2"], environment: world.environment.merging(["XDG_CONFIG_HOME": home.path]) { $1 })
+    #expect(odd.code == 0 && odd.messages.contains("unknown key \"lst\" (did you mean list?)"), "\(odd)")
+    try Data("{ list: 'jbs' }".utf8).write(to: file)
     let broken = try await KioskProcess.run(["hn"], environment: ["XDG_CONFIG_HOME": home.path])
-    #expect(broken.code == 65)
-    #expect(broken.messages.contains("unknown key \"lst\" (did you mean list?)"))
+    #expect(broken.code == 65 && broken.messages.contains("\"list\" must be one of"), "\(broken)")
   }
 
   // MARK: Threads and search

@@ -25,8 +25,6 @@ import Testing
   }
 
   static let wrong: [(String, String)] = [
-    ("{ lsten: ':1' }", "config.json5: unknown key \"lsten\" (did you mean listen?)."),
-    ("{ services: { newsapi: 'x' } }", "config.json5: unknown key \"services.newsapi\"."),
     ("{ sound: 'loud' }", "config.json5: \"sound\" must be true or false."),
     ("{ list: 'hot' }", "config.json5: \"list\" must be one of new, top, best, ask, show, jobs."),
     ("{ list: 3 }", "config.json5: \"list\" must be a text."),
@@ -44,8 +42,51 @@ import Testing
     #expect(failure(text)?.code == .badData)
   }
 
+  static let odd: [(String, [String])] = [
+    ("{ lsten: ':1' }", ["config.json5: unknown key \"lsten\" (did you mean listen?)."]),
+    (
+      "{ services: { newsapi: 'x' }, zoo: 1, list: 'best' }",
+      ["config.json5: unknown key \"zoo\".", "config.json5: unknown key \"services.newsapi\" (did you mean newsAPI?)."]
+    ),
+  ]
+
+  @Test(arguments: odd)
+  func aKeyThatIsNotKnownIsAWarning(text: String, warnings: [String]) throws {
+    let configuration = try Configuration(Data(text.utf8), from: "config.json5")
+    #expect(configuration.warnings == warnings)
+    #expect(configuration.list == (text.contains("best") ? .best : nil), "the rest counts")
+  }
+
+  @Test(arguments: ["", "  \n", "// nothing yet\n", "/* a */ // b\n\n/* c\n */"])
+  func aFileWithoutSettingsIsFine(text: String) throws {
+    #expect(try Configuration(Data(text.utf8), from: "f") == Configuration())
+    #expect(try KeysFile.keys(in: Data(text.utf8), from: "f").isEmpty)
+  }
+
+  @Test func aPipeInPlaceOfAFileIsNotWaitedFor() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("config.json5")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    let error = #expect(throws: CommandFailure.self) { try Configuration(contentsOf: pipe) }
+    #expect(error?.sentence == "\(pipe.path) cannot be read: it is no file." && error?.code == .badData)
+  }
+
+  @Test func aFileOfKeysSaysInWhichLineItIsWrongAndNothingOfWhatIsThere() {
+    func failure(_ text: String) -> CommandFailure? {
+      #expect(throws: CommandFailure.self) { try KeysFile.keys(in: Data(text.utf8), from: "keys.json5") }
+    }
+    #expect(
+      failure("{\n  // mine\n  newsApi: 'secret',\n}")?.sentence
+        == "keys.json5: line 3 holds a name that Kiosk does not know (did you mean newsAPI?).")
+    #expect(
+      failure("{\n  newsAPI: 'secret\n}")?.sentence
+        == "keys.json5 is no file of keys: the text that begins in line 2 has no end.")
+  }
+
   @Test(arguments: [
-    "", "{", "{ listen: }", "<html>", "{ listen: ':1' } x", "{ listen: 'x' }", "\u{FEFF}", "{\"sound\": nul}",
+    "{", "{ listen: }", "<html>", "{ listen: ':1' } x", "{ listen: 'x' }", "\u{FEFF}", "{\"sound\": nul}",
   ])
   func textThatIsNoFileOfOursIsRefusedInOneSentence(text: String) {
     let sentence = failure(text)?.sentence ?? ""

@@ -5,9 +5,9 @@ enum Suggestion {
     if known.contains(word) { return word }
     let word = word.lowercased()
     guard !word.isEmpty, word.count <= 40 else { return nil }
-    let ranked = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    let ranked = known.map { ($0, distance(word, $0.lowercased())) }.min { $0.1 < $1.1 }
     if let (best, distance) = ranked, distance <= max(1, min(word.count, best.count) / 3) { return best }
-    let completions = known.filter { $0.hasPrefix(word) }
+    let completions = known.filter { $0.lowercased().hasPrefix(word) }
     return completions.count == 1 ? completions[0] : nil
   }
 

@@ -39,7 +39,9 @@ struct FileChecks {
       return Finding(name, .ok, "\(path) (none; Kiosk's own values are used)")
     }
     do throws(CommandFailure) {
-      _ = try Configuration(contentsOf: file)
+      if let warning = try Configuration(contentsOf: file).warnings.first {
+        return Finding(name, .warn, ControlFilter.line(warning), remedy: "Kiosk goes without it; see kiosk help.")
+      }
     } catch {
       return Finding(name, .fail, ControlFilter.line(error.sentence), remedy: error.hint)
     }
@@ -59,12 +61,16 @@ struct FileChecks {
     guard let path = environment[.caFile] else { return Finding(name, .ok, "the system's certificate authorities") }
     let variable = EnvironmentVariable.caFile.rawValue
     let shown = ControlFilter.line(path)
+    let file = URL(fileURLWithPath: path)
     let text: String
-    do {
-      text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    do throws(CommandFailure) {
+      guard let data = try RegularFile.contents(file) else {
+        throw CommandFailure(.badData, "\(file.path) cannot be read: there is no such file.")
+      }
+      text = String(decoding: data, as: UTF8.self)
     } catch {
       return Finding(
-        name, .fail, "\(shown) cannot be read: \(SystemMessage.of(error))",
+        name, .fail, ControlFilter.line(error.sentence),
         remedy: "Let \(variable) name a PEM file, or unset it.")
     }
     let count = text.ranges(of: "-----BEGIN CERTIFICATE-----").count

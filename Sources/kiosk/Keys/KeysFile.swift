@@ -41,15 +41,21 @@ enum KeysFile {
   static func keys(in data: Data, from name: String) throws(CommandFailure) -> [Keys.Name: String] {
     let names = Keys.Name.allCases.map(\.rawValue).joined(separator: ", ")
     let hint = "It must hold one object such as { newsAPI: \"…\" }; the keys in it are \(names)."
+    let source = String(decoding: data, as: UTF8.self)
+    guard !JSON5Trouble.isEmpty(source) else { return [:] }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let object = try? decoder.decode([String: String].self, from: data) else {
-      throw CommandFailure(.badData, "\(name) is no file of keys.", hint: hint)
+      let trouble = JSON5Trouble.phrase(in: source).map { ": \($0)" } ?? ""
+      throw CommandFailure(.badData, "\(name) is no file of keys\(trouble).", hint: hint)
     }
     var keys: [Keys.Name: String] = [:]
     for (word, text) in object {
       guard let key = Keys.Name(rawValue: word) else {
-        throw CommandFailure(.badData, "\(name) holds a name that Kiosk does not know.", hint: hint)
+        let place = KeysText(source).line(of: word).map { "line \($0)" } ?? "it"
+        let meant = Suggestion.phrase(for: word, among: Keys.Name.allCases.map(\.rawValue))
+        throw CommandFailure(
+          .badData, "\(name): \(place) holds a name that Kiosk does not know\(meant).", hint: hint)
       }
       if !text.isEmpty { keys[key] = text }
     }

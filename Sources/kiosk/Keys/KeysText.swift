@@ -51,6 +51,12 @@ struct KeysText: Equatable {
     return true
   }
 
+  /// The line that a name stands in, from 1; nil where the text has not the form of a file of keys.
+  func line(of name: String) -> Int? {
+    guard let member = members()?.members.first(where: { $0.name == name }) else { return nil }
+    return text[..<member.start].count(where: \.isNewline) + 1
+  }
+
   /// A member with its line, where it has one of its own.
   private func line(of member: Member) -> Range<String.Index> {
     let rest = text[member.end...].drop { $0.isWhitespace && !$0.isNewline }

@@ -1,17 +1,17 @@
-/// A line that says what is awaited, shown on a terminal only and gone when it comes.
+/// A line that says what is awaited, shown where it can be taken back, and gone when it comes.
 @MainActor
 final class ProgressLine {
   private let messages: any TextOutput
-  private let isTerminal: Bool
+  private let isErasable: Bool
   private var isShown = false
 
-  init(messages: any TextOutput, isTerminal: Bool) {
+  init(messages: any TextOutput, isErasable: Bool) {
     self.messages = messages
-    self.isTerminal = isTerminal
+    self.isErasable = isErasable
   }
 
   func show(_ text: String) throws(OutputError) {
-    guard isTerminal else { return }
+    guard isErasable else { return }
     isShown = true
     try messages.write("\r\(text)\u{1B}[K")
   }

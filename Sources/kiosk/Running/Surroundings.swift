@@ -10,6 +10,6 @@ struct Surroundings {
   let messageTraits: TerminalTraits
 
   func progressLine() -> ProgressLine {
-    ProgressLine(messages: messages, isTerminal: messageTraits.isTerminal)
+    ProgressLine(messages: messages, isErasable: messageTraits.isErasable)
   }
 }

@@ -3,8 +3,7 @@ import HTTPServer
 import HackerNews
 import NewsAPI
 
-/// What `config.json5` may say; ``example`` shows it. Every key may be missing; a key Kiosk does not know is an error that
-/// names it.
+/// What `config.json5` may say; ``example`` shows it. Every key may be missing; one that Kiosk does not know is a warning.
 struct Configuration: Equatable, Sendable {
   var listen: ListenAddress?
   /// Host names by which a proxy makes Kiosk known.
@@ -16,6 +15,8 @@ struct Configuration: Equatable, Sendable {
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int?
   var services = Services()
+  /// What is odd in the file and does no harm, a sentence each.
+  var warnings: [String] = []
 
   /// Base addresses that replace the services' own.
   struct Services: Equatable, Sendable {
@@ -50,24 +51,22 @@ struct Configuration: Equatable, Sendable {
   /// Reads the file; a missing file is an empty configuration.
   /// - Throws: ``CommandFailure`` with ``ExitCode/badData``, naming the file and the key.
   init(contentsOf file: URL) throws(CommandFailure) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch CocoaError.fileReadNoSuchFile {
-      self.init()
-      return
-    } catch {
-      throw CommandFailure(.badData, "\(file.path) cannot be read: \(SystemMessage.of(error)).")
-    }
-    try self.init(data, from: file.path)
+    try self.init(try RegularFile.contents(file) ?? Data(), from: file.path)
   }
 
   /// Reads JSON5 text; `name` is the file's name for messages.
   init(_ data: Data, from name: String) throws(CommandFailure) {
+    guard !JSON5Trouble.isEmpty(String(decoding: data, as: UTF8.self)) else {
+      self.init()
+      return
+    }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
+    let unknown = UnknownKeys()
+    if let key = UnknownKeys.key { decoder.userInfo[key] = unknown }
     do {
       self = try decoder.decode(Configuration.self, from: data)
+      warnings = unknown.sentences.map { "\(name): \($0)." }
     } catch let problem as ConfigurationProblem {
       throw CommandFailure(.badData, "\(name): \(problem.sentence).", hint: problem.hint)
     } catch {
@@ -106,7 +105,7 @@ extension Configuration: Decodable {
   private enum Key: String, CaseIterable { case listen, names, sound, list, country, newsRequestsPerDay, services }
 
   init(from decoder: any Decoder) throws {
-    let fields = try StrictFields<Key>(decoder)
+    let fields = try KnownFields<Key>(decoder)
     listen = try fields.decode(.listen) { text in
       do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error)") }
     }
@@ -140,7 +139,7 @@ extension Configuration.Services: Decodable {
   private enum Key: String, CaseIterable { case hackerNews, hackerNewsSearch, newsAPI, tmdb, tmdbImages }
 
   init(from decoder: any Decoder) throws {
-    let fields = try StrictFields<Key>(decoder)
+    let fields = try KnownFields<Key>(decoder)
     func url(_ key: Key) throws -> URL? {
       try fields.decode(key) { text in
         guard let url = BaseAddress.url(text) else {

@@ -5,6 +5,8 @@ struct TerminalTraits: Equatable, Sendable {
   var isTerminal: Bool
   /// Columns of a line: the terminal's, else `COLUMNS`, else 80.
   var columns: Int
+  /// Whether what is written can be taken back: a terminal that understands escape sequences.
+  var isErasable: Bool
   /// A terminal that draws colours, and nobody asked for none (no-color.org).
   var usesColour: Bool
   /// Whether the locale says that text is UTF-8.
@@ -22,7 +24,8 @@ struct TerminalTraits: Equatable, Sendable {
     self.isTerminal = isTerminal
     let asked = environment[.columns].flatMap { Int($0) }.flatMap { (20...1000).contains($0) ? $0 : nil }
     columns = windowColumns ?? asked ?? 80
-    usesColour = isTerminal && environment[.noColor] == nil && environment[.terminal] != "dumb"
+    isErasable = isTerminal && environment[.terminal] != "dumb"
+    usesColour = isErasable && environment[.noColor] == nil
     let locale = environment[.localeAll] ?? environment[.localeCharacters] ?? environment[.language] ?? ""
     isUTF8 = locale.lowercased().replacingOccurrences(of: "-", with: "").contains("utf8")
   }

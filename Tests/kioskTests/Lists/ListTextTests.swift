@@ -199,5 +199,6 @@ extension ListRow {
     let traits = TerminalTraits(isTerminal: isTerminal, windowColumns: window, environment: Environment(environment))
     #expect(traits.columns == columns)
     #expect(traits.usesColour == colour)
+    #expect(traits.isErasable == (isTerminal && environment["TERM"] != "dumb"))
   }
 }

@@ -40,6 +40,22 @@ enum JSON5Trouble {
     return open.last.map { "the \($0.bracket) in line \($0.line) is never closed" }
   }
 
+  /// Whether there is nothing but white space and comments.
+  static func isEmpty(_ text: String) -> Bool {
+    var rest = text[...].drop(while: \.isWhitespace)
+    while !rest.isEmpty {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.dropFirst(2).firstRange(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        return false
+      }
+      rest = rest.drop(while: \.isWhitespace)
+    }
+    return true
+  }
+
   /// Whether the string ends before its line does; a backslash carries it over the end of a line.
   private static func skipString(quote: Character, _ rest: inout Substring, _ line: inout Int) -> Bool {
     while let character = rest.popFirst() {

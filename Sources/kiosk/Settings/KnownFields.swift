@@ -6,8 +6,16 @@ struct ConfigurationProblem: Error {
   var hint: String?
 }
 
-/// An object of the file whose keys are all known.
-struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
+/// Keys of a file of ours that this Kiosk does not know: a newer one's perhaps, or a slip.
+final class UnknownKeys {
+  fileprivate(set) var sentences: [String] = []
+
+  /// Where a decoder has them.
+  static let key = CodingUserInfoKey(rawValue: "unknown keys")
+}
+
+/// The keys of an object of the file that Kiosk knows. Others are noted.
+struct KnownFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == String {
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -21,11 +29,11 @@ struct StrictFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == 
     container = try decoder.container(keyedBy: AnyKey.self)
     let known = Key.allCases.map(\.rawValue)
     let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
-    guard let first = unknown.first else { return }
-    let path = (decoder.codingPath.map(\.stringValue) + [first]).joined(separator: ".")
-    throw ConfigurationProblem(
-      sentence: "unknown key \"\(path)\"" + Suggestion.phrase(for: first, among: known),
-      hint: "The keys here are \(known.joined(separator: ", ")).")
+    guard !unknown.isEmpty, let key = UnknownKeys.key, let notes = decoder.userInfo[key] as? UnknownKeys else { return }
+    notes.sentences += unknown.map { word in
+      let path = (decoder.codingPath.map(\.stringValue) + [word]).joined(separator: ".")
+      return "unknown key \(ShownWord.quoted(path))" + Suggestion.phrase(for: word, among: known)
+    }
   }
 
   func decode<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> Value? {
