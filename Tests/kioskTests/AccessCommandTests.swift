@@ -91,6 +91,7 @@ struct AccessCommandTests {
     try await kiosk.until("it says what is wrong") { kiosk.messagesSoFar.contains("no host name") }
     #expect(try await answer() == "200")
     #expect(!(kiosk.outputSoFar + kiosk.messagesSoFar).contains("access="))
+    try FileManager.default.removeItem(at: file)
     kiosk.send(signal: SIGTERM)
     #expect(try await kiosk.ended().code == 0)
     #expect(try await KioskProcess.run(["status"], environment: home.environment).code == 69)

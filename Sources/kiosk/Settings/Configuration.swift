@@ -31,7 +31,7 @@ struct Configuration: Equatable, Sendable {
   static let example = """
       {
         listen: "127.0.0.1:8080",  // where kiosk serve listens
-        names: [],                 // host names of a proxy in front, such as "news.example.org"
+        names: [],                 // host names that a proxy in front has
         sound: false,              // a chime when a story arrives
         list: "top",               // the list that kiosk hn shows
         country: "us",             // where headlines are from; else the locale's
