@@ -216,7 +216,7 @@ enum KioskCommands {
   private static let backupFile = Argument("FILE", "a file that backup has written")
 
   private static let library = Command<Invocation>(
-    name: "library", summary: "keep, move and check what is yours: marks, saved things, history, mutes, settings",
+    name: "library", summary: "keep, move and check your marks, saved things and settings",
     notes: [
       "All of it works while the reader runs; its windows show what changes within a second.",
       "export writes JSON that people can read and import takes it in: what the file names replaces what is here, and "
