@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A key or value of a file of ours that Kiosk cannot use.
 struct ConfigurationProblem: Error {
@@ -7,8 +8,12 @@ struct ConfigurationProblem: Error {
 }
 
 /// Keys of a file of ours that this Kiosk does not know: a newer one's perhaps, or a slip.
-final class UnknownKeys {
-  fileprivate(set) var sentences: [String] = []
+final class UnknownKeys: Sendable {
+  private let noted = Mutex<[String]>([])
+
+  var sentences: [String] { noted.withLock { $0 } }
+
+  fileprivate func note(_ more: [String]) { noted.withLock { $0 += more } }
 
   /// Where a decoder has them.
   static let key = CodingUserInfoKey(rawValue: "unknown keys")
@@ -30,10 +35,11 @@ struct KnownFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == S
     let known = Key.allCases.map(\.rawValue)
     let unknown = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
     guard !unknown.isEmpty, let key = UnknownKeys.key, let notes = decoder.userInfo[key] as? UnknownKeys else { return }
-    notes.sentences += unknown.map { word in
-      let path = (decoder.codingPath.map(\.stringValue) + [word]).joined(separator: ".")
-      return "unknown key \(ShownWord.quoted(path))" + Suggestion.phrase(for: word, among: known)
-    }
+    notes.note(
+      unknown.map { word in
+        let path = (decoder.codingPath.map(\.stringValue) + [word]).joined(separator: ".")
+        return "unknown key \(ShownWord.quoted(path))" + Suggestion.phrase(for: word, among: known)
+      })
   }
 
   func decode<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> Value? {
