@@ -42,15 +42,19 @@ public struct HTTPRequest: Sendable {
 
   /// The cookie of this name: the first one wins, as the more specific one comes first (RFC 6265, 5.4).
   public func cookie(_ name: String) -> String? {
-    for line in headers.values("Cookie") {
-      for pair in line.utf8.split(separator: UInt8(ascii: ";")) {
+    guard let value = cookies.first(where: { $0.name == name })?.value else { return nil }
+    return value.hasPrefix("\"") && value.hasSuffix("\"") && value.utf8.count >= 2
+      ? String(value.dropFirst().dropLast()) : String(value)
+  }
+
+  /// The names of all cookies, in the order of the request.
+  public var cookieNames: [String] { cookies.map { String($0.name) } }
+
+  private var cookies: some Sequence<(name: Substring, value: Substring)> {
+    headers.values("Cookie").lazy.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
+      .compactMap { pair -> (name: Substring, value: Substring)? in
         let text = Substring(pair).drop { $0 == " " || $0 == "\t" }
-        guard let equals = text.firstIndex(of: "="), text[..<equals] == name else { continue }
-        let value = text[text.index(after: equals)...]
-        return value.hasPrefix("\"") && value.hasSuffix("\"") && value.utf8.count >= 2
-          ? String(value.dropFirst().dropLast()) : String(value)
+        return text.firstIndex(of: "=").map { (text[..<$0], text[text.index(after: $0)...]) }
       }
-    }
-    return nil
   }
 }

@@ -27,7 +27,8 @@ public enum Fault: String, CaseIterable, Sendable {
       [.unavailable]
     case .wrongLength, .wrongType, .webPage, .empty, .notModified, .notFound, .bomb, .endlessBody: [.badData]
     case .unauthorized, .forbidden: [.keyMissing, .unavailable]
-    case .upgradeRequired: [.badData, .keyMissing]
+    // NewsAPI says so of what a plan does not give today.
+    case .upgradeRequired: [.badData, .keyMissing, .tryLater]
     case .tooManyRequests, .tooManyRequestsUntilLater: [.tryLater]
     case .unavailable: [.tryLater, .unavailable]
     }

@@ -316,6 +316,11 @@ enum Requests {
     #expect(provenance(["Accept": "text/html"], own: true, loopback: false) == .reader)
   }
 
+  @Test func aWebSocketOfAnotherSiteIsKnownByItsOrigin() {
+    #expect(provenance(["Origin": "http://localhost:2", "Host": "127.0.0.1:1"], own: true) == .elsewhere)
+    #expect(provenance(["Origin": "http://127.0.0.1:1", "Host": "127.0.0.1:1"], own: true) == .reader)
+  }
+
   @Test func whatIsLoadedAheadIsNotAskedFor() {
     for name in ["Sec-Purpose", "Purpose"] {
       #expect(provenance([name: "prefetch;prerender", "Sec-Fetch-Site": "none"], own: true) == .elsewhere)

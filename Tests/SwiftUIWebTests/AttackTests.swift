@@ -52,6 +52,20 @@ struct AttackTests {
       ] + more, body)
   }
 
+  @Test func aBrowserThatHasSeenAHundredServersIsAnsweredByTheNext() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    defer { fixture.server.stop() }
+    // A browser that keeps what it is told, and has met many servers at other ports before.
+    var kept = Dictionary(
+      uniqueKeysWithValues: (0..<60).map { ("live-\(1000 + $0)", String(repeating: "x", count: 43)) })
+    let line = kept.map { "\($0)=\($1)" }.joined(separator: "; ")
+    let answer = try await request(fixture.port, "GET", "/", [("Host", host(fixture)), ("Cookie", line)])
+    #expect(answer.status == 200)
+    let gone = answer.headers.filter { $0.name.lowercased() == "set-cookie" && $0.value.contains("Max-Age=0") }
+    for cookie in gone { kept[String(cookie.value.prefix { $0 != "=" })] = nil }
+    #expect(kept.count == 20)
+  }
+
   private func press(_ visit: Visit, _ id: UInt64 = 0, token: String? = nil) -> String {
     "{\"t\":\"\(token ?? visit.token)\",\"s\":0,\"n\":1,\"e\":[[\(id),0]]}"
   }

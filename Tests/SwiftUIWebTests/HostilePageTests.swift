@@ -79,7 +79,7 @@ struct HostilePageTests {
     let fixture = try LiveFixture(rows: 1)
     defer { fixture.server.stop() }
     try await withHostileSite(fixture) { page in
-      #expect(fixture.pages.isEmpty)
+      #expect(fixture.pages.isEmpty, "\(fixture.pages.map(\.session.paths))")
       #expect(fixture.server.sessionCount == 0)
       // A link that the reader follows shows the page, once the browser has proved that it is one.
       try await page.click("#link")

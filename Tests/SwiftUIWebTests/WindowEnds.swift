@@ -87,7 +87,9 @@ struct WindowEnds {
     var port: UInt16 { server.boundAddress.port }
 
     nonisolated private func headers(_ port: UInt16, _ cookie: String?) -> [String: String] {
-      var headers = ["Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)"]
+      var headers = [
+        "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Content-Type": "application/json",
+      ]
       if let cookie { headers["Cookie"] = cookie }
       return headers
     }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "0123456789abcdef-the-secret", "{ newsAPI: 0123456789abcdef-the-secret }",
+    "0123456789abcdef-the-secret", "{ newsAPI: 0123456789abcdef-the-secret }",
     "{ '0123456789abcdef-the-secret': 'newsAPI' }", "{ newsAPI: '0123456789abcdef-the-secret", "[]",
     "{ newsAPI: ['0123456789abcdef-the-secret'] }", "NEWSAPI_KEY=0123456789abcdef-the-secret",
   ])

@@ -18,6 +18,11 @@ enum Provenance: Equatable {
       self = .elsewhere
       return
     }
+    // A WebSocket's handshake says nothing else of where it began.
+    if let origin = headers["Origin"], !origin.hasSuffix("://\(headers["Host"] ?? "")") {
+      self = .elsewhere
+      return
+    }
     let wantsPage = headers["Accept"].map { $0.contains("text/html") || $0 == "*/*" } ?? true
     switch headers["Sec-Fetch-Site"] {
     case "same-origin", "none":

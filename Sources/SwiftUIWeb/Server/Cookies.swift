@@ -17,5 +17,14 @@ struct Cookies: Sendable {
     "\(access)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" + secure(visitor)
   }
 
+  /// Lets go of cookies of other servers of this machine where a browser has many. It sends all of them along, and after some
+  /// hundred servers a request would have no room for them: the browser would get no answer any more.
+  func forgettingOthers(_ request: HTTPRequest) -> [String] {
+    let others = request.cookieNames.filter { $0.hasPrefix("live-") && $0 != browser }
+    return others.dropFirst(Self.mostOthers).map { "\($0)=; Path=/; Max-Age=0" }
+  }
+
+  private static let mostOthers = 20
+
   private func secure(_ visitor: Visitor) -> String { visitor.isSecure ? "; Secure" : "" }
 }

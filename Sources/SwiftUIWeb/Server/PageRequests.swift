@@ -120,6 +120,7 @@ final class PageRequests {
     if isNew {
       response.headers.add("Set-Cookie", cookies.setBrowser(page.client, for: visit.visitor))
     }
+    for cookie in cookies.forgettingOthers(visit.request) { response.headers.add("Set-Cookie", cookie) }
     if let renewal = door.renewal(visit.visitor) { response.headers.add("Set-Cookie", renewal) }
     visit.responder.respond(response)
   }

@@ -15,7 +15,7 @@
   if (!document.cookie.includes('viewport=' + width + 'x')) return
   root.hidden = true
   const [token] = document.querySelector('meta[name=live]').content.split(' ')
-  navigator.sendBeacon('/-/end', JSON.stringify({ t: token }))
+  navigator.sendBeacon('/-/end', new Blob([JSON.stringify({ t: token })], { type: 'application/json' }))
   if (location.hash) location.reload()
   else location.replace(location.href)
 })()
