@@ -53,7 +53,7 @@ public final class WebServer {
   private let makeSession: MakeSession
   private var http: HTTPServer?
   private var desk: FrontDesk?
-  private var timer: Timer?
+  private var timer: (any DispatchSourceTimer)?
 
   package init(_ options: Options, makeSession: @escaping MakeSession) {
     self.options = options
@@ -99,11 +99,10 @@ public final class WebServer {
     holder.desk = desk
     self.desk = desk
     http = server
-    let timer = Timer(timeInterval: 5, repeats: true) { [weak desk] _ in
-      MainActor.assumeIsolated { desk?.tick() }
-    }
-    timer.tolerance = 2
-    RunLoop.main.add(timer, forMode: .common)
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak desk] in MainActor.assumeIsolated { desk?.tick() } }
+    timer.schedule(deadline: .now() + 5, repeating: 5, leeway: .seconds(1))
+    timer.activate()
     self.timer = timer
   }
 
@@ -152,7 +151,7 @@ public final class WebServer {
 
   /// Ends all sessions and stops listening.
   public func stop() {
-    timer?.invalidate()
+    timer?.cancel()
     timer = nil
     store.endAll()
     http?.stop()
