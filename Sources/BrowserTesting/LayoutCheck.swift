@@ -69,7 +69,9 @@ extension BrowserPage {
           const reach = (dx, dy) => { let n = 0; while (n < least && owner(x + dx * (n + 1), y + dy * (n + 1)) == e) n++; return n }
           const high = 1 + reach(0, -1) + reach(0, 1), wide = 1 + reach(-1, 0) + reach(1, 0)
           const isBehind = !e.closest('.bar,.bb,.tabbar,dialog') && bars.some(b => b.bottom > y - least / 2 && b.top < y + least / 2)
-          const cut = isBehind || y - least / 2 < 0 || y + least / 2 > innerHeight || x - least / 2 < 0 || x + least / 2 > innerWidth
+          const dialog = e.closest('dialog'), room = dialog ? dialog.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight)
+          const cut = isBehind || y - least / 2 < Math.max(0, room.top) || y + least / 2 > Math.min(innerHeight, room.bottom)
+            || x - least / 2 < Math.max(0, room.left) || x + least / 2 > Math.min(innerWidth, room.right)
           if (!cut && (Math.max(high, wide) < least - 1 || Math.min(high, wide) < least - 4)) out.push((e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 50) + ': ' + wide + ' × ' + high)
         }
         return out

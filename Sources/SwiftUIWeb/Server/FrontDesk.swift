@@ -15,7 +15,6 @@ final class FrontDesk {
   private let pages: PageRequests
   private let live: LiveRequests
   private let store: SessionStore
-  private var beats = 0
   /// Open connections at this moment.
   var connections: () -> Int = { 0 }
 
@@ -44,12 +43,10 @@ final class FrontDesk {
 
   nonisolated static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  /// Every five seconds: sessions that were left end; every tenth second the streams get a sign of life.
+  /// Every five seconds: sessions that were left end, and the streams get a sign of life.
   func tick() {
     guard store.count > 0 else { return }
     store.sweep(now: Self.now())
-    beats += 1
-    guard beats.isMultiple(of: 2) else { return }
     for page in store.pages.values { page.beat() }
   }
 

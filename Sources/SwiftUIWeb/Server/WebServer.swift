@@ -101,7 +101,7 @@ public final class WebServer {
     http = server
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { [weak desk] in MainActor.assumeIsolated { desk?.tick() } }
-    timer.schedule(deadline: .now() + 5, repeating: 5, leeway: .seconds(1))
+    timer.schedule(deadline: .now() + 5, repeating: 5, leeway: .milliseconds(500))
     timer.activate()
     self.timer = timer
   }

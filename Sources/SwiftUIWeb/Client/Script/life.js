@@ -7,12 +7,12 @@ on('pagehide', change => {
   if (!change.persisted) navigator.sendBeacon('/-/end', new Blob([JSON.stringify({ t: token })], { type: 'application/json' }))
 })
 on('online', () => { pause = 0 })
-// The server gives a sign of life every ten seconds.
+// The server gives a sign of life every five seconds. A new connection may be a dead one that the browser has kept: it has less time.
 setInterval(() => {
-  if (document.hidden || !heard || Date.now() - heard <= 15000) return
-  heard = Date.now()
+  if (document.hidden || !heard || Date.now() - heard <= 9000) return
+  heard = Date.now() - 6000
   hide()
-}, 2000)
+}, 1000)
 const tellTraits = () => tell('env', traits())
 for (const query of [matchMedia('(prefers-color-scheme:dark)'), lessMotion]) {
   query.addEventListener('change', tellTraits)

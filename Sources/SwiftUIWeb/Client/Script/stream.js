@@ -32,6 +32,7 @@ const listen = async () => {
   const response = await post('/-/live', request, { signal: connection.signal })
   if (response.status == 410 && await renew(token)) return
   if (!response.ok) throw response.status
+  heard &&= Date.now()
   clearTimeout(alarm)
   say('')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
