@@ -188,6 +188,8 @@ import Testing
   @Test(arguments: [
     ("", LibraryFile.Problem.notJSON), ("[1]", .notJSON), ("{\"a\": [}", .notJSON), ("{} x", .notJSON),
     ("{\"a\": \"", .notJSON), ("{\"a\" 1}", .notJSON), (String(repeating: "[", count: 100_000), .notJSON),
+    ("{\"kiosk-library\": 1, \"records\": [{} {}]}", .notJSON),
+    ("{\"kiosk-library\": 1, \"records\": [{},]}", .notJSON),
     ("{}", .notALibrary), ("{\"kiosk-library\": 1, \"records\": {}}", .notALibrary),
     ("{\"kiosk-library\": 1, \"records\": [{\"kind\": tru}]}", .badRecord(1, "it is not JSON")),
     ("{\"kiosk-library\": 2, \"records\": []}", .newer(2)),

@@ -65,8 +65,9 @@ public enum LibraryFile {
       bytes[list.lowerBound] == UInt8(ascii: "[")
     else { throw .notALibrary }
     guard version <= format else { throw .newer(version) }
+    guard let elements = try? scanner.elements(of: list) else { throw .notJSON }
     var records: [LibraryRecord] = []
-    try scanner.elements(of: list) { element throws(Problem) in
+    for element in elements {
       let place = records.count + 1
       guard element.count <= largestRecord else { throw .badRecord(place, "it is larger than 1 MB") }
       guard let entry = object(Data(bytes[element])) else { throw .badRecord(place, "it is not JSON") }

@@ -39,17 +39,15 @@ struct LibraryFileScanner {
     return parts
   }
 
-  /// Calls `body` with each element of the array at `range`.
-  mutating func elements<Failure: Error>(
-    of range: Range<Int>, _ body: (Range<Int>) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Where the elements of the array at `range` lie.
+  mutating func elements(of range: Range<Int>) throws(NotJSON) -> [Range<Int>] {
     place = range.lowerBound + 1
-    // The array has been walked over once: nothing in here can fail.
-    guard let isEmpty = try? ends(with: "]"), !isEmpty else { return }
-    while let element = try? value() {
-      try body(element)
-      guard (try? continues(until: "]")) == true else { return }
+    var elements: [Range<Int>] = []
+    if try !ends(with: "]") {
+      repeat { elements.append(try value()) } while try continues(until: "]")
     }
+    guard place == range.upperBound else { throw NotJSON() }
+    return elements
   }
 
   // MARK: - Walking
