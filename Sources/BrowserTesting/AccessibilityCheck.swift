@@ -3,7 +3,7 @@ extension BrowserPage {
   /// used twice, references to nothing, headings that skip a level, roles that need a state, focus on what is hidden.
   ///
   /// Empty for a good page. Each line names the element and the trouble.
-  public func accessibilityProblems() async throws -> [String] {
+  package func accessibilityProblems() async throws -> [String] {
     let found = try await evaluate(
       """
       (() => {
@@ -52,7 +52,7 @@ extension BrowserPage {
   /// Texts whose contrast with what is behind them is below 4.5 : 1, or 3 : 1 for large ones (WCAG 2.2, 1.4.3). Flat
   /// backgrounds only; texts over pictures, gradients and drawn shapes, what is just
   /// fading in or out, and placeholders, which have nothing to read, are not judged.
-  public func contrastProblems() async throws -> [String] {
+  package func contrastProblems() async throws -> [String] {
     let found = try await evaluate(
       """
       (() => {

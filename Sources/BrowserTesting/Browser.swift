@@ -9,14 +9,14 @@ import Synchronization
 ///     try await page.wait(until: "document.querySelectorAll('li').length > 0")
 ///     try await page.click("button")
 ///     await browser.close()
-public final class Browser: Sendable {
+package final class Browser: Sendable {
   private let pipe: DebuggingPipe
   private let process: pid_t
   private let profile: String
   private let isOver = Mutex(false)
 
   /// Where the browser is, nil where none is installed. `KIOSK_CHROMIUM` names another one.
-  public static let path: String? = {
+  package static let path: String? = {
     let candidates = [
       ProcessInfo.processInfo.environment["KIOSK_CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser",
       "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable",
@@ -24,7 +24,7 @@ public final class Browser: Sendable {
     return candidates.compactMap { $0 }.first { access($0, X_OK) == 0 }
   }()
 
-  public static var isInstalled: Bool { path != nil }
+  package static var isInstalled: Bool { path != nil }
 
   private init(pipe: DebuggingPipe, process: pid_t, profile: String) {
     self.pipe = pipe
@@ -35,7 +35,7 @@ public final class Browser: Sendable {
   deinit { end() }
 
   /// Starts a browser with a profile that is deleted at the end.
-  public static func launch(width: Int = 1024, height: Int = 768) async throws -> Browser {
+  package static func launch(width: Int = 1024, height: Int = 768) async throws -> Browser {
     guard let path else { throw BrowserError.notInstalled }
     var template = Array((NSTemporaryDirectory() + "/browser-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw BrowserError.cannotLaunch("no temporary folder") }
@@ -55,14 +55,14 @@ public final class Browser: Sendable {
   }
 
   /// Opens an address in a new tab and waits until it has loaded.
-  public func open(_ address: String, width: Int = 1024, height: Int = 768) async throws -> BrowserPage {
+  package func open(_ address: String, width: Int = 1024, height: Int = 768) async throws -> BrowserPage {
     let page = try await newPage(width: width, height: height)
     try await page.navigate(to: address)
     return page
   }
 
   /// A new empty tab.
-  public func newPage(width: Int = 1024, height: Int = 768) async throws -> BrowserPage {
+  package func newPage(width: Int = 1024, height: Int = 768) async throws -> BrowserPage {
     let target = try await pipe.send("Target.createTarget", ["url": "about:blank"])
     guard let id = target["targetId"].string else { throw BrowserError.refused("no tab") }
     let attached = try await pipe.send("Target.attachToTarget", ["targetId": id, "flatten": true])
@@ -73,7 +73,7 @@ public final class Browser: Sendable {
   }
 
   /// Ends the browser and deletes its profile.
-  public func close() async {
+  package func close() async {
     _ = try? await pipe.send("Browser.close", timeout: 3)
     end()
   }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// One tab. Every call ends within its deadline; errors say what was waited for.
-public final class BrowserPage: Sendable {
+package final class BrowserPage: Sendable {
   private struct Log {
     var errors: [String] = []
     var warnings: [String] = []
@@ -32,7 +32,7 @@ public final class BrowserPage: Sendable {
 
   /// Sends any command of the DevTools protocol to this tab.
   @discardableResult
-  public func command(_ method: String, _ parameters: [String: any Sendable] = [:], timeout: Double = 20) async throws
+  package func command(_ method: String, _ parameters: [String: any Sendable] = [:], timeout: Double = 20) async throws
     -> Message
   {
     try await pipe.send(method, parameters, session: session, timeout: timeout)
@@ -78,16 +78,16 @@ public final class BrowserPage: Sendable {
   // MARK: Reading
 
   /// Errors the page logged or threw so far, failed requests and refusals of its security policy among them.
-  public var errors: [String] { log.withLock { $0.errors } }
+  package var errors: [String] { log.withLock { $0.errors } }
 
   /// Requests the page made so far, as in `GET http://…`.
-  public var requests: [String] { log.withLock { $0.requests } }
+  package var requests: [String] { log.withLock { $0.requests } }
 
-  public func forgetLog() { _ = takeTroubles() }
+  package func forgetLog() { _ = takeTroubles() }
 
   /// Errors, warnings and failed requests (answers of 400 and above among them) so far, which the log then forgets with all
   /// its requests.
-  public func takeTroubles() -> [String] {
+  package func takeTroubles() -> [String] {
     log.withLock { log in
       defer { log = Log(loads: log.loads) }
       return log.errors.map { "error: \($0)" } + log.warnings.map { "warning: \($0)" }
@@ -97,7 +97,7 @@ public final class BrowserPage: Sendable {
 
   /// The value of a JavaScript expression; promises are awaited.
   @discardableResult
-  public func evaluate(_ expression: String) async throws -> Message {
+  package func evaluate(_ expression: String) async throws -> Message {
     let answer = try await command(
       "Runtime.evaluate",
       ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": false])
@@ -105,17 +105,17 @@ public final class BrowserPage: Sendable {
     return answer["result"]["value"]
   }
 
-  public func text(_ selector: String) async throws -> String? {
+  package func text(_ selector: String) async throws -> String? {
     try await evaluate("document.querySelector(\(Self.quote(selector)))?.innerText ?? null").string
   }
 
-  public func count(_ selector: String) async throws -> Int {
+  package func count(_ selector: String) async throws -> Int {
     try await evaluate("document.querySelectorAll(\(Self.quote(selector))).length").int ?? 0
   }
 
   /// Waits until the expression is true in the page.
   /// - Parameter isNeeded: whether it is an error when it does not become true in time.
-  public func wait(until expression: String, seconds: Double = 25, isNeeded: Bool = true) async throws {
+  package func wait(until expression: String, seconds: Double = 25, isNeeded: Bool = true) async throws {
     let end = Date(timeIntervalSinceNow: seconds)
     var last = ""
     while Date() < end {
@@ -134,14 +134,14 @@ public final class BrowserPage: Sendable {
 
   // MARK: Acting
 
-  public func navigate(to address: String) async throws {
+  package func navigate(to address: String) async throws {
     let before = log.withLock { $0.loads }
     let answer = try await command("Page.navigate", ["url": address])
     if let text = answer["errorText"].string { throw BrowserError.refused("\(address): \(text)") }
     try await waitForLoad(after: before)
   }
 
-  public func reload() async throws {
+  package func reload() async throws {
     let before = log.withLock { $0.loads }
     try await command("Page.reload")
     try await waitForLoad(after: before)
@@ -156,7 +156,7 @@ public final class BrowserPage: Sendable {
   }
 
   /// Presses the middle of the first element that matches, as a person with a mouse does.
-  public func click(_ selector: String, times: Int = 1) async throws {
+  package func click(_ selector: String, times: Int = 1) async throws {
     let place = try await evaluate(
       """
       (() => { const e = document.querySelector(\(Self.quote(selector))); if (!e) return null
@@ -166,7 +166,7 @@ public final class BrowserPage: Sendable {
     try await click(x: x, y: y, times: times)
   }
 
-  public func click(x: Double, y: Double, times: Int = 1) async throws {
+  package func click(x: Double, y: Double, times: Int = 1) async throws {
     try await command("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
     for count in 1...max(1, times) {
       for type in ["mousePressed", "mouseReleased"] {
@@ -177,7 +177,7 @@ public final class BrowserPage: Sendable {
   }
 
   /// Types text into what has the focus, key by key.
-  public func type(_ text: String) async throws {
+  package func type(_ text: String) async throws {
     for character in text {
       try await command("Input.dispatchKeyEvent", ["type": "char", "text": String(character)])
     }
@@ -185,7 +185,7 @@ public final class BrowserPage: Sendable {
 
   /// Presses one key, by its name in the DOM: `Enter`, `Tab`, `Escape`, `ArrowDown`, `r`.
   /// - Parameter modifiers: 1 alt, 2 control, 4 meta, 8 shift, added up.
-  public func press(_ key: String, modifiers: Int = 0) async throws {
+  package func press(_ key: String, modifiers: Int = 0) async throws {
     let codes: [String: Int] = [
       "Enter": 13, "Tab": 9, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
       "Backspace": 8, "Delete": 46, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34,
@@ -202,25 +202,25 @@ public final class BrowserPage: Sendable {
       ["type": "keyUp", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers])
   }
 
-  public func focus(_ selector: String) async throws {
+  package func focus(_ selector: String) async throws {
     try await evaluate("document.querySelector(\(Self.quote(selector)))?.focus()")
   }
 
   // MARK: Surroundings
 
-  public func setViewport(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) async throws {
+  package func setViewport(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": isMobile])
   }
 
   /// Whether the page is touched, not pointed at: what a phone answers to `pointer: coarse`.
-  public func setTouch(_ isOn: Bool) async throws {
+  package func setTouch(_ isOn: Bool) async throws {
     try await command("Emulation.setTouchEmulationEnabled", ["enabled": isOn, "maxTouchPoints": isOn ? 5 : 1])
   }
 
   /// - Parameter forcesColors: whether the reader's system sets all colours, as Windows' contrast themes do.
-  public func setMedia(
+  package func setMedia(
     isDark: Bool = false, reducesMotion: Bool = false, isPrint: Bool = false, forcesColors: Bool = false
   ) async throws {
     let features: [[String: String]] = [
@@ -231,21 +231,21 @@ public final class BrowserPage: Sendable {
     try await command("Emulation.setEmulatedMedia", ["media": isPrint ? "print" : "", "features": features])
   }
 
-  public func setOffline(_ isOffline: Bool) async throws {
+  package func setOffline(_ isOffline: Bool) async throws {
     try await command(
       "Network.emulateNetworkConditions",
       ["offline": isOffline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
   }
 
-  public func setScriptEnabled(_ isEnabled: Bool) async throws {
+  package func setScriptEnabled(_ isEnabled: Bool) async throws {
     try await command("Emulation.setScriptExecutionDisabled", ["value": !isEnabled])
   }
 
   /// Brings this tab to the front; others become hidden.
-  public func activate() async throws { try await command("Page.bringToFront") }
+  package func activate() async throws { try await command("Page.bringToFront") }
 
   /// A picture of the visible part, or of the whole page, as PNG.
-  public func screenshot(isWhole: Bool = false) async throws -> Data {
+  package func screenshot(isWhole: Bool = false) async throws -> Data {
     let answer = try await command(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": isWhole], timeout: 30)
     guard let data = answer["data"].string.flatMap({ Data(base64Encoded: $0) }) else {
@@ -254,10 +254,10 @@ public final class BrowserPage: Sendable {
     return data
   }
 
-  public func close() async { _ = try? await pipe.send("Target.closeTarget", ["targetId": target]) }
+  package func close() async { _ = try? await pipe.send("Target.closeTarget", ["targetId": target]) }
 
   /// `text` as a JavaScript string literal.
-  public static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     let data = try? JSONSerialization.data(withJSONObject: [text])
     return data.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) } ?? "\"\""
   }

@@ -130,30 +130,30 @@ final class DebuggingPipe: Sendable {
 }
 
 /// A JSON value of the protocol, read by name: what is missing reads as null.
-public struct Message: @unchecked Sendable, CustomStringConvertible {
+package struct Message: @unchecked Sendable, CustomStringConvertible {
   // Parsed JSON: immutable arrays, dictionaries, strings and numbers.
   private let value: Any?
 
   init(_ value: Any?) { self.value = value }
 
-  public subscript(name: String) -> Message { Message((value as? [String: Any])?[name]) }
-  public subscript(index: Int) -> Message {
+  package subscript(name: String) -> Message { Message((value as? [String: Any])?[name]) }
+  package subscript(index: Int) -> Message {
     guard let list = value as? [Any], list.indices.contains(index) else { return Message(nil) }
     return Message(list[index])
   }
 
-  public var string: String? { value as? String }
-  public var double: Double? { (value as? NSNumber)?.doubleValue }
-  public var int: Int? { (value as? NSNumber)?.intValue }
-  public var bool: Bool? { (value as? NSNumber)?.boolValue }
-  public var list: [Message]? { (value as? [Any])?.map(Message.init) }
-  public var isNull: Bool { value == nil || value is NSNull }
+  package var string: String? { value as? String }
+  package var double: Double? { (value as? NSNumber)?.doubleValue }
+  package var int: Int? { (value as? NSNumber)?.intValue }
+  package var bool: Bool? { (value as? NSNumber)?.boolValue }
+  package var list: [Message]? { (value as? [Any])?.map(Message.init) }
+  package var isNull: Bool { value == nil || value is NSNull }
 
-  public var description: String { value.map { "\($0)" } ?? "null" }
+  package var description: String { value.map { "\($0)" } ?? "null" }
 }
 
 /// What went wrong with a browser.
-public enum BrowserError: Error, CustomStringConvertible {
+package enum BrowserError: Error, CustomStringConvertible {
   case notInstalled
   case cannotLaunch(String)
   case closed
@@ -162,7 +162,7 @@ public enum BrowserError: Error, CustomStringConvertible {
   case script(String)
   case missing(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notInstalled: "No chromium is installed; on Debian: apt-get install chromium"
     case .cannotLaunch(let reason): "The browser did not start: \(reason)"

@@ -2,7 +2,7 @@ extension BrowserPage {
   /// What sticks out of the window to the side, so that a reader would have to scroll in two directions.
   ///
   /// Strips that scroll by themselves are no trouble. Empty for a good page.
-  public func overflowProblems() async throws -> [String] {
+  package func overflowProblems() async throws -> [String] {
     try await lines(
       """
       (() => {
@@ -22,7 +22,7 @@ extension BrowserPage {
 
   /// Whether the Tab key leads through the page as one reads it: no order of its own, nothing hidden on the way, and within
   /// a column never back up.
-  public func tabOrderProblems() async throws -> [String] {
+  package func tabOrderProblems() async throws -> [String] {
     try await lines(
       """
       (() => {
@@ -50,7 +50,7 @@ extension BrowserPage {
   /// Controls that a finger would miss: where they can be touched they are less than 43 points in one direction or less than
   /// 40 in the other. (Apple's Human Interface Guidelines ask for 44; of two that stand close, the later one has what both want.)
   /// What is in sight is judged by where a touch arrives; links within a text are not judged.
-  public func smallTargets(least: Int = 44) async throws -> [String] {
+  package func smallTargets(least: Int = 44) async throws -> [String] {
     try await lines(
       """
       (() => {
@@ -80,7 +80,7 @@ extension BrowserPage {
   }
 
   /// Waits until what moves has come to rest; movements without an end are not waited for.
-  public func waitForRest(seconds: Double = 5) async throws {
+  package func waitForRest(seconds: Double = 5) async throws {
     try await wait(
       until:
         "!document.getAnimations().some(a => a.playState == 'running' && a.effect.getComputedTiming().endTime != Infinity)",

@@ -3,20 +3,20 @@ import Foundation
 /// A key of string tables on its way out of an interpolated string: placeholders stand in it for the values.
 ///
 /// Inlinable, for every row of a list makes some of these.
-public struct FormatKey<Argument> {
-  public var text = ""
-  public var arguments: [Argument] = []
+package struct FormatKey<Argument> {
+  package var text = ""
+  package var arguments: [Argument] = []
 
   @inlinable
-  public init(capacity: Int) { text.reserveCapacity(capacity) }
+  package init(capacity: Int) { text.reserveCapacity(capacity) }
 
   @inlinable
-  public mutating func append(literal: String) {
+  package mutating func append(literal: String) {
     text += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
   }
 
   @inlinable
-  public mutating func append(_ argument: Argument, as placeholder: String) {
+  package mutating func append(_ argument: Argument, as placeholder: String) {
     text += placeholder
     arguments.append(argument)
   }

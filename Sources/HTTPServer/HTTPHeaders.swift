@@ -2,17 +2,17 @@
 ///
 /// Names that are no tokens are not taken, and control characters in values become spaces, so that no text from outside
 /// can add a header line of its own.
-public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
-  public private(set) var lines: [(name: String, value: String)] = []
+package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
+  package private(set) var lines: [(name: String, value: String)] = []
 
-  public init() {}
+  package init() {}
 
-  public init(dictionaryLiteral elements: (String, String)...) {
+  package init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { add(name, value) }
   }
 
   /// The first value under `name`. Setting replaces all of them; `nil` removes them.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { lines.first { Self.same($0.name, name) }?.value }
     set {
       lines.removeAll { Self.same($0.name, name) }
@@ -21,12 +21,12 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// All values under `name`, in order.
-  public func values(_ name: String) -> [String] {
+  package func values(_ name: String) -> [String] {
     lines.lazy.filter { Self.same($0.name, name) }.map(\.value)
   }
 
   /// Adds a line and keeps those that are there.
-  public mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isTokenByte) else { return }
     lines.append((name, Self.printable(value)))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// One request, completely received.
-public struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
   /// As sent, for example `GET`. A `HEAD` request is handled like the handler likes; its body is never sent.
-  public let method: String
+  package let method: String
   /// The path as sent, without the query.
-  public let rawPath: String
+  package let rawPath: String
   /// The path, percent-decoded. It may hold any character, `..` and NUL too.
-  public let path: String
-  public let query: HTTPQuery
-  public let headers: HTTPHeaders
-  public let body: Data
+  package let path: String
+  package let query: HTTPQuery
+  package let headers: HTTPHeaders
+  package let body: Data
   /// The peer's numeric address, without port; "" of a unix socket.
-  public let remoteAddress: String
+  package let remoteAddress: String
   /// Who sent it, as the kernel tells; `.unknown` where the server was not made to ask.
-  public let peer: PeerAccount
+  package let peer: PeerAccount
   /// `HTTP/1.1` or `HTTP/1.0`.
-  public let version: String
+  package let version: String
 
   /// A request as a value, for what judges requests.
   package init(path: String, headers: HTTPHeaders, remoteAddress: String) {
@@ -41,14 +41,14 @@ public struct HTTPRequest: Sendable {
   }
 
   /// The cookie of this name: the first one wins, as the more specific one comes first (RFC 6265, 5.4).
-  public func cookie(_ name: String) -> String? {
+  package func cookie(_ name: String) -> String? {
     guard let value = cookies.first(where: { $0.name == name })?.value else { return nil }
     return value.hasPrefix("\"") && value.hasSuffix("\"") && value.utf8.count >= 2
       ? String(value.dropFirst().dropLast()) : String(value)
   }
 
   /// The names of all cookies, in the order of the request.
-  public var cookieNames: [String] { cookies.map { String($0.name) } }
+  package var cookieNames: [String] { cookies.map { String($0.name) } }
 
   private var cookies: some Sequence<(name: Substring, value: Substring)> {
     headers.values("Cookie").lazy.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }

@@ -3,7 +3,7 @@ import Foundation
 /// The right to answer one request, once, from any thread, now or later.
 ///
 /// Releasing it unanswered answers 500, so that a forgotten request never hangs its client.
-public final class HTTPResponder: Sendable {
+package final class HTTPResponder: Sendable {
   private let exchange: Exchange
 
   init(_ exchange: Exchange) {
@@ -17,7 +17,7 @@ public final class HTTPResponder: Sendable {
   /// Sends a complete answer.
   /// - Returns: `false` where the request has its answer already or the peer is gone; nothing happens then.
   @discardableResult
-  public func respond(_ response: HTTPResponse) -> Bool {
+  package func respond(_ response: HTTPResponse) -> Bool {
     exchange.respond(response)
   }
 
@@ -25,22 +25,22 @@ public final class HTTPResponder: Sendable {
   /// until its last reference is released, or until the peer goes away.
   ///
   /// Where the request has its answer already or the peer is gone, the stream is closed from the start.
-  public func stream(status: Int = 200, headers: HTTPHeaders = [:]) -> HTTPResponseStream {
+  package func stream(status: Int = 200, headers: HTTPHeaders = [:]) -> HTTPResponseStream {
     HTTPResponseStream(exchange, isOwner: exchange.beginStream(status: status, headers: headers))
   }
 
   /// Cuts the connection without any answer.
-  public func abort() {
+  package func abort() {
     exchange.abort()
   }
 
   /// Whether nobody waits for the answer any more.
-  public var isClosed: Bool { exchange.isClosed }
+  package var isClosed: Bool { exchange.isClosed }
 
   /// Calls `action` once, on a server thread, when the exchange is over: answered, or left by its peer. At once where it is
   /// over already. A peer that leaves before the answer is noticed within milliseconds; one that closes only its sending
   /// side while it waits counts as gone, too.
-  public func onClose(_ action: @escaping @Sendable () -> Void) {
+  package func onClose(_ action: @escaping @Sendable () -> Void) {
     exchange.onClose(action)
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// One complete answer. `Content-Length`, `Date` and `Connection` are added by the server.
-public struct HTTPResponse: Sendable {
-  public var status: Int
-  public var headers: HTTPHeaders
-  public var body: Data
+package struct HTTPResponse: Sendable {
+  package var status: Int
+  package var headers: HTTPHeaders
+  package var body: Data
 
-  public init(status: Int = 200, headers: HTTPHeaders = [:], body: Data = Data()) {
+  package init(status: Int = 200, headers: HTTPHeaders = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
   /// An answer in UTF-8 of the given media type.
-  public static func text(
+  package static func text(
     _ text: String, status: Int = 200, type: String = "text/plain; charset=utf-8", headers: HTTPHeaders = [:]
   ) -> HTTPResponse {
     var response = HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
@@ -22,14 +22,14 @@ public struct HTTPResponse: Sendable {
   }
 
   /// A plain-text answer that names its status, for example "404 Not Found".
-  public static func plain(_ status: Int, _ detail: String = "") -> HTTPResponse {
+  package static func plain(_ status: Int, _ detail: String = "") -> HTTPResponse {
     let reason = reasonPhrase(status)
     let line = reason.isEmpty ? "\(status)" : "\(status) \(reason)"
     return .text(detail.isEmpty ? line + "\n" : "\(line): \(detail)\n", status: status)
   }
 
   /// The usual words of the status codes this server and its users send; "" for others.
-  public static func reasonPhrase(_ status: Int) -> String {
+  package static func reasonPhrase(_ status: Int) -> String {
     switch status {
     case 200: "OK"
     case 204: "No Content"

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The open body of an answer, for example of server-sent events. Safe from any thread.
-public final class HTTPResponseStream: Sendable {
-  public enum SendResult: Sendable, Equatable {
+package final class HTTPResponseStream: Sendable {
+  package enum SendResult: Sendable, Equatable {
     case accepted
     /// The client is slower than the sender: nothing of this data was queued. Wait for a drain, drop, or close.
     case full
@@ -24,39 +24,39 @@ public final class HTTPResponseStream: Sendable {
 
   /// Queues all of `data`, or nothing of it.
   @discardableResult
-  public func send(_ data: Data) -> SendResult {
+  package func send(_ data: Data) -> SendResult {
     isOwner ? exchange.send(data) : .closed
   }
 
   /// Queues a text in UTF-8.
   @discardableResult
-  public func send(_ text: String) -> SendResult {
+  package func send(_ text: String) -> SendResult {
     send(Data(text.utf8))
   }
 
   /// Ends the body properly, after what is queued.
-  public func close() {
+  package func close() {
     if isOwner { exchange.endStream(.finished) }
   }
 
   /// Cuts the connection, so that the peer sees an unfinished body. Queued bytes are lost.
-  public func abort() {
+  package func abort() {
     if isOwner { exchange.endStream(.aborted) }
   }
 
   /// Bytes the client's socket has not taken yet.
-  public var queuedBytes: Int { isOwner ? exchange.queuedBytes : 0 }
+  package var queuedBytes: Int { isOwner ? exchange.queuedBytes : 0 }
 
   /// Whether `send` can no longer succeed.
-  public var isClosed: Bool { !isOwner || exchange.isClosed }
+  package var isClosed: Bool { !isOwner || exchange.isClosed }
 
   /// Calls `action` once, on a server thread, when the stream is over, whoever ended it; at once where it is over already.
-  public func onClose(_ action: @escaping @Sendable () -> Void) {
+  package func onClose(_ action: @escaping @Sendable () -> Void) {
     isOwner ? exchange.onClose(action) : action()
   }
 
   /// Calls `action` on a server thread each time ``queuedBytes`` has come down to zero. A later call replaces it.
-  public func onDrain(_ action: @escaping @Sendable () -> Void) {
+  package func onDrain(_ action: @escaping @Sendable () -> Void) {
     if isOwner { exchange.onDrain(action) }
   }
 }

@@ -14,9 +14,9 @@ import Foundation
 ///
 /// A request that could be read in two ways is answered with 400, and its connection ends; one that is no HTTP at all is answered
 /// or dropped by libmicrohttpd, with its own short HTML text.
-public final class HTTPServer: Sendable {
+package final class HTTPServer: Sendable {
   /// Answers a request now, or keeps the responder and answers later. Runs on a server thread.
-  public typealias Handler = @Sendable (HTTPRequest, HTTPResponder) -> Void
+  package typealias Handler = @Sendable (HTTPRequest, HTTPResponder) -> Void
 
   private struct Running {
     let core: ServerCore
@@ -35,7 +35,7 @@ public final class HTTPServer: Sendable {
   ///   - inheritedSocket: a listening socket to use in place of `address`; it is closed with the server.
   ///   - identifiesPeers: whether each request tells the account that sent it, for the price of a question to the kernel a
   ///     connection.
-  public init(
+  package init(
     address: ListenAddress, inheritedSocket: Int32? = nil, limits: HTTPServerLimits = HTTPServerLimits(),
     identifiesPeers: Bool = false,
     handler: @escaping Handler
@@ -53,7 +53,7 @@ public final class HTTPServer: Sendable {
 
   /// Binds the address and begins to serve. Returns when connections are accepted.
   /// - Throws: ``HTTPServerError``.
-  public func start() throws(HTTPServerError) {
+  package func start() throws(HTTPServerError) {
     let result: Result<Void, HTTPServerError> = running.withLock { running in
       if running != nil { return .failure(.alreadyRunning) }
       do throws(HTTPServerError) {
@@ -80,7 +80,7 @@ public final class HTTPServer: Sendable {
 
   /// Stops listening, cuts open streams and unanswered requests, and returns when the server threads have ended. Does
   /// nothing where the server is not running. Must not be called by the handler or a callback of this module.
-  public func stop() {
+  package func stop() {
     let stopping = running.withLock { running in
       defer { running = nil }
       return running
@@ -92,12 +92,12 @@ public final class HTTPServer: Sendable {
   }
 
   /// The address it listens on, with the real port; before the start the one it was made with.
-  public var boundAddress: ListenAddress {
+  package var boundAddress: ListenAddress {
     running.withLock { $0?.socket.address } ?? address
   }
 
   /// Open connections at this moment.
-  public var connectionCount: Int {
+  package var connectionCount: Int {
     running.withLock { $0?.core.connectionCount } ?? 0
   }
 }

@@ -1,5 +1,5 @@
 /// Why a server could not start.
-public enum HTTPServerError: Error, Equatable, Sendable {
+package enum HTTPServerError: Error, Equatable, Sendable {
   /// Another program listens there already.
   case portInUse(ListenAddress)
   /// The system forbids it, usually a port below 1024.
@@ -13,7 +13,7 @@ public enum HTTPServerError: Error, Equatable, Sendable {
 }
 
 extension HTTPServerError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .portInUse(let address):
       "\(address) is in use by another program. Stop that, or listen on a free port with port 0."

@@ -5,19 +5,19 @@
 ///
 /// Port 0 asks the system for a free port. A text without a host (`:8080`) means loopback, never "all interfaces":
 /// who wants those writes `0.0.0.0:8080` or `[::]:8080`.
-public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
+package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
   /// A name or a numeric address, IPv6 without brackets; `unix:` and a path for a unix socket, whose port is 0.
-  public var host: String
-  public var port: UInt16
+  package var host: String
+  package var port: UInt16
 
-  public init(host: String, port: UInt16) {
+  package init(host: String, port: UInt16) {
     self.host = host
     self.port = port
   }
 
   /// Reads `host:port`, `[ipv6]:port`, `:port` or `unix:/path`.
   /// - Throws: ``ParseError``, whose text says what is wrong and shows a right example.
-  public init(_ text: String) throws(ParseError) {
+  package init(_ text: String) throws(ParseError) {
     if text.hasPrefix(Self.socketPrefix) {
       guard text.dropFirst(Self.socketPrefix.count).hasPrefix("/"), !text.utf8.contains(0) else {
         throw ParseError(text: text, reason: "the path of a socket begins with /")
@@ -64,12 +64,12 @@ public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
   private static let socketPrefix = "unix:"
 
   /// The file of a unix socket; nil for a host and port.
-  public var socketPath: String? {
+  package var socketPath: String? {
     host.hasPrefix(Self.socketPrefix) ? String(host.dropFirst(Self.socketPrefix.count)) : nil
   }
 
   /// Whether only this machine can reach the address, judged by its text: `localhost`, `127.x.x.x`, `::1` or a unix socket.
-  public var isLoopback: Bool {
+  package var isLoopback: Bool {
     if socketPath != nil { return true }
     if host.lowercased() == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -77,16 +77,16 @@ public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `unix:/path`, or `host:port`, with brackets around an IPv6 address; fit for the authority of a URL.
-  public var description: String {
+  package var description: String {
     socketPath != nil ? host : host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
   }
 
   /// The text is no listen address.
-  public struct ParseError: Error, Equatable, CustomStringConvertible {
-    public let text: String
-    public let reason: String
+  package struct ParseError: Error, Equatable, CustomStringConvertible {
+    package let text: String
+    package let reason: String
 
-    public var description: String {
+    package var description: String {
       let shown = String(
         text.unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
       return "\"\(shown)\" is not an address to listen on: \(reason). Write for example 127.0.0.1:8080 or [::1]:0."

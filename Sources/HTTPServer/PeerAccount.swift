@@ -3,14 +3,14 @@ import Foundation
 import Glibc
 
 /// The account at the other end of a connection, as the kernel tells it.
-public enum PeerAccount: Sendable, Equatable {
+package enum PeerAccount: Sendable, Equatable {
   /// A process of this machine, by its user's number.
   case local(user: UInt32)
   /// Another machine, or nobody whom the kernel can name.
   case unknown
 
   /// Whether it is the account that runs this process.
-  public var isOwn: Bool { self == .local(user: geteuid()) }
+  package var isOwn: Bool { self == .local(user: geteuid()) }
 
   init(ofPeerOf socket: Int32) {
     guard let ends = SocketEnds(socket) else {

@@ -21,11 +21,11 @@ struct RequestTarget {
 }
 
 /// The pairs after the question mark, decoded, in order.
-public struct HTTPQuery: Sendable {
-  public let pairs: [(name: String, value: String)]
+package struct HTTPQuery: Sendable {
+  package let pairs: [(name: String, value: String)]
 
   /// Reads `a=1&b=two+words`. A name without `=` has the value "".
-  public init(_ text: Substring) {
+  package init(_ text: Substring) {
     pairs = text.utf8.split(separator: UInt8(ascii: "&")).map { pair in
       let equals = pair.firstIndex(of: UInt8(ascii: "="))
       let name = equals.map { pair[..<$0] } ?? pair
@@ -38,10 +38,10 @@ public struct HTTPQuery: Sendable {
   }
 
   /// The first value under `name`.
-  public subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
+  package subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
   /// All values under `name`, in order.
-  public func values(_ name: String) -> [String] { pairs.filter { $0.name == name }.map(\.value) }
+  package func values(_ name: String) -> [String] { pairs.filter { $0.name == name }.map(\.value) }
 }
 
 enum PercentEncoding {

@@ -10,21 +10,21 @@ import Networking
 ///
 /// Every public publisher delivers on the client's `delivery` (the main run loop by default), starts work when somebody
 /// subscribes, and stops it when nobody listens any more.
-public final class HackerNewsAPI: Sendable {
-  public struct Configuration: Sendable {
-    public var addresses: HackerNewsAddresses
+package final class HackerNewsAPI: Sendable {
+  package struct Configuration: Sendable {
+    package var addresses: HackerNewsAddresses
     /// How long the bulk request for bodies may take before the items are asked for one by one, in seconds.
-    public var bulkTimeLimit: TimeInterval
+    package var bulkTimeLimit: TimeInterval
     /// So many missing stories, or fewer, are asked for one by one without the bulk request.
-    public var fewestInBulk: Int
+    package var fewestInBulk: Int
     /// How often lists are asked for while no event stream can be had, in seconds.
-    public var pollInterval: TimeInterval
-    public var streams: EventStreamPolicy
+    package var pollInterval: TimeInterval
+    package var streams: EventStreamPolicy
     /// How single lists, threads, items and searches use what the client's cache holds. Growing and live ones show what is
     /// cached first in any case.
-    public var reading: CachePolicy
+    package var reading: CachePolicy
 
-    public init(
+    package init(
       addresses: HackerNewsAddresses = .standard, bulkTimeLimit: TimeInterval = 4, fewestInBulk: Int = 3,
       pollInterval: TimeInterval = 30, streams: EventStreamPolicy = .init(),
       reading: CachePolicy = CachePolicy(.freshOrCached, freshFor: -1, trustsServersLifetime: false)
@@ -38,11 +38,11 @@ public final class HackerNewsAPI: Sendable {
     }
   }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   let client: HTTPClient
   let documents = SharedSource<URL, LiveDocument>()
 
-  public init(client: HTTPClient = HTTPClient(), configuration: Configuration = .init()) {
+  package init(client: HTTPClient = HTTPClient(), configuration: Configuration = .init()) {
     self.client = client
     self.configuration = configuration
   }
@@ -53,17 +53,17 @@ public final class HackerNewsAPI: Sendable {
   // MARK: - Single things
 
   /// The ids of a list in its order, up to 500.
-  public func storyIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<[Int], HackerNewsError> {
+  package func storyIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<[Int], HackerNewsError> {
     delivered(ids(from: endpoint).mapError(HackerNewsError.init))
   }
 
   /// The item with this id; nil where there is none, or none yet.
-  public func item(id: Int) -> AnyPublisher<Item?, HackerNewsError> {
+  package func item(id: Int) -> AnyPublisher<Item?, HackerNewsError> {
     delivered(officialItem(id, configuration.reading).map(\.value).mapError(HackerNewsError.init))
   }
 
   /// The story with this id; fails with `notFound` where there is none to show.
-  public func story(id: Int) -> AnyPublisher<Story, HackerNewsError> {
+  package func story(id: Int) -> AnyPublisher<Story, HackerNewsError> {
     delivered(
       officialItem(id, configuration.reading).mapError(HackerNewsError.init).flatMap { item in
         OneAnswer(
@@ -72,7 +72,7 @@ public final class HackerNewsAPI: Sendable {
   }
 
   /// The user of this name; case matters. Asks the search service where the official API fails.
-  public func user(_ name: String) -> AnyPublisher<User, HackerNewsError> {
+  package func user(_ name: String) -> AnyPublisher<User, HackerNewsError> {
     let official = client.value(User?.self, for: HTTPRequest(addresses.user(name)), cache: configuration.reading)
     let substitute = client.value(
       User?.self, for: HTTPRequest(addresses.searchUser(name)), cache: configuration.reading)

@@ -1,22 +1,22 @@
 import Foundation
 
 /// Where the two services of Hacker News live.
-public struct HackerNewsAddresses: Hashable, Sendable {
+package struct HackerNewsAddresses: Hashable, Sendable {
   /// The official API: lists, items, users and their event streams.
-  public var official: URL
+  package var official: URL
   /// The search service: bodies in bulk, threads, full text.
-  public var search: URL
+  package var search: URL
 
   /// - Parameters:
   ///   - official: the base without a trailing slash needed, such as `https://hacker-news.firebaseio.com/v0`.
   ///   - search: likewise, such as `https://hn.algolia.com/api/v1`.
-  public init(official: URL, search: URL) {
+  package init(official: URL, search: URL) {
     self.official = official
     self.search = search
   }
 
   /// The public services.
-  public static let standard = HackerNewsAddresses(
+  package static let standard = HackerNewsAddresses(
     official: known("https://hacker-news.firebaseio.com/v0"), search: known("https://hn.algolia.com/api/v1"))
 
   private static func known(_ address: StaticString) -> URL {

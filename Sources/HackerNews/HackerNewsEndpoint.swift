@@ -1,17 +1,17 @@
 /// The lists of Hacker News. Index 0…2 is the order of the segmented picker: new, top, best.
-public enum HackerNewsEndpoint: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
+package enum HackerNewsEndpoint: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
   case new, top, best, ask, show, jobs
 
   /// The list for an index, which is a picker's tag; nil outside 0…5.
-  public init?(index: Int) {
+  package init?(index: Int) {
     guard Self.allCases.indices.contains(index) else { return nil }
     self = Self.allCases[index]
   }
 
-  public var id: Self { self }
+  package var id: Self { self }
 
   /// The place in the picker.
-  public var index: Int {
+  package var index: Int {
     switch self {
     case .new: 0
     case .top: 1
@@ -23,10 +23,10 @@ public enum HackerNewsEndpoint: String, CaseIterable, Identifiable, Hashable, Se
   }
 
   /// The name people read.
-  public var name: String { rawValue.capitalized }
+  package var name: String { rawValue.capitalized }
 
   /// The name of the list in the official API.
-  public var path: String {
+  package var path: String {
     switch self {
     case .new: "newstories"
     case .top: "topstories"

@@ -2,7 +2,7 @@ import Foundation
 import Networking
 
 /// Why Hacker News could not be read.
-public enum HackerNewsError: Error, Hashable, Sendable {
+package enum HackerNewsError: Error, Hashable, Sendable {
   /// The address could not be reached or did not answer as a service does.
   case addressUnreachable(URL, ServiceError)
   /// An answer came but cannot be used.
@@ -12,7 +12,7 @@ public enum HackerNewsError: Error, Hashable, Sendable {
 }
 
 extension HackerNewsError: LocalizedError, CustomStringConvertible {
-  public init(_ error: ServiceError) {
+  package init(_ error: ServiceError) {
     if let url = error.url, error.cause != .badData {
       self = .addressUnreachable(url, error)
     } else {
@@ -21,7 +21,7 @@ extension HackerNewsError: LocalizedError, CustomStringConvertible {
   }
 
   /// The error of the layer below, where there is one.
-  public var serviceError: ServiceError? {
+  package var serviceError: ServiceError? {
     switch self {
     case .addressUnreachable(_, let error), .invalidResponse(let error): error
     case .notFound: nil
@@ -29,12 +29,12 @@ extension HackerNewsError: LocalizedError, CustomStringConvertible {
   }
 
   /// What follows from it. Hacker News knows no keys: a refusal there is a passing fault of the service.
-  public var cause: ServiceError.Cause {
+  package var cause: ServiceError.Cause {
     guard let cause = serviceError?.cause else { return .badData }
     return cause == .keyMissing ? .unavailable : cause
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .addressUnreachable(_, let error), .invalidResponse(let error):
       [error.sentence, recoverySuggestion].compactMap { $0 }.joined(separator: " ")
@@ -42,9 +42,9 @@ extension HackerNewsError: LocalizedError, CustomStringConvertible {
     }
   }
 
-  public var errorDescription: String? { serviceError?.sentence ?? description }
+  package var errorDescription: String? { serviceError?.sentence ?? description }
 
-  public var recoverySuggestion: String? {
+  package var recoverySuggestion: String? {
     serviceError?.cause == .keyMissing
       ? "The service refuses for the moment; try again in a while." : serviceError?.hint
   }

@@ -1,12 +1,12 @@
 /// A decoded picture: red, green, blue and opacity of each pixel, a byte each, row after row from the top left.
 /// Colours are sRGB and not multiplied with the opacity.
-public struct Bitmap: Equatable, Sendable, CustomStringConvertible {
-  public let size: PixelSize
+package struct Bitmap: Equatable, Sendable, CustomStringConvertible {
+  package let size: PixelSize
   /// Four bytes for each pixel.
-  public private(set) var pixels: [UInt8]
+  package private(set) var pixels: [UInt8]
 
   /// nil where `pixels` has another count than four for each pixel, or the size is empty.
-  public init?(size: PixelSize, pixels: [UInt8]) {
+  package init?(size: PixelSize, pixels: [UInt8]) {
     guard size.width > 0, size.height > 0, pixels.count == size.pixels * 4 else { return nil }
     self.size = size
     self.pixels = pixels
@@ -26,17 +26,17 @@ public struct Bitmap: Equatable, Sendable, CustomStringConvertible {
     if let failure { throw failure }
   }
 
-  public var description: String { "Bitmap of \(size)" }
+  package var description: String { "Bitmap of \(size)" }
 
   /// True where every pixel hides what is behind it.
-  public var isOpaque: Bool {
+  package var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { bytes in
       stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
     }
   }
 
   /// The same on a white ground.
-  public func onWhite() -> Bitmap {
+  package func onWhite() -> Bitmap {
     var result = self
     result.pixels.withUnsafeMutableBufferPointer { bytes in
       for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] != 255 {

@@ -4,23 +4,23 @@ import Foundation
 ///
 ///     let bitmap = try PictureCodec.decode(data, fitting: PixelSize(width: 320, height: 320))
 ///     let small = try PictureCodec.encode(bitmap, as: .jpeg(quality: 0.8))
-public enum PictureCodec {
+package enum PictureCodec {
   /// What a picture says of itself.
-  public struct Header: Equatable, Sendable {
-    public var format: PictureFormat
+  package struct Header: Equatable, Sendable {
+    package var format: PictureFormat
     /// As it is shown: a JPEG's own turn by its camera is counted in.
-    public var size: PixelSize
+    package var size: PixelSize
   }
 
   /// How pixels become data.
-  public enum Encoding: Equatable, Sendable {
+  package enum Encoding: Equatable, Sendable {
     case png
     /// 0 is the smallest file, 1 the best picture. Transparency becomes white.
     case jpeg(quality: Double)
   }
 
   /// Kind and size, read from the first bytes without decoding.
-  public static func header(
+  package static func header(
     of data: Data, limits: PictureLimits = .standard
   ) throws(PictureError) -> Header {
     guard data.count <= limits.bytes else { throw .tooManyBytes(data.count, limit: limits.bytes) }
@@ -42,7 +42,7 @@ public enum PictureCodec {
 
   /// The pixels; of a picture that moves, its first frame.
   /// - Parameter box: the picture is made smaller, keeping its shape, until it lies within. nil keeps its size.
-  public static func decode(
+  package static func decode(
     _ data: Data, fitting box: PixelSize? = nil, limits: PictureLimits = .standard
   ) throws(PictureError) -> Bitmap {
     let header = try header(of: data, limits: limits)
@@ -58,7 +58,7 @@ public enum PictureCodec {
     return bitmap.scaled(to: target)
   }
 
-  public static func encode(_ bitmap: Bitmap, as encoding: Encoding) throws(PictureError) -> Data {
+  package static func encode(_ bitmap: Bitmap, as encoding: Encoding) throws(PictureError) -> Data {
     switch encoding {
     case .png: try PNGCodec.encode(bitmap)
     case .jpeg(let quality): try JPEGCodec.encode(bitmap.onWhite(), quality: quality)

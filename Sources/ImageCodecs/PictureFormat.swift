@@ -1,11 +1,11 @@
 import Foundation
 
 /// The kinds of encoded pictures that are read.
-public enum PictureFormat: String, Sendable, CaseIterable {
+package enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg, png, webp, gif
 
   /// The kind of some data by its first bytes, never by a name; nil for anything else.
-  public init?(of data: Data) {
+  package init?(of data: Data) {
     let start = Array(data.prefix(12))
     if start.starts(with: [0xff, 0xd8, 0xff]) {
       self = .jpeg
@@ -21,25 +21,25 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   }
 
   /// As in `image/png`.
-  public var mediaType: String { "image/\(rawValue)" }
+  package var mediaType: String { "image/\(rawValue)" }
 }
 
 /// A size in whole pixels.
-public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-  public var width: Int
-  public var height: Int
+package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  package var width: Int
+  package var height: Int
 
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  public var description: String { "\(width)×\(height)" }
+  package var description: String { "\(width)×\(height)" }
 
   var pixels: Int { width * height }
 
   /// The largest size of the same shape that lies within `box`, never larger than this one and at least one pixel each way.
-  public func fitting(in box: PixelSize) -> PixelSize {
+  package func fitting(in box: PixelSize) -> PixelSize {
     guard width > box.width || height > box.height else { return self }
     let factor = min(Double(box.width) / Double(width), Double(box.height) / Double(height))
     return PixelSize(
@@ -48,23 +48,23 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What is read at most. Both are checked before anything is decoded.
-public struct PictureLimits: Equatable, Sendable {
+package struct PictureLimits: Equatable, Sendable {
   /// Of encoded data.
-  public var bytes: Int
+  package var bytes: Int
   /// Width times height, as the picture's own header says.
-  public var pixels: Int
+  package var pixels: Int
 
-  public init(bytes: Int = 10_000_000, pixels: Int = 40_000_000) {
+  package init(bytes: Int = 10_000_000, pixels: Int = 40_000_000) {
     self.bytes = bytes
     self.pixels = pixels
   }
 
   /// 10 MB and 40 megapixels.
-  public static let standard = PictureLimits()
+  package static let standard = PictureLimits()
 }
 
 /// Why a picture cannot be read or written.
-public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Neither JPEG, PNG, WebP nor GIF.
   case unknownFormat
   /// More encoded data than allowed.
@@ -76,7 +76,7 @@ public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The picture could not be encoded.
   case notEncoded(PictureFormat, String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownFormat: "This is no JPEG, PNG, WebP or GIF picture."
     case .tooManyBytes(let count, let limit): "The picture has \(count) bytes; \(limit) are allowed."

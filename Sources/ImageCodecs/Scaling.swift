@@ -1,7 +1,7 @@
 extension Bitmap {
   /// A smaller picture whose pixels are the mean of the area they cover, weighted by opacity so that
   /// transparent surroundings do not bleed in. Never larger: a side of `target` above the present one stays as it is.
-  public func scaled(to target: PixelSize) -> Bitmap {
+  package func scaled(to target: PixelSize) -> Bitmap {
     let target = PixelSize(
       width: max(1, min(target.width, size.width)), height: max(1, min(target.height, size.height)))
     guard target != size else { return self }

@@ -3,21 +3,21 @@ import ImageCodecs
 import Networking
 
 /// A picture that is ready to show: encoded, and no larger than it was asked for.
-public struct Picture: Hashable, Sendable {
+package struct Picture: Hashable, Sendable {
   /// A JPEG, or a PNG where it has transparent parts.
-  public var data: Data
-  public var format: PictureFormat
+  package var data: Data
+  package var format: PictureFormat
   /// In pixels.
-  public var size: PixelSize
+  package var size: PixelSize
 
-  public init(data: Data, format: PictureFormat, size: PixelSize) {
+  package init(data: Data, format: PictureFormat, size: PixelSize) {
     self.data = data
     self.format = format
     self.size = size
   }
 
   /// The pixels. Takes a moment: not on the main thread.
-  public func bitmap() throws(PictureError) -> Bitmap { try PictureCodec.decode(data) }
+  package func bitmap() throws(PictureError) -> Bitmap { try PictureCodec.decode(data) }
 }
 
 extension Picture {
@@ -37,14 +37,14 @@ extension Picture {
 }
 
 /// Why there is no picture.
-public enum PictureProblem: Error, Hashable, Sendable {
+package enum PictureProblem: Error, Hashable, Sendable {
   /// It could not be had.
   case service(ServiceError)
   /// What came is no picture that can be shown; the sentence says why.
   case unreadable(url: URL, String)
 
   /// One sentence for people.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .service(let error): error.sentence
     case .unreadable(_, let reason): reason
@@ -53,11 +53,11 @@ public enum PictureProblem: Error, Hashable, Sendable {
 }
 
 /// What is known of a picture: tells *not yet* from *never*.
-public enum PictureState: Hashable, Sendable {
+package enum PictureState: Hashable, Sendable {
   case loading
   case picture(Picture)
   /// There will be none.
   case noData(PictureProblem)
 
-  public var picture: Picture? { if case .picture(let picture) = self { picture } else { nil } }
+  package var picture: Picture? { if case .picture(let picture) = self { picture } else { nil } }
 }

@@ -10,17 +10,17 @@ import Networking
 ///
 /// Work starts when somebody subscribes and stops when nobody waits any more. Whoever asks for the same picture meanwhile
 /// shares it. Values arrive on the client's `delivery`.
-public final class PictureSource: Sendable {
-  public struct Limits: Sendable {
+package final class PictureSource: Sendable {
+  package struct Limits: Sendable {
     /// Of encoded data and of pixels, checked before anything is decoded.
-    public var picture: PictureLimits
-    public var timeouts: HTTPTimeouts
+    package var picture: PictureLimits
+    package var timeouts: HTTPTimeouts
     /// So long a picture is taken from the store without a question, in seconds: addresses of pictures change with them.
-    public var freshFor: TimeInterval
+    package var freshFor: TimeInterval
     /// So long a picture that does not exist or cannot be read is not asked for again, in seconds.
-    public var failureFor: TimeInterval
+    package var failureFor: TimeInterval
 
-    public init(
+    package init(
       picture: PictureLimits = .standard,
       timeouts: HTTPTimeouts = HTTPTimeouts(connect: 5, firstByte: 10, total: 20, stall: 5),
       freshFor: TimeInterval = 7 * 86_400, failureFor: TimeInterval = 300
@@ -39,7 +39,7 @@ public final class PictureSource: Sendable {
 
   /// - Parameter client: one of its own, with a transport that connects to public addresses only
   ///   (``AddressRule/publicOnly(trusting:)``), a cache for pictures, and a `decoding` that does few things at a time.
-  public init(client: HTTPClient, limits: Limits = .init()) {
+  package init(client: HTTPClient, limits: Limits = .init()) {
     self.client = client
     self.limits = limits
   }
@@ -48,7 +48,7 @@ public final class PictureSource: Sendable {
   /// - Parameters:
   ///   - trusting: origins that may lie anywhere, such as the sample services' on this machine; see
   ///     ``AddressRule/origin(of:)``.
-  public convenience init(
+  package convenience init(
     transport options: CurlTransport.Options, trusting: Set<String> = [], cache: any CacheStore = MemoryCache(),
     limits: Limits = .init(), log: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
@@ -63,12 +63,12 @@ public final class PictureSource: Sendable {
   }
 
   /// The picture at `url`, made to lie within `box` (in pixels).
-  public func picture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture, PictureProblem> {
+  package func picture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture, PictureProblem> {
     made(url, box).receive(on: client.configuration.delivery).eraseToAnyPublisher()
   }
 
   /// The same for a screen: `loading` at once, then the picture or the reason why there will be none. Never fails.
-  public func states(of url: URL, fitting box: PixelSize) -> AnyPublisher<PictureState, Never> {
+  package func states(of url: URL, fitting box: PixelSize) -> AnyPublisher<PictureState, Never> {
     picture(at: url, fitting: box)
       .map(PictureState.picture)
       .catch { Just(.noData($0)) }
@@ -77,7 +77,7 @@ public final class PictureSource: Sendable {
   }
 
   /// The light form: nil where there is no picture.
-  public func optionalPicture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture?, Never> {
+  package func optionalPicture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture?, Never> {
     picture(at: url, fitting: box).map(Optional.some).replaceError(with: nil).eraseToAnyPublisher()
   }
 

@@ -3,17 +3,17 @@ import Library
 import SwiftUI
 
 /// The whole reader, for one window.
-public struct KioskRootView: View {
+package struct KioskRootView: View {
   @StateObject private var window: WindowModel
   @ObservedObject private var library: Library
   @State private var width: CGFloat?
 
-  public init(services: KioskServices, library: Library) {
+  package init(services: KioskServices, library: Library) {
     self.init(library: library, window: WindowModel(services: services, library: library))
   }
 
   /// Whether an address of the browser leads to a page of the reader.
-  public nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
+  package nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
 
   init(library: Library, window: @autoclosure @escaping () -> WindowModel) {
     _window = StateObject(wrappedValue: window())
@@ -32,7 +32,7 @@ public struct KioskRootView: View {
     #endif
   }
 
-  public var body: some View {
+  package var body: some View {
     let width = self.width ?? Self.screenWidth ?? 0
     WindowView(model: window, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
       .environment(\.openURL, OpenURLAction { [window] url in window.context.follow(url) ? .handled : .systemAction })

@@ -3,13 +3,13 @@ import Foundation
 /// The changes that screens make, each by its name.
 extension Library {
   /// The setting in force; nil where nobody has said anything.
-  public func setting(_ name: String) -> String? { contents.settings[name] ?? standardSettings[name] }
+  package func setting(_ name: String) -> String? { contents.settings[name] ?? standardSettings[name] }
 
-  public func isRead(_ key: ItemKey) -> Bool { contents.read[key] != nil }
-  public func isSaved(_ key: ItemKey) -> Bool { contents.saved[key] != nil }
+  package func isRead(_ key: ItemKey) -> Bool { contents.read[key] != nil }
+  package func isSaved(_ key: ItemKey) -> Bool { contents.saved[key] != nil }
 
   /// Marks things as read. Opening one needs no undo; marking many at once is a step by that label.
-  public func markRead(_ keys: [ItemKey], label: String? = nil) {
+  package func markRead(_ keys: [ItemKey], label: String? = nil) {
     let date = now
     change(
       label,
@@ -18,18 +18,18 @@ extension Library {
       })
   }
 
-  public func markUnread(_ key: ItemKey) {
+  package func markUnread(_ key: ItemKey) {
     change("Marked as unread", [LibraryRecord(RecordID(.read, key.description), value: nil)])
   }
 
   /// Remembers what was opened, and marks it as read.
-  public func open(_ item: KeptItem) {
+  package func open(_ item: KeptItem) {
     markRead([item.key])
     change(nil, [LibraryRecord(RecordID(.opened, item.key.description), value: RecordText.text(item))])
   }
 
   /// Saves the thing, or takes it away where it is saved.
-  public func toggleSaved(_ item: KeptItem) {
+  package func toggleSaved(_ item: KeptItem) {
     let id = RecordID(.saved, item.key.description)
     if isSaved(item.key) {
       change("Removed “\(item.title)”", [LibraryRecord(id, value: nil)])
@@ -39,7 +39,7 @@ extension Library {
   }
 
   /// Marks a film as watched, or takes the mark away.
-  public func toggleSeen(_ key: ItemKey, title: String) {
+  package func toggleSeen(_ key: ItemKey, title: String) {
     let id = RecordID(.seen, key.description)
     let isSeen = contents.seen[key] != nil
     change(
@@ -47,12 +47,12 @@ extension Library {
       [LibraryRecord(id, value: isSeen ? nil : RecordText.text(now))])
   }
 
-  public func visit(_ key: ItemKey, _ visit: Visit) {
+  package func visit(_ key: ItemKey, _ visit: Visit) {
     change(nil, [LibraryRecord(RecordID(.visit, key.description), value: RecordText.text(visit))])
   }
 
   /// Remembers that the reader sees a list with these things. Written where they are others, or a minute has passed.
-  public func look(at list: String, ids: [Int]) {
+  package func look(at list: String, ids: [Int]) {
     guard !ids.isEmpty else { return }
     let date = now
     var visit = contents.lists[list] ?? ListVisit(ids, on: date)
@@ -65,36 +65,36 @@ extension Library {
     change(nil, [LibraryRecord(RecordID(.list, list), value: RecordText.text(visit))])
   }
 
-  public func add(_ rule: MuteRule) {
+  package func add(_ rule: MuteRule) {
     change("Muted “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: RecordText.text(rule))])
   }
 
-  public func remove(_ rule: MuteRule) {
+  package func remove(_ rule: MuteRule) {
     change("No longer mutes “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
   }
 
-  public func clearHistory() {
+  package func clearHistory() {
     change(
       "Cleared the history",
       contents.opened.keys.map { LibraryRecord(RecordID(.opened, $0.description), value: nil) })
   }
 
   /// Sets a setting; nil for Kiosk's own value.
-  public func set(_ name: String, to value: String?) {
+  package func set(_ name: String, to value: String?) {
     change(nil, [LibraryRecord(RecordID(.setting, name), value: value.flatMap { RecordText.text($0) })])
   }
 
   /// Takes in a library file; what it names replaces what is here.
   /// - Returns: how many records changed.
   @discardableResult
-  public func importFile(_ text: String) throws(LibraryFile.Problem) -> Int {
+  package func importFile(_ text: String) throws(LibraryFile.Problem) -> Int {
     try importFile(Data(text.utf8))
   }
 
   /// Takes in a library file's bytes; what it names replaces what is here. Nothing changes where one record is bad.
   /// - Returns: how many records changed.
   @discardableResult
-  public func importFile(_ file: Data) throws(LibraryFile.Problem) -> Int {
+  package func importFile(_ file: Data) throws(LibraryFile.Problem) -> Int {
     let records = try LibraryFile.records(in: file)
     let changed = records.filter { contents.record($0.id).value != $0.value }.count
     change(changed == 1 ? "Imported one record" : "Imported \(changed) records", records)
@@ -102,5 +102,5 @@ extension Library {
   }
 
   /// The rules that hold now, ready to use.
-  public var muteFilter: MuteFilter { MuteFilter(contents.mutes.values, at: now) }
+  package var muteFilter: MuteFilter { MuteFilter(contents.mutes.values, at: now) }
 }

@@ -6,10 +6,10 @@ import Foundation
 /// One object for all windows of a process; processes of the same user share its store and see each other's changes within a
 /// second. Everything is on the main actor; the store's work is done elsewhere. A change is seen at once and written after.
 @MainActor
-public final class Library: ObservableObject {
-  @Published public private(set) var contents = LibraryContents()
+package final class Library: ObservableObject {
+  @Published package private(set) var contents = LibraryContents()
   /// What is wrong with the store, as a sentence a person understands; nil while all is well.
-  @Published public private(set) var trouble: String?
+  @Published package private(set) var trouble: String?
   private var troubles: Troubles { didSet { if trouble != troubles.worst { trouble = troubles.worst } } }
 
   private struct Troubles {
@@ -21,18 +21,18 @@ public final class Library: ObservableObject {
     var worst: String? { writing ?? reading ?? start }
   }
   /// The newest change that can be taken back.
-  @Published public private(set) var lastStep: UndoStep?
+  @Published package private(set) var lastStep: UndoStep?
 
   /// A change that can be taken back.
-  public struct UndoStep: Identifiable, Equatable, Sendable {
-    public var id: Int
+  package struct UndoStep: Identifiable, Equatable, Sendable {
+    package var id: Int
     /// What was done, such as "Saved “…”".
-    public var label: String
+    package var label: String
     var before: [LibraryRecord]
   }
 
   /// Settings that hold until the reader chooses others, by name.
-  public var standardSettings: [String: String] = [:]
+  package var standardSettings: [String: String] = [:]
 
   private let store: any LibraryStore
   private let queue: LibraryQueue
@@ -51,7 +51,7 @@ public final class Library: ObservableObject {
   /// - Parameters:
   ///   - trouble: a sentence about the store that is known already.
   ///   - watchInterval: seconds between two looks for other processes' changes; nil for none.
-  public init(
+  package init(
     store: any LibraryStore = InMemoryLibraryStore(), trouble: String? = nil, work: LibraryWork = .background,
     watchInterval: TimeInterval? = 1, clock: @escaping () -> Date = Date.init
   ) {
@@ -73,7 +73,7 @@ public final class Library: ObservableObject {
   }
 
   /// The library in `file`; without the file it is kept in memory and says so.
-  public static func opened(at file: URL) -> Library {
+  package static func opened(at file: URL) -> Library {
     do throws(LibraryStoreError) {
       let store = try SQLiteLibraryStore(file: file)
       let setAside = store.setAside.map {
@@ -91,17 +91,17 @@ public final class Library: ObservableObject {
     "\(error) What you mark and save is kept only until Kiosk ends."
   }
 
-  public var now: Date { clock() }
+  package var now: Date { clock() }
 
   /// A service says what time it is.
-  public func hear(time service: Date) {
+  package func hear(time service: Date) {
     takeTime { time, clock in time.hear(service, clock: clock) }
   }
 
   // MARK: - Changing
 
   /// Makes changes, as one step that can be taken back where it has a label.
-  public func change(_ label: String? = nil, _ records: [LibraryRecord]) {
+  package func change(_ label: String? = nil, _ records: [LibraryRecord]) {
     let changed = records.filter { contents.record($0.id).value != $0.value }
     guard !changed.isEmpty else { return }
     if let label {
@@ -113,13 +113,13 @@ public final class Library: ObservableObject {
   }
 
   /// Takes back the newest change that has not been.
-  public func undo() {
+  package func undo() {
     guard let step = steps.popLast() else { return }
     write(step.before)
   }
 
   /// Looks for what other processes have written.
-  public func refresh() {
+  package func refresh() {
     queue.run({ [store, revision] () -> Result<LibraryChanges, LibraryStoreError>? in
       guard store.mayHaveChanged() else { return nil }
       do throws(LibraryStoreError) {
@@ -189,7 +189,7 @@ public final class Library: ObservableObject {
 
   /// Writes what is not written yet, and waits for it: for the end of the program.
   /// - Returns: what could not be written, as a sentence; nil where nothing is lost.
-  public func close() -> String? {
+  package func close() -> String? {
     watching = nil
     queue.wait()
     // That nothing is kept has been said at the start.

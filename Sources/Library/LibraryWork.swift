@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the store's work is done.
-public enum LibraryWork: Sendable {
+package enum LibraryWork: Sendable {
   /// On a queue of its own; answers come to the main queue.
   case background
   /// At once, where the call is made: for tests.

@@ -12,27 +12,27 @@ import Networking
 /// subscribes, and stops it when nobody listens any more. Nothing is asked twice without need and nothing is polled: the free
 /// plan has 100 requests a day, which are counted where the client's ledger keeps them. What the client's cache holds is
 /// published at once, with its age; then, unless it is fresh, what the service says now.
-public final class NewsAPIClient: Sendable {
-  public struct Configuration: Sendable {
-    public var addresses: NewsAddresses
+package final class NewsAPIClient: Sendable {
+  package struct Configuration: Sendable {
+    package var addresses: NewsAddresses
     /// Without one nothing is asked: every publisher fails with a ``NewsError`` whose cause is `keyMissing`.
-    public var key: NewsAPIKey?
+    package var key: NewsAPIKey?
     /// What a person has to do where the key is missing.
-    public var keyHint: String
+    package var keyHint: String
     /// Where headlines are from, unless a question says otherwise.
-    public var country: NewsCountry
+    package var country: NewsCountry
     /// How many results of a question the plan gives; nil where only the server knows.
-    public var mostResults: Int?
+    package var mostResults: Int?
     /// Articles in one answer, from 1 to 100. The largest costs no more requests than the smallest.
-    public var pageSize: Int
+    package var pageSize: Int
     /// What the plan allows; nil where nothing is to be counted.
-    public var quota: Quota?
+    package var quota: Quota?
     /// How lists of articles use what is cached.
-    public var articlePolicy: CachePolicy
+    package var articlePolicy: CachePolicy
     /// How the directory of sources uses what is cached.
-    public var directoryPolicy: CachePolicy
+    package var directoryPolicy: CachePolicy
 
-    public init(
+    package init(
       addresses: NewsAddresses = .standard, key: NewsAPIKey? = nil, keyHint: String = NewsAPIKey.wayToGetOne,
       country: NewsCountry = .ofLocale(), mostResults: Int? = 100, pageSize: Int = 100,
       quota: Quota? = .newsAPI(),
@@ -51,19 +51,19 @@ public final class NewsAPIClient: Sendable {
     }
   }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   let client: HTTPClient
 
-  public init(client: HTTPClient = HTTPClient(), configuration: Configuration) {
+  package init(client: HTTPClient = HTTPClient(), configuration: Configuration) {
     self.client = client
     self.configuration = configuration
   }
 
   /// Whether there is a key to ask with.
-  public var hasKey: Bool { configuration.key != nil }
+  package var hasKey: Bool { configuration.key != nil }
 
   /// What is left of the plan's quota; nil where nothing is counted. May wait for a disk.
-  public func quotaState() -> QuotaState? { quota.map(client.state) }
+  package func quotaState() -> QuotaState? { quota.map(client.state) }
 
   private var quota: Quota? {
     guard let quota = configuration.quota, let key = configuration.key else { return configuration.quota }
@@ -71,14 +71,14 @@ public final class NewsAPIClient: Sendable {
   }
 
   /// The same, read where the cache is read and delivered on the client's `delivery`. One value.
-  public func currentQuota() -> AnyPublisher<QuotaState?, Never> {
+  package func currentQuota() -> AnyPublisher<QuotaState?, Never> {
     delivered(client.configuration.decoding.work { [self] in quotaState() })
   }
 
   // MARK: - The articles' fetch
 
   /// The first page of an endpoint's articles; fails for ``NewsEndpoint/sources(country:)``, which has none.
-  public func fetchArticles(from endpoint: NewsEndpoint) -> AnyPublisher<[Article], NewsError> {
+  package func fetchArticles(from endpoint: NewsEndpoint) -> AnyPublisher<[Article], NewsError> {
     guard let question = endpoint.question(country: configuration.country.code) else {
       return Fail(error: NewsError.generic(.badAddress(endpoint.name))).eraseToAnyPublisher()
     }
@@ -86,19 +86,19 @@ public final class NewsAPIClient: Sendable {
   }
 
   /// The light form, which cannot fail: an error becomes `replacement`.
-  public func fetchArticles(
+  package func fetchArticles(
     from endpoint: NewsEndpoint, replacingErrorWith replacement: [Article]
   ) -> AnyPublisher<[Article], Never> {
     fetchArticles(from: endpoint).replaceError(with: replacement).eraseToAnyPublisher()
   }
 
   /// The sources of a country by name; where it has none, those in its language.
-  public func fetchSources(for country: String) -> AnyPublisher<[Source], NewsError> {
+  package func fetchSources(for country: String) -> AnyPublisher<[Source], NewsError> {
     sourceList(SourcesQuestion(country: country)).map(\.sources).eraseToAnyPublisher()
   }
 
   /// The light form, which cannot fail: an error becomes `replacement`.
-  public func fetchSources(
+  package func fetchSources(
     for country: String, replacingErrorWith replacement: [Source]
   ) -> AnyPublisher<[Source], Never> {
     fetchSources(for: country).replaceError(with: replacement).eraseToAnyPublisher()
@@ -111,7 +111,7 @@ public final class NewsAPIClient: Sendable {
   /// - Parameters:
   ///   - reloads: whether the reader asks for news: nothing cached counts as fresh.
   ///   - settleTime: seconds to wait before the service is asked; who cancels meanwhile costs no request.
-  public func articleList(
+  package func articleList(
     _ question: NewsQuestion, reloads: Bool = false, settleTime: TimeInterval = 0
   ) -> AnyPublisher<ArticleList, NewsError> {
     let policy = configuration.articlePolicy
@@ -120,21 +120,21 @@ public final class NewsAPIClient: Sendable {
 
   /// The list with its next page; the list as it is where there is no more. A plan that gives no more of it is an end, not
   /// a failure. One value.
-  public func more(of list: ArticleList) -> AnyPublisher<ArticleList, NewsError> {
+  package func more(of list: ArticleList) -> AnyPublisher<ArticleList, NewsError> {
     delivered(next(of: list, singlePolicy))
   }
 
   /// The growing list, page by page, until it holds `limit` articles or ends; pages that are cached and fresh cost nothing.
   ///
   /// Fails where the first page fails and is not cached; a later page that fails ends the list with what there is, then fails.
-  public func articleLists(_ question: NewsQuestion, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
+  package func articleLists(_ question: NewsQuestion, limit: Int) -> AnyPublisher<ArticleList, NewsError> {
     delivered(growing(ArticleList(question), limit: limit))
   }
 
   /// The sources that fit, by name: as they are cached, where they are, then, once a day, as they are now.
   ///
   /// - Parameter use: what to do with what is cached, where that is something else than the configuration says.
-  public func sourceList(
+  package func sourceList(
     _ question: SourcesQuestion = .init(), use: CachePolicy.Use? = nil
   ) -> AnyPublisher<SourceList, NewsError> {
     let policy = use.map(configuration.directoryPolicy.using) ?? configuration.directoryPolicy
@@ -231,7 +231,7 @@ extension Quota {
   /// What NewsAPI's free plan allows: 100 requests a day by its price list, 50 in any 12 hours by its own refusals.
   ///
   /// - Parameter requestsPerDay: of another plan.
-  public static func newsAPI(requestsPerDay: Int = 100) -> Quota {
+  package static func newsAPI(requestsPerDay: Int = 100) -> Quota {
     Quota(
       "NewsAPI.org",
       [.init(max(1, requestsPerDay / 2), per: 43_200), .init(max(1, requestsPerDay), per: 86_400)])

@@ -2,11 +2,11 @@ import Foundation
 import Networking
 
 /// The key of a NewsAPI.org account. Never shows its value: not when printed, not when dumped.
-public struct NewsAPIKey: Hashable, Sendable {
+package struct NewsAPIKey: Hashable, Sendable {
   let secret: String
 
   /// Surrounding white space and quotation marks are dropped. Nil where nothing that fits into a header field is left.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "\"'")))
     guard !text.isEmpty, text.utf8.count <= 256, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       return nil
@@ -15,7 +15,7 @@ public struct NewsAPIKey: Hashable, Sendable {
   }
 
   /// What a person has to do to get one.
-  public static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
+  package static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
 
   /// The quota of whoever has this key: another key has one of its own.
   func quota(_ quota: Quota, in ledger: any QuotaLedger) -> Quota {
@@ -33,9 +33,9 @@ public struct NewsAPIKey: Hashable, Sendable {
 }
 
 extension NewsAPIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { "a key" }
+  package var description: String { "a key" }
 
-  public var debugDescription: String { description }
+  package var debugDescription: String { description }
 
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,26 +2,26 @@ import Foundation
 
 /// A country by the code that NewsAPI uses: ISO 3166-1 in lower case, with exceptions inside the directory of sources, where
 /// Israel's outlets have `is` and China's have `zh`.
-public struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable {
+package struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable {
   /// Two letters in lower case.
-  public var code: String
+  package var code: String
 
-  public init(_ code: String) {
+  package init(_ code: String) {
     self.code = code.lowercased()
   }
 
-  public var id: String { code }
+  package var id: String { code }
 
-  public static func < (lhs: NewsCountry, rhs: NewsCountry) -> Bool { lhs.name < rhs.name }
+  package static func < (lhs: NewsCountry, rhs: NewsCountry) -> Bool { lhs.name < rhs.name }
 
   /// The English name; the code in capitals where nobody knows it.
-  public var name: String {
+  package var name: String {
     standardCode == "cn"
       ? "China" : Self.english.localizedString(forRegionCode: standardCode.uppercased()) ?? code.uppercased()
   }
 
   /// The code by ISO 3166-1.
-  public var standardCode: String {
+  package var standardCode: String {
     switch code {
     case "is": "il"
     case "zh": "cn"
@@ -30,17 +30,17 @@ public struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable
   }
 
   /// Whether both are the same country, however they are written.
-  public func isSame(as other: NewsCountry) -> Bool { standardCode == other.standardCode }
+  package func isSame(as other: NewsCountry) -> Bool { standardCode == other.standardCode }
 
   /// The language most of its outlets write in, by the service's code; nil where that is not known.
-  public var language: String? { Self.languages[standardCode] }
+  package var language: String? { Self.languages[standardCode] }
 
   /// Whether the service has headlines for it. Since about 2024 it documents those of the United States alone and
   /// answers with nothing for others.
-  public var hasHeadlines: Bool { code == "us" }
+  package var hasHeadlines: Bool { code == "us" }
 
   /// The region of a locale; the United States where it names no country (as `C` and `POSIX`).
-  public static func ofLocale(_ locale: Locale = .current) -> NewsCountry {
+  package static func ofLocale(_ locale: Locale = .current) -> NewsCountry {
     guard let region = locale.region?.identifier, region.count == 2, region.allSatisfy(\.isLetter) else {
       return NewsCountry("us")
     }
@@ -48,10 +48,10 @@ public struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable
   }
 
   /// The countries of the picker for sources, in its order.
-  public static let picker = ["us", "gb", "ca", "ru", "fr", "de", "it", "in", "sa"].map { NewsCountry($0) }
+  package static let picker = ["us", "gb", "ca", "ru", "fr", "de", "it", "in", "sa"].map { NewsCountry($0) }
 
   /// All that the service ever took for headlines.
-  public static let all = """
+  package static let all = """
     ae ar at au be bg br ca ch cn co cu cz de eg fr gb gr hk hu id ie il in it jp kr lt lv ma mx my ng nl no nz ph pl pt \
     ro rs ru sa se sg si sk th tr tw ua us ve za
     """.split(separator: " ").map { NewsCountry(String($0)) }
@@ -68,12 +68,12 @@ public struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparable
 }
 
 /// Languages that can be asked for.
-public enum NewsLanguage {
+package enum NewsLanguage {
   /// The service's codes; `ud` stands for Urdu.
-  public static let codes = ["ar", "de", "en", "es", "fr", "he", "it", "nl", "no", "pt", "ru", "sv", "ud", "zh"]
+  package static let codes = ["ar", "de", "en", "es", "fr", "he", "it", "nl", "no", "pt", "ru", "sv", "ud", "zh"]
 
   /// The English name of a code; the code in capitals where nobody knows it.
-  public static func name(_ code: String) -> String {
+  package static func name(_ code: String) -> String {
     if code == "ud" { return "Urdu" }
     return Locale(identifier: "en_US").localizedString(forLanguageCode: code) ?? code.uppercased()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a screen of the news shows. Index 0…2 is the order of the articles' segmented picker.
-public enum NewsEndpoint: Hashable, Sendable {
+package enum NewsEndpoint: Hashable, Sendable {
   /// The headlines of the reader's country.
   case topHeadlines
   /// Articles with certain words, newest first.
@@ -16,7 +16,7 @@ public enum NewsEndpoint: Hashable, Sendable {
   /// - Parameters:
   ///   - index: 0 headlines, 1 search, 2 category, 3 source, 4 sources of a country; nil is made of anything else.
   ///   - text: the words, category, source or country.
-  public init?(index: Int, text: String = "") {
+  package init?(index: Int, text: String = "") {
     switch index {
     case 0: self = .topHeadlines
     case 1: self = .search(text)
@@ -27,7 +27,7 @@ public enum NewsEndpoint: Hashable, Sendable {
     }
   }
 
-  public var index: Int {
+  package var index: Int {
     switch self {
     case .topHeadlines: 0
     case .search: 1
@@ -38,7 +38,7 @@ public enum NewsEndpoint: Hashable, Sendable {
   }
 
   /// The name people read in a picker.
-  public var name: String {
+  package var name: String {
     switch self {
     case .topHeadlines: "Headlines"
     case .search: "Search"
@@ -51,7 +51,7 @@ public enum NewsEndpoint: Hashable, Sendable {
   /// What to ask for articles; nil for the directory of sources.
   ///
   /// - Parameter country: where headlines are from.
-  public func question(country: String = NewsCountry.ofLocale().code) -> NewsQuestion? {
+  package func question(country: String = NewsCountry.ofLocale().code) -> NewsQuestion? {
     switch self {
     case .topHeadlines: .headlines(HeadlinesQuestion(country: country))
     case .search(let text): .everything(EverythingQuestion(text: text))
@@ -63,14 +63,14 @@ public enum NewsEndpoint: Hashable, Sendable {
 }
 
 /// The service's own headings.
-public enum NewsCategory: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
+package enum NewsCategory: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
   case business, entertainment, general, health, science, sports, technology
 
-  public var id: Self { self }
+  package var id: Self { self }
 
   /// The name people read.
-  public var name: String { rawValue.capitalized }
+  package var name: String { rawValue.capitalized }
 
   /// Those of the picker for articles, in its order; science is chosen at first.
-  public static let picker: [NewsCategory] = [.sports, .health, .science, .business, .technology]
+  package static let picker: [NewsCategory] = [.sports, .health, .science, .business, .technology]
 }

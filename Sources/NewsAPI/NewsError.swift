@@ -3,7 +3,7 @@ import Networking
 import OutsideText
 
 /// Why the news could not be read.
-public enum NewsError: Error, Hashable, Sendable {
+package enum NewsError: Error, Hashable, Sendable {
   /// The address could not be asked or reached.
   case url(ServiceError)
   /// The service refused.
@@ -14,16 +14,16 @@ public enum NewsError: Error, Hashable, Sendable {
   case generic(ServiceError)
 
   /// The service's own refusal.
-  public struct Refusal: Hashable, Sendable {
+  package struct Refusal: Hashable, Sendable {
     /// The status of HTTP; 200 where the service hid a refusal in an ordinary answer.
-    public var status: Int
-    public var code: Code
+    package var status: Int
+    package var code: Code
     /// The service's own words, fit to show; nil where it had none.
-    public var message: String?
+    package var message: String?
     /// Seconds to wait, where the service says.
-    public var retryAfter: TimeInterval?
+    package var retryAfter: TimeInterval?
 
-    public init(status: Int, code: Code, message: String? = nil, retryAfter: TimeInterval? = nil) {
+    package init(status: Int, code: Code, message: String? = nil, retryAfter: TimeInterval? = nil) {
       self.status = status
       self.code = code
       self.message = message
@@ -32,7 +32,7 @@ public enum NewsError: Error, Hashable, Sendable {
   }
 
   /// The service's name for a refusal. Documented are those up to `unexpectedError`; the others are used all the same.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     case apiKeyMissing, apiKeyInvalid, apiKeyDisabled, apiKeyExhausted
     case rateLimited
     case parametersMissing, parameterInvalid
@@ -65,7 +65,7 @@ extension NewsError.Code {
   ]
 
   /// - Parameter name: the code as the service writes it; nil where it wrote none.
-  public init(_ name: String?) {
+  package init(_ name: String?) {
     guard let name, !name.isEmpty else {
       self = .none
       return
@@ -74,7 +74,7 @@ extension NewsError.Code {
   }
 
   /// The code as the service writes it; nil where it wrote none.
-  public var name: String? {
+  package var name: String? {
     switch self {
     case .unknown(let name): name
     case .none: nil
@@ -84,7 +84,7 @@ extension NewsError.Code {
 }
 
 extension NewsError {
-  public init(_ error: ServiceError) {
+  package init(_ error: ServiceError) {
     switch error {
     case .response(_, let status, let message, let retryAfter):
       self = .response(
@@ -99,7 +99,7 @@ extension NewsError {
   }
 
   /// The error of the layer below, where there is one.
-  public var serviceError: ServiceError? {
+  package var serviceError: ServiceError? {
     switch self {
     case .url(let error), .decoding(let error), .generic(let error): error
     case .response: nil
@@ -107,12 +107,12 @@ extension NewsError {
   }
 
   /// Whether it only says that there is no more.
-  public var isEndOfList: Bool {
+  package var isEndOfList: Bool {
     if case .response(let refusal) = self { refusal.code == .maximumResultsReached } else { false }
   }
 
   /// What follows from it.
-  public var cause: ServiceError.Cause {
+  package var cause: ServiceError.Cause {
     switch self {
     case .url(let error), .decoding(let error), .generic(let error): error.cause
     case .response(let refusal): refusal.cause

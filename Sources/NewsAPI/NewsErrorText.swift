@@ -2,16 +2,16 @@ import Foundation
 import Networking
 
 extension NewsError: LocalizedError, CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     [sentence, hint].compactMap { $0 }.joined(separator: " ")
   }
 
-  public var errorDescription: String? { sentence }
+  package var errorDescription: String? { sentence }
 
-  public var recoverySuggestion: String? { hint }
+  package var recoverySuggestion: String? { hint }
 
   /// One sentence that says what happened: the service's own words where it has some.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .url(let error), .decoding(let error), .generic(let error): error.sentence
     case .response(let refusal): refusal.sentence
@@ -19,7 +19,7 @@ extension NewsError: LocalizedError, CustomStringConvertible {
   }
 
   /// What a person can do about it.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .url(let error), .decoding(let error), .generic(let error): error.hint
     case .response(let refusal): refusal.hint

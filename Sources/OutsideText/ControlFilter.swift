@@ -6,19 +6,19 @@
 ///
 /// Entities must be decoded *before* this filter runs (`&#x1b;` is an escape character): use ``PlainText`` or ``RichText``
 /// for text that may hold entities.
-public enum ControlFilter {
+package enum ControlFilter {
   /// Text for one line: line breaks, tabs and their relatives become one space each.
-  public static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     needsFiltering(text) ? filtered(text, keepsLayout: false) : text
   }
 
   /// Text whose layout matters, such as code: newlines and tabs stay, all other line breaks become newlines.
-  public static func block(_ text: String) -> String {
+  package static func block(_ text: String) -> String {
     needsFiltering(text) ? filtered(text, keepsLayout: true) : text
   }
 
   /// Whether the filter keeps `scalar` as it is in a line.
-  public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F: false
     case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false

@@ -1,7 +1,7 @@
 /// How many terminal columns text takes, counted by grapheme clusters as modern terminals draw them.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of a whole text; control characters take none.
-  public static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
@@ -9,7 +9,7 @@ public enum DisplayWidth {
   ///
   /// Source: Unicode Standard Annex 11 (East Asian Width, version 14: Wide and Fullwidth take two columns) and Technical
   /// Standard 51 (an emoji presentation takes two columns). A cluster of several spacing characters counts as two.
-  public static func of(_ cluster: Character) -> Int {
+  package static func of(_ cluster: Character) -> Int {
     if let ascii = cluster.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var width = 0
     for scalar in cluster.unicodeScalars {

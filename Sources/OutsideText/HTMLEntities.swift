@@ -5,8 +5,8 @@
 /// 128…159 mean the characters of Windows-1252, as every browser reads them.
 ///
 ///     HTMLEntities.decode("Q&amp;A &#x2F; &amp;lt;")  // "Q&A / &lt;"
-public enum HTMLEntities {
-  public static func decode(_ text: String) -> String {
+package enum HTMLEntities {
+  package static func decode(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = String.UnicodeScalarView()
     append(decoding: Array(text.unicodeScalars)[...], to: &result)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// One-line outside text, ready for a row, a label or a terminal.
-public enum PlainText {
+package enum PlainText {
   /// A title: entities decoded once, control characters filtered, white space collapsed, stacked accents limited.
   ///
   /// Tags are not interpreted: a title that says `<b>` shows `<b>`.
-  public static func title(_ html: String) -> String {
+  package static func title(_ html: String) -> String {
     tidy(ControlFilter.line(HTMLEntities.decode(html)))
   }
 
   /// A name or another short text that holds no entities, such as an author or a server's message.
-  public static func label(_ text: String) -> String {
+  package static func label(_ text: String) -> String {
     tidy(ControlFilter.line(text))
   }
 
@@ -50,12 +50,12 @@ public enum PlainText {
 }
 
 /// Addresses from outside, reduced to those a reader may open.
-public enum SafeLink {
+package enum SafeLink {
   /// The address, if it is absolute, has a host and the scheme `http` or `https`; otherwise nil.
   ///
   /// Control characters and surrounding white space are removed first; other characters that a URL cannot hold are
   /// percent-encoded.
-  public static func url(_ text: String) -> URL? {
+  package static func url(_ text: String) -> URL? {
     let text = ControlFilter.line(text).trimmingCharacters(in: .whitespaces)
     guard text.utf8.count <= 8192, hasWebScheme(text), let url = URL(string: text), let host = url.host(),
       !host.isEmpty
@@ -64,7 +64,7 @@ public enum SafeLink {
   }
 
   /// The host as people say it: lower case, without a leading `www.`.
-  public static func site(of url: URL) -> String? {
+  package static func site(of url: URL) -> String? {
     guard let host = url.host()?.lowercased(), !host.isEmpty else { return nil }
     let shown = PlainText.label(host.removingPercentEncoding ?? host)
     return shown.hasPrefix("www.") && shown.count > 4 ? String(shown.dropFirst(4)) : shown

@@ -3,15 +3,15 @@ import Foundation
 /// A comment's text as plain values: paragraphs made of runs, with nothing left of the markup it came in.
 ///
 /// Values are safe to show: entities are decoded, control characters filtered, links hold `http` or `https` addresses only.
-public struct RichText: Hashable, Sendable, Codable {
-  public var paragraphs: [Paragraph]
+package struct RichText: Hashable, Sendable, Codable {
+  package var paragraphs: [Paragraph]
 
-  public init(paragraphs: [Paragraph] = []) {
+  package init(paragraphs: [Paragraph] = []) {
     self.paragraphs = paragraphs
   }
 
-  public struct Paragraph: Hashable, Sendable, Codable {
-    public enum Kind: Hashable, Sendable, Codable {
+  package struct Paragraph: Hashable, Sendable, Codable {
+    package enum Kind: Hashable, Sendable, Codable {
       case text
       /// A quotation: the line began with `>`, as often as `depth` says. The signs are not part of the runs.
       case quote(depth: Int)
@@ -19,26 +19,26 @@ public struct RichText: Hashable, Sendable, Codable {
       case code
     }
 
-    public var kind: Kind
-    public var runs: [Run]
+    package var kind: Kind
+    package var runs: [Run]
 
-    public init(_ kind: Kind = .text, runs: [Run]) {
+    package init(_ kind: Kind = .text, runs: [Run]) {
       self.kind = kind
       self.runs = runs
     }
 
     /// The paragraph's words without style.
-    public var text: String { runs.map(\.text).joined() }
+    package var text: String { runs.map(\.text).joined() }
   }
 
   /// A stretch of text in one style.
-  public struct Run: Hashable, Sendable, Codable {
-    public var text: String
-    public var isItalic: Bool
-    public var isCode: Bool
-    public var link: URL?
+  package struct Run: Hashable, Sendable, Codable {
+    package var text: String
+    package var isItalic: Bool
+    package var isCode: Bool
+    package var link: URL?
 
-    public init(_ text: String, isItalic: Bool = false, isCode: Bool = false, link: URL? = nil) {
+    package init(_ text: String, isItalic: Bool = false, isCode: Bool = false, link: URL? = nil) {
       self.text = text
       self.isItalic = isItalic
       self.isCode = isCode
@@ -46,17 +46,17 @@ public struct RichText: Hashable, Sendable, Codable {
     }
   }
 
-  public var isEmpty: Bool { paragraphs.isEmpty }
+  package var isEmpty: Bool { paragraphs.isEmpty }
 
   /// All link targets in the order of the text, each once.
-  public var links: [URL] {
+  package var links: [URL] {
     var seen: Set<URL> = []
     return paragraphs.flatMap(\.runs).compactMap(\.link).filter { seen.insert($0).inserted }
   }
 
   /// The text for plain output: paragraphs parted by blank lines, quotes marked by `> `, code indented by four spaces,
   /// shortened link texts replaced by their whole address.
-  public var plainText: String {
+  package var plainText: String {
     paragraphs.map { paragraph in
       let words = paragraph.runs.map(\.withAddress).joined()
       switch paragraph.kind {

@@ -5,7 +5,7 @@ extension RichText {
   ///
   /// Other known elements lose their tags and keep their text; `script` and `style` lose their text too. What only looks
   /// like a tag (`a < b`, `<3`, `vector<int>`) stays text. Takes time linear in the length of `html` and never fails.
-  public init(html: String) {
+  package init(html: String) {
     var parser = RichTextParser(html)
     self = parser.parse()
   }

@@ -11,16 +11,16 @@ import HTTPServer
 ///     // GET \(addresses.hackerNews)topstories.json
 ///
 /// One folder per service. `Documentation/samples.md` lists paths, options and the control address.
-public final class SampleServices: Sendable {
+package final class SampleServices: Sendable {
   private struct Running {
     let server: HTTPServer
     let engine: SampleEngine
   }
 
-  public let options: Options
+  package let options: Options
   private let running = Locked<Running?>(nil)
 
-  public init(_ options: Options = Options()) {
+  package init(_ options: Options = Options()) {
     self.options = options
   }
 
@@ -31,7 +31,7 @@ public final class SampleServices: Sendable {
   /// Begins to serve; takes a few milliseconds.
   /// - Throws: `HTTPServerError`, for example where the port is in use.
   @discardableResult
-  public func start() throws(HTTPServerError) -> Addresses {
+  package func start() throws(HTTPServerError) -> Addresses {
     let engine = SampleEngine(options: options)
     let hackerNews = HackerNewsService(engine: engine)
     let news = NewsAPIService(engine: engine)
@@ -67,7 +67,7 @@ public final class SampleServices: Sendable {
   }
 
   /// Cuts all connections and returns when the server has ended. Does nothing where it is not running.
-  public func stop() {
+  package func stop() {
     let stopping = running.withLock { running in
       defer { running = nil }
       return running

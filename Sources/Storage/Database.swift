@@ -9,8 +9,8 @@ import Foundation
 ///     }
 ///
 /// Calls do one thing at a time and may wait for the disk: not for the main thread, except at a start.
-public final class Database: @unchecked Sendable {
-  public let file: URL
+package final class Database: @unchecked Sendable {
+  package let file: URL
   private let content: DatabaseContent
   private let patience: TimeInterval
   private let lock = NSLock()
@@ -20,25 +20,25 @@ public final class Database: @unchecked Sendable {
   private var isNewer = false
 
   /// - Parameter patience: how long to wait for another process's lock, in seconds.
-  public init(file: URL, content: DatabaseContent, patience: TimeInterval = 2) {
+  package init(file: URL, content: DatabaseContent, patience: TimeInterval = 2) {
     self.file = file
     self.content = content
     self.patience = patience
   }
 
   /// How often the file was found damaged and begun anew.
-  public var rebuildCount: Int { lock.withLock { rebuilds } }
+  package var rebuildCount: Int { lock.withLock { rebuilds } }
 
   /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
-  public var remarks: [String] { lock.withLock { mended } }
+  package var remarks: [String] { lock.withLock { mended } }
 
   /// Whether the file is open and a newer program's: it is read as far as its tables are known, and every change fails.
-  public var isReadOnly: Bool { lock.withLock { isNewer } }
+  package var isReadOnly: Bool { lock.withLock { isNewer } }
 
   /// Opens the file now rather than at its first use.
   /// - Returns: where the file is now that stood in its place and was set aside; nil where all was well.
   @discardableResult
-  public func open() throws(DatabaseError) -> URL? {
+  package func open() throws(DatabaseError) -> URL? {
     lock.lock()
     defer { lock.unlock() }
     return try opened().aside
@@ -46,7 +46,7 @@ public final class Database: @unchecked Sendable {
 
   /// Lends the open connection to `body`. A damaged file that can be had again is begun anew, and `body` then runs a second
   /// time.
-  public func perform<Value>(
+  package func perform<Value>(
     _ body: (DatabaseConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     lock.lock()
@@ -61,7 +61,7 @@ public final class Database: @unchecked Sendable {
   }
 
   /// Closes the file; the next use opens it again.
-  public func close() {
+  package func close() {
     lock.withLock { connection = nil }
   }
 

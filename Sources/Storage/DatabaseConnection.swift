@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 /// An open database file. Used by one thread at a time; ``Database`` sees to that.
-public final class DatabaseConnection {
+package final class DatabaseConnection {
   private let handle: OpaquePointer
   private var prepared: [String: OpaquePointer] = [:]
 
@@ -26,7 +26,7 @@ public final class DatabaseConnection {
   }
 
   /// Opens a file that must not be changed.
-  public init(reading file: URL) throws(DatabaseError) {
+  package init(reading file: URL) throws(DatabaseError) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(file.path, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
     guard let handle else { throw DatabaseError(.inaccessible, "SQLite has no memory for \(file.lastPathComponent).") }
@@ -57,12 +57,12 @@ public final class DatabaseConnection {
   func refuseChanges() throws(DatabaseError) { try run("PRAGMA query_only = ON") }
 
   /// Runs one statement to its end and forgets what it answers.
-  public func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) {
+  package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) {
     try read(sql, values) { _ in }
   }
 
   /// Runs one statement and calls `row` for each row of its answer.
-  public func read(_ sql: String, _ values: [DatabaseValue] = [], row: (DatabaseRow) -> Void) throws(DatabaseError) {
+  package func read(_ sql: String, _ values: [DatabaseValue] = [], row: (DatabaseRow) -> Void) throws(DatabaseError) {
     let statement = try statement(sql)
     defer {
       sqlite3_reset(statement)
@@ -80,7 +80,7 @@ public final class DatabaseConnection {
   }
 
   /// The rows of an answer as values; rows that give nil are left out.
-  public func rows<Value>(
+  package func rows<Value>(
     _ sql: String, _ values: [DatabaseValue] = [], _ value: (DatabaseRow) -> Value?
   ) throws(DatabaseError) -> [Value] {
     var found: [Value] = []
@@ -91,7 +91,7 @@ public final class DatabaseConnection {
   }
 
   /// Does all of `body` or nothing. The write lock is taken at the start: what `body` reads stays true until its end.
-  public func transaction<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
+  package func transaction<Value>(_ body: () throws(DatabaseError) -> Value) throws(DatabaseError) -> Value {
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       let value = try body()
@@ -104,7 +104,7 @@ public final class DatabaseConnection {
   }
 
   /// A number that changes whenever another connection changes the file.
-  public func dataVersion() throws(DatabaseError) -> Int64 {
+  package func dataVersion() throws(DatabaseError) -> Int64 {
     try rows("PRAGMA data_version") { $0.integer(0) }.first ?? 0
   }
 
@@ -114,7 +114,7 @@ public final class DatabaseConnection {
   }
 
   /// Looks through the whole file, which SQLite else reads only where it needs to.
-  public func check() throws(DatabaseError) {
+  package func check() throws(DatabaseError) {
     let report = try rows("PRAGMA quick_check(1)") { $0.text(0) }.first ?? "ok"
     guard report == "ok" else { throw DatabaseError(.damaged, report) }
   }

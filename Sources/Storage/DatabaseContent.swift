@@ -1,5 +1,5 @@
 /// What a file's tables are, and what becomes of a file that is damaged or has others.
-public enum DatabaseContent: Sendable {
+package enum DatabaseContent: Sendable {
   /// Can be had again. `schema` makes an empty database usable; a file that is damaged, or of another version, is begun anew.
   /// A damaged one is kept beside as `NAME.damaged` where somebody may want to look at it.
   case replaceable(version: Int, schema: [String], keepsDamagedFile: Bool = false)

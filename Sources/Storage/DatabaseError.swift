@@ -1,6 +1,6 @@
 /// Why a database could not do what it was asked.
-public struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Reason: Hashable, Sendable {
+package struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
     /// The file is no database, or its pages contradict each other.
     case damaged
     /// A newer program wrote the file, and what is in it must not be lost.
@@ -15,14 +15,14 @@ public struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused
   }
 
-  public var reason: Reason
+  package var reason: Reason
   /// SQLite's own words, where the reason is SQLite's.
-  public var detail: String
+  package var detail: String
 
-  public init(_ reason: Reason, _ detail: String) {
+  package init(_ reason: Reason, _ detail: String) {
     self.reason = reason
     self.detail = detail
   }
 
-  public var description: String { detail }
+  package var description: String { detail }
 }

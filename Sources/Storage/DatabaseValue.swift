@@ -2,52 +2,52 @@ import CSQLite
 import Foundation
 
 /// What a column of a database holds.
-public enum DatabaseValue: Hashable, Sendable {
+package enum DatabaseValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
   case blob(Data)
 
-  public static func integer(_ value: Int) -> DatabaseValue { .integer(Int64(value)) }
+  package static func integer(_ value: Int) -> DatabaseValue { .integer(Int64(value)) }
 
   /// A text, or `null` for nil.
-  public static func text(orNull value: String?) -> DatabaseValue { value.map { .text($0) } ?? .null }
+  package static func text(orNull value: String?) -> DatabaseValue { value.map { .text($0) } ?? .null }
 
   /// A number, or `null` for nil.
-  public static func real(orNull value: Double?) -> DatabaseValue { value.map { .real($0) } ?? .null }
+  package static func real(orNull value: Double?) -> DatabaseValue { value.map { .real($0) } ?? .null }
 
   /// Seconds since 1970.
-  public static func date(_ value: Date) -> DatabaseValue { .real(value.timeIntervalSince1970) }
+  package static func date(_ value: Date) -> DatabaseValue { .real(value.timeIntervalSince1970) }
 }
 
 /// One row of an answer, valid while it is being read. Columns count from 0; a column of another type reads as nil.
-public struct DatabaseRow {
+package struct DatabaseRow {
   let statement: OpaquePointer
 
-  public func integer(_ column: Int32) -> Int64? {
+  package func integer(_ column: Int32) -> Int64? {
     sqlite3_column_type(statement, column) == SQLITE_INTEGER ? sqlite3_column_int64(statement, column) : nil
   }
 
-  public func real(_ column: Int32) -> Double? {
+  package func real(_ column: Int32) -> Double? {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement, column)
     default: nil
     }
   }
 
-  public func text(_ column: Int32) -> String? {
+  package func text(_ column: Int32) -> String? {
     guard sqlite3_column_type(statement, column) == SQLITE_TEXT, let bytes = sqlite3_column_text(statement, column)
     else { return nil }
     return String(
       decoding: UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
   }
 
-  public func blob(_ column: Int32) -> Data? {
+  package func blob(_ column: Int32) -> Data? {
     guard sqlite3_column_type(statement, column) == SQLITE_BLOB else { return nil }
     guard let bytes = sqlite3_column_blob(statement, column) else { return Data() }
     return Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
   }
 
-  public func date(_ column: Int32) -> Date? { real(column).map(Date.init(timeIntervalSince1970:)) }
+  package func date(_ column: Int32) -> Date? { real(column).map(Date.init(timeIntervalSince1970:)) }
 }

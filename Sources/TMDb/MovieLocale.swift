@@ -1,19 +1,19 @@
 import Foundation
 
 /// The language of texts and the country of cinemas and providers.
-public struct MovieLocale: Hashable, Sendable, Codable {
+package struct MovieLocale: Hashable, Sendable, Codable {
   /// Such as `en-US` or `de`.
-  public var language: String
+  package var language: String
   /// ISO 3166-1, two capital letters, such as `US`.
-  public var region: String
+  package var region: String
 
-  public init(language: String = "en-US", region: String = "US") {
+  package init(language: String = "en-US", region: String = "US") {
     self.language = Self.language(language) ?? "en-US"
     self.region = Self.region(region) ?? "US"
   }
 
   /// The language and region of `locale` where it says them: the plain C locale says neither.
-  public init(_ locale: Locale) {
+  package init(_ locale: Locale) {
     let region = locale.region.flatMap { Self.region($0.identifier) }
     let code = locale.language.languageCode?.identifier
     let tag = [code, region].compactMap { $0 }.joined(separator: "-")
@@ -21,12 +21,12 @@ public struct MovieLocale: Hashable, Sendable, Codable {
   }
 
   /// Two letters in capitals; nil where the text is something else.
-  public static func region(_ text: String) -> String? {
+  package static func region(_ text: String) -> String? {
     text.wholeMatch(of: /[A-Za-z]{2}/) == nil ? nil : text.uppercased()
   }
 
   /// A language with or without a country, in the usual spelling; nil where the text is something else.
-  public static func language(_ text: String) -> String? {
+  package static func language(_ text: String) -> String? {
     guard let match = text.replacing("_", with: "-").wholeMatch(of: /([A-Za-z]{2})(?:-([A-Za-z]{2}))?/) else {
       return nil
     }

@@ -2,7 +2,7 @@ import Foundation
 import Networking
 
 /// Why films could not be had.
-public enum MovieStoreAPIError: Error, Hashable, Sendable {
+package enum MovieStoreAPIError: Error, Hashable, Sendable {
   /// There is no key, or TMDb refuses it; `hint` says where to get one.
   case key(ServiceError, hint: String)
   /// The address could not be reached or did not answer in time.
@@ -16,7 +16,7 @@ public enum MovieStoreAPIError: Error, Hashable, Sendable {
 }
 
 extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
-  public init(_ error: ServiceError, credentialHint: String = TMDbCredential.wayToGetOne) {
+  package init(_ error: ServiceError, credentialHint: String = TMDbCredential.wayToGetOne) {
     if error.cause == .keyMissing {
       self = .key(error, hint: credentialHint)
       return
@@ -31,20 +31,20 @@ extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
   }
 
   /// The error of the layer below.
-  public var serviceError: ServiceError {
+  package var serviceError: ServiceError {
     switch self {
     case .key(let error, _), .url(let error), .response(_, let error), .decoding(let error), .generic(let error): error
     }
   }
 
   /// What follows from it.
-  public var cause: ServiceError.Cause { serviceError.cause }
+  package var cause: ServiceError.Cause { serviceError.cause }
 
-  public var description: String { [errorDescription, recoverySuggestion].compactMap { $0 }.joined(separator: " ") }
+  package var description: String { [errorDescription, recoverySuggestion].compactMap { $0 }.joined(separator: " ") }
 
-  public var errorDescription: String? { serviceError.sentence }
+  package var errorDescription: String? { serviceError.sentence }
 
-  public var recoverySuggestion: String? {
+  package var recoverySuggestion: String? {
     if case .key(_, let hint) = self { hint } else { serviceError.hint }
   }
 }

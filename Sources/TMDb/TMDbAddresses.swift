@@ -1,19 +1,19 @@
 import Foundation
 
 /// Where TMDb lives.
-public struct TMDbAddresses: Hashable, Sendable {
+package struct TMDbAddresses: Hashable, Sendable {
   /// The API, such as `https://api.themoviedb.org/3`, without a trailing slash needed.
-  public var api: URL
+  package var api: URL
   /// Where pictures are, in place of what the service's own configuration says; nil for the latter.
-  public var images: URL?
+  package var images: URL?
 
-  public init(api: URL, images: URL? = nil) {
+  package init(api: URL, images: URL? = nil) {
     self.api = api
     self.images = images
   }
 
   /// The public service.
-  public static let standard = TMDbAddresses(api: known("https://api.themoviedb.org/3"))
+  package static let standard = TMDbAddresses(api: known("https://api.themoviedb.org/3"))
 
   static func known(_ address: StaticString) -> URL {
     guard let url = URL(string: "\(address)") else { preconditionFailure("\(address) is a constant address") }

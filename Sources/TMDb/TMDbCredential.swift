@@ -4,22 +4,22 @@ import Networking
 /// What opens TMDb. The two kinds have the same rights but are not interchangeable: each has its own way to be sent.
 ///
 /// Never shows its value: not when printed, not when dumped.
-public struct TMDbCredential: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct TMDbCredential: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An API Read Access Token, sent as `Authorization: Bearer`.
     case accessToken
     /// An API key, which the service takes in the query only.
     case apiKey
   }
 
-  public let kind: Kind
+  package let kind: Kind
   let secret: String
 
   /// Recognises the kind by its form: three parts joined by dots, the first of which begins with `eyJ`, are a token; 32
   /// hexadecimal digits are a key. Surrounding white space, quotation marks and a leading `Bearer` are dropped.
   ///
   /// Nil where the text is neither.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
     if let rest = text.dropping(prefix: "Bearer ") { text = rest.trimmingCharacters(in: .whitespaces) }
@@ -34,10 +34,10 @@ public struct TMDbCredential: Hashable, Sendable {
   }
 
   /// Where TMDb gives keys.
-  public static let page = TMDbAddresses.known("https://www.themoviedb.org/settings/api")
+  package static let page = TMDbAddresses.known("https://www.themoviedb.org/settings/api")
 
   /// What a person has to do to get one.
-  public static let wayToGetOne =
+  package static let wayToGetOne =
     "TMDb gives keys for free: make an account, then copy the API Read Access Token from https://www.themoviedb.org/settings/api."
 
   /// `request` with the credential where the service looks for it.
@@ -52,16 +52,16 @@ public struct TMDbCredential: Hashable, Sendable {
 }
 
 extension TMDbCredential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String {
+  package var description: String {
     switch kind {
     case .accessToken: "an access token"
     case .apiKey: "an API key"
     }
   }
 
-  public var debugDescription: String { description }
+  package var debugDescription: String { description }
 
-  public var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
+  package var customMirror: Mirror { Mirror(self, children: ["kind": kind]) }
 }
 
 extension String {

@@ -4,20 +4,20 @@ import KioskRunning
 
 /// Simulated use for a long time: `kiosk serve` over sample services in which a story, a comment and votes arrive each second,
 /// read by a script in a real browser, with what it uses measured and what it shows compared with what the services have.
-public struct Endurance: Sendable {
-  public var minutes = 60.0
+package struct Endurance: Sendable {
+  package var minutes = 60.0
   /// The `kiosk` to run.
-  public var program: URL
+  package var program: URL
   /// Where the measurements are written, as comma-separated values.
-  public var file: URL?
+  package var file: URL?
   /// Whether troubles and rounds are told on standard error as they come.
-  public var tells = true
+  package var tells = true
   /// Whether one short round is enough, however long it takes.
-  public var isBrief = false
+  package var isBrief = false
 
-  public init(program: URL) { self.program = program }
+  package init(program: URL) { self.program = program }
 
-  public func run() async throws -> EnduranceReport {
+  package func run() async throws -> EnduranceReport {
     let reader = try await ReaderPage.open(width: 1280, height: 860, program: program) {
       $0.speed = 1
       $0.pace = .seconds(1)

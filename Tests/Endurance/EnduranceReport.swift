@@ -1,24 +1,24 @@
 import Foundation
 
 /// What a run has found: whether everything held, what it measured, and a table of both.
-public struct EnduranceReport: Sendable {
+package struct EnduranceReport: Sendable {
   /// A claim about a whole run.
-  public struct Claim: Sendable {
-    public let name: String
-    public let measured: String
-    public let bound: String
-    public let holds: Bool
+  package struct Claim: Sendable {
+    package let name: String
+    package let measured: String
+    package let bound: String
+    package let holds: Bool
   }
 
   /// What went wrong, with its time.
-  public let troubles: [String]
-  public let claims: [Claim]
+  package let troubles: [String]
+  package let claims: [Claim]
   /// One line for each measurement.
-  public let commaSeparated: String
+  package let commaSeparated: String
   /// The course of the run, one line for each tenth of it.
-  public let course: String
+  package let course: String
 
-  public var holds: Bool { claims.allSatisfy(\.holds) }
+  package var holds: Bool { claims.allSatisfy(\.holds) }
 
   /// Growth is judged behind the first quarter of the run: caches and pools fill up first.
   init(_ found: Notebook.Contents, seconds: Double, isBrief: Bool) {
@@ -76,7 +76,7 @@ public struct EnduranceReport: Sendable {
   }
 
   /// The claims, and the course of the run.
-  public var table: String {
+  package var table: String {
     let rows = claims.map { [$0.name, $0.measured, $0.bound, $0.holds ? "" : "BROKEN"] }
     return Self.aligned([["", "measured", "bound", ""]] + rows) + "\n" + course
       + (troubles.isEmpty ? "" : "\n" + troubles.joined(separator: "\n") + "\n")

@@ -5,34 +5,34 @@ import HackerNews
 import Networking
 
 /// Both services of Hacker News, in memory, with virtual time. Tests change what they know and how they fail.
-public final class FakeHackerNews: @unchecked Sendable {
-  public let time = TestScheduler()
-  public private(set) var transport: InMemoryTransport!
-  public private(set) var api: HackerNewsAPI!
+package final class FakeHackerNews: @unchecked Sendable {
+  package let time = TestScheduler()
+  package private(set) var transport: InMemoryTransport!
+  package private(set) var api: HackerNewsAPI!
 
   private let lock = NSLock()
   private var state = State()
 
-  public struct State: Sendable {
-    public var lists: [String: [Int]] = [:]
+  package struct State: Sendable {
+    package var lists: [String: [Int]] = [:]
     /// Item JSON by id; a missing id answers `null`.
-    public var items: [Int: String] = [:]
+    package var items: [Int: String] = [:]
     /// Ids that the search service knows.
-    public var indexed: Set<Int> = []
+    package var indexed: Set<Int> = []
     /// Comment hits that the search service throws in.
-    public var strayHits: [String] = []
-    public var trees: [Int: String] = [:]
+    package var strayHits: [String] = []
+    package var trees: [Int: String] = [:]
     /// Seconds an answer takes.
-    public var delay: @Sendable (String) -> TimeInterval = { _ in 0.1 }
+    package var delay: @Sendable (String) -> TimeInterval = { _ in 0.1 }
     /// The answer to a path that fails.
-    public var failure: @Sendable (String) -> InMemoryTransport.Answer? = { _ in nil }
-    public var hasStreams = true
+    package var failure: @Sendable (String) -> InMemoryTransport.Answer? = { _ in nil }
+    package var hasStreams = true
   }
 
   /// - Parameters:
   ///   - cache: what is kept from an earlier run.
   ///   - start: the date at which virtual time begins.
-  public init(
+  package init(
     pollInterval: TimeInterval = 30, cache: (any CacheStore)? = nil,
     start: Date = Date(timeIntervalSince1970: 1_800_000_000),
     reading: CachePolicy = HackerNewsAPI.Configuration().reading
@@ -53,17 +53,17 @@ public final class FakeHackerNews: @unchecked Sendable {
         streams: .init(pauses: .init(firstDelay: 1, longestDelay: 60, jitter: { 1 })), reading: reading))
   }
 
-  public static func url(_ text: String) -> URL {
+  package static func url(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("\(text) is no address") }
     return url
   }
 
-  public func change(_ change: (inout State) -> Void) {
+  package func change(_ change: (inout State) -> Void) {
     lock.withLock { change(&state) }
   }
 
   /// Ordinary stories with the given ids, known to both services.
-  public func publish(_ ids: [Int], in list: String = "topstories") {
+  package func publish(_ ids: [Int], in list: String = "topstories") {
     change { state in
       for id in ids where state.items[id] == nil {
         state.items[id] = Self.story(id)
@@ -73,7 +73,7 @@ public final class FakeHackerNews: @unchecked Sendable {
     }
   }
 
-  public static func story(_ id: Int, score: Int = 10) -> String {
+  package static func story(_ id: Int, score: Int = 10) -> String {
     """
     {"id": \(id), "type": "story", "by": "author\(id % 7)", "time": \(1_528_000_000 + id), "title": "Story \(id)",
      "url": "https://site\(id % 5).example/\(id)", "score": \(score), "descendants": 3, "kids": []}
@@ -81,12 +81,12 @@ public final class FakeHackerNews: @unchecked Sendable {
   }
 
   /// Paths asked for, event streams left out.
-  public var paths: [String] { transport.requests.filter { !$0.isStream }.map(\.url.shortPath) }
+  package var paths: [String] { transport.requests.filter { !$0.isStream }.map(\.url.shortPath) }
 
-  public var streamPaths: [String] { transport.requests.filter(\.isStream).map(\.url.shortPath) }
+  package var streamPaths: [String] { transport.requests.filter(\.isStream).map(\.url.shortPath) }
 
   /// Sends an event on the open stream of a location, such as `topstories`.
-  public func send(_ event: String, path: String = "/", _ data: String, to location: String) {
+  package func send(_ event: String, path: String = "/", _ data: String, to location: String) {
     transport.send("event: \(event)\ndata: {\"path\":\"\(path)\",\"data\":\(data)}\n\n") {
       $0.isStream && $0.url.shortPath == location
     }
@@ -145,12 +145,12 @@ public final class FakeHackerNews: @unchecked Sendable {
 }
 
 extension HTTPRequest {
-  public var isStream: Bool { headers["Accept"] == "text/event-stream" }
+  package var isStream: Bool { headers["Accept"] == "text/event-stream" }
 }
 
 extension URL {
   /// `topstories`, `item/7`, `search`: the path without base and ending.
-  public var shortPath: String {
+  package var shortPath: String {
     path().replacing("/v0/", with: "").replacing("/api/v1/", with: "").replacing(".json", with: "")
   }
 }

@@ -1,13 +1,13 @@
 import Networking
 
 /// The ways in which a service fails a reader.
-public enum Fault: String, CaseIterable, Sendable {
+package enum Fault: String, CaseIterable, Sendable {
   case refused, reset, stalledHeader, stalledBody, truncated, wrongLength, wrongType, webPage, empty, notModified
   case unauthorized, forbidden, notFound, upgradeRequired, tooManyRequests, tooManyRequestsUntilLater
   case internalError, unavailable, redirectLoop, redirectToPrivateAddress, expiredCertificate, bomb, endlessBody
 
   /// Faults that look alike from the reader's side may read alike; all others must not.
-  public var likeness: String {
+  package var likeness: String {
     switch self {
     case .reset, .truncated: "broken connection"
     case .stalledHeader, .stalledBody: "silence"
@@ -20,7 +20,7 @@ public enum Fault: String, CaseIterable, Sendable {
   var cutsGoodAnswer: Bool { [.reset, .stalledBody, .truncated, .wrongLength].contains(self) }
 
   /// What may follow from it. A service that needs no key says something else of a refusal than one that does.
-  public var causes: Set<ServiceError.Cause> {
+  package var causes: Set<ServiceError.Cause> {
     switch self {
     case .refused, .reset, .stalledHeader, .stalledBody, .truncated, .internalError, .redirectLoop,
       .redirectToPrivateAddress, .expiredCertificate:

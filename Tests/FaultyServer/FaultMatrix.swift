@@ -3,7 +3,7 @@ import Foundation
 import Networking
 
 /// An error of a service that says what follows from it.
-public protocol CausedError: LocalizedError {
+package protocol CausedError: LocalizedError {
   var cause: ServiceError.Cause { get }
 }
 
@@ -14,33 +14,33 @@ extension ServiceError: CausedError {}
 ///     ServiceCall("a list") { world in
 ///       HackerNewsAPI(client: world.client, configuration: .init(addresses: …)).stories(from: .top)
 ///     }
-public struct ServiceCall: Sendable {
+package struct ServiceCall: Sendable {
   /// How a call ended.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     case values(Int)
     case failure(text: String, cause: ServiceError.Cause)
     case nothing
   }
 
   /// What a call reaches its service with.
-  public struct World: Sendable {
-    public let client: HTTPClient
+  package struct World: Sendable {
+    package let client: HTTPClient
     let service: FaultyService?
     let fixed: URL?
 
     /// The address that stands for one of the good service.
-    public func url(_ good: URL) -> URL {
+    package func url(_ good: URL) -> URL {
       guard let fixed else { return service?.url(for: good) ?? good }
       return URL(string: good.path(), relativeTo: fixed)?.absoluteURL ?? fixed
     }
   }
 
-  public let name: String
+  package let name: String
   let keepsOldValue: Bool
   let run: @Sendable (World) async -> (outcome: Outcome, duration: Duration)
 
   /// - Parameter keepsOldValue: whether the call publishes what is cached where the service fails.
-  public init<P: Publisher & SendableMetatype>(
+  package init<P: Publisher & SendableMetatype>(
     _ name: String, keepsOldValue: Bool = true, _ call: @escaping @Sendable (World) -> P
   ) where P.Failure: CausedError {
     self.name = name
@@ -85,7 +85,7 @@ private final class OneOutcome: @unchecked Sendable {
 
 /// Runs every call against every fault: each gives its own readable error within its deadline, keeps the old value, and
 /// recovers. What does not hold comes back as complaints.
-public struct FaultMatrix: Sendable {
+package struct FaultMatrix: Sendable {
   /// The client's own limit, in seconds: short where it must be reached, else long enough for a busy machine, whose slowness
   /// is not to look like another fault.
   static func deadline(_ fault: Fault) -> TimeInterval { fault.likeness == "silence" ? 1 : 20 }
@@ -96,13 +96,13 @@ public struct FaultMatrix: Sendable {
   let calls: [ServiceCall]
 
   /// - Parameter upstream: any address of a good service.
-  public init(upstream: URL, calls: [ServiceCall]) {
+  package init(upstream: URL, calls: [ServiceCall]) {
     self.upstream = upstream
     self.calls = calls
   }
 
   /// Everything the calls owe a reader under all faults; empty where they give it.
-  public func complaints() async throws -> [String] {
+  package func complaints() async throws -> [String] {
     // Those that only time tells come alone: slowness is not to look like another fault. The others a few at a time.
     let silent = Fault.allCases.filter { $0.likeness == "silence" }
     var complaints: [String] = []
@@ -135,7 +135,7 @@ public struct FaultMatrix: Sendable {
   }
 
   /// Everything the calls owe a reader under one fault; empty where they give it. `texts` gets their messages.
-  public func complaints(under fault: Fault) async throws -> (complaints: [String], texts: [String: String]) {
+  package func complaints(under fault: Fault) async throws -> (complaints: [String], texts: [String: String]) {
     if fault == .expiredCertificate { return try await complaintsAboutCertificate() }
     let service = try FaultyService(upstream: upstream)
     defer { service.stop() }
@@ -165,7 +165,7 @@ public struct FaultMatrix: Sendable {
   }
 
   /// Pairs of faults that a reader cannot tell apart.
-  public static func indistinct(_ texts: [Fault: [String: String]]) -> [String] {
+  package static func indistinct(_ texts: [Fault: [String: String]]) -> [String] {
     var complaints: [String] = []
     for (name, _) in texts.values.first ?? [:] {
       var seen: [String: Fault] = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Networking
 
 /// A service that passes requests on to a good one until it is told to fail.
-public final class FaultyService: @unchecked Sendable {
+package final class FaultyService: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Fault?
   private var server: RawServer?
@@ -11,7 +11,7 @@ public final class FaultyService: @unchecked Sendable {
   private let client: HTTPClient
 
   /// - Parameter upstream: any address of the good service; its origin counts.
-  public init(upstream: URL) throws {
+  package init(upstream: URL) throws {
     self.upstream = upstream
     client = HTTPClient(
       transport: CurlTransport(), configuration: .init(scheduler: AnyScheduler(DispatchQueue(label: "faulty.proxy"))))
@@ -19,7 +19,7 @@ public final class FaultyService: @unchecked Sendable {
   }
 
   /// What goes wrong from now on; nil for nothing.
-  public func fail(_ fault: Fault?) throws {
+  package func fail(_ fault: Fault?) throws {
     let old = lock.withLock {
       defer { current = fault }
       return current
@@ -28,10 +28,10 @@ public final class FaultyService: @unchecked Sendable {
     if fault == .refused, old != .refused { server?.pause() }
   }
 
-  public func stop() { server?.stop() }
+  package func stop() { server?.stop() }
 
   /// The address of this service that stands for `url` of the good one.
-  public func url(for url: URL) -> URL {
+  package func url(for url: URL) -> URL {
     let path = url.absoluteString.drop(while: { $0 != "/" }).dropFirst(2).drop(while: { $0 != "/" })
     guard let server else { return url }
     return server.url(String(path))

@@ -1,8 +1,8 @@
 import Foundation
 
-public enum Gzip {
+package enum Gzip {
   /// Zeros compressed by the system's gzip; nil where there is none.
-  public static func zeros(megabytes: Int) -> [UInt8]? {
+  package static func zeros(megabytes: Int) -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "head -c \(megabytes << 20) /dev/zero | gzip -9"]

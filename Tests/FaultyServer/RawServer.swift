@@ -3,8 +3,8 @@ import Glibc
 import Synchronization
 
 /// A loopback server that answers with raw bytes, well-formed or not: one step list per connection, chosen by request path.
-public final class RawServer: @unchecked Sendable {
-  public enum Step: Sendable {
+package final class RawServer: @unchecked Sendable {
+  package enum Step: Sendable {
     case send(String)
     case bytes([UInt8])
     /// The same bytes again and again until the client has had enough.
@@ -15,7 +15,7 @@ public final class RawServer: @unchecked Sendable {
     case reset
   }
 
-  public let port: UInt16
+  package let port: UInt16
   private var listener: Int32
   private let script: @Sendable (String) -> [Step]
   private let condition = NSCondition()
@@ -24,7 +24,7 @@ public final class RawServer: @unchecked Sendable {
   private var openListeners = 0
 
   /// - Parameter script: gets the whole request head.
-  public init(_ script: @escaping @Sendable (String) -> [Step]) throws {
+  package init(_ script: @escaping @Sendable (String) -> [Step]) throws {
     self.script = script
     let (listener, port) = try Self.listen()
     (self.listener, self.port) = (listener, port)
@@ -32,7 +32,7 @@ public final class RawServer: @unchecked Sendable {
   }
 
   /// A port that was free a moment ago.
-  public static func freePort() throws -> UInt16 {
+  package static func freePort() throws -> UInt16 {
     let (listener, port) = try listen()
     close(listener)
     return port
@@ -71,15 +71,15 @@ public final class RawServer: @unchecked Sendable {
     return (handle, UInt16(bigEndian: address.sin_port))
   }
 
-  public func url(_ path: String) -> URL {
+  package func url(_ path: String) -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { preconditionFailure("\(path) is no path") }
     return url
   }
 
   /// How many requests have come.
-  public var count: Int { condition.withLock { requestCount } }
+  package var count: Int { condition.withLock { requestCount } }
 
-  public func stop() {
+  package func stop() {
     let listener = condition.withLock {
       isStopped = true
       condition.broadcast()
@@ -89,7 +89,7 @@ public final class RawServer: @unchecked Sendable {
   }
 
   /// Refuses connections from now on.
-  public func pause() {
+  package func pause() {
     let listener = condition.withLock { self.listener }
     shutdown(listener, Int32(SHUT_RDWR))
     // The socket is closed by the thread that accepts from it.
@@ -99,7 +99,7 @@ public final class RawServer: @unchecked Sendable {
   }
 
   /// Accepts connections again, at the same port.
-  public func resume() throws {
+  package func resume() throws {
     let (listener, _) = try Self.listen(port: port)
     condition.withLock { self.listener = listener }
     Thread { [self] in acceptLoop(listener) }.start()

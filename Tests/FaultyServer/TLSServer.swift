@@ -2,17 +2,17 @@ import Foundation
 import Glibc
 
 /// `openssl s_server` with a certificate of its own for `localhost`, valid or expired.
-public final class TLSServer {
-  public static let tool = URL(filePath: "/usr/bin/openssl")
-  public static let isMissing = !FileManager.default.isExecutableFile(atPath: tool.path)
+package final class TLSServer {
+  package static let tool = URL(filePath: "/usr/bin/openssl")
+  package static let isMissing = !FileManager.default.isExecutableFile(atPath: tool.path)
 
-  public let port: UInt16
+  package let port: UInt16
   /// The certificate, which is its own authority.
-  public let certificate: URL
+  package let certificate: URL
   private let folder: URL
   private let process = Process()
 
-  public init(isExpired: Bool = false) throws {
+  package init(isExpired: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "kiosk-tls-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     certificate = folder.appending(path: "certificate.pem")
@@ -82,7 +82,7 @@ public final class TLSServer {
   }
 
   /// Whether the server listens, asked until it does.
-  public func isReady() -> Bool {
+  package func isReady() -> Bool {
     let end = ContinuousClock.now + .seconds(20)
     var attempts = 0
     // Also by number: beside tests that keep all threads busy, a deadline may pass after one attempt.
@@ -94,7 +94,7 @@ public final class TLSServer {
     return false
   }
 
-  public func stop() {
+  package func stop() {
     // Started from a thread that blocks signals, it would not hear a polite one.
     kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)

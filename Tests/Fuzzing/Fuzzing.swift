@@ -7,31 +7,31 @@ import Foundation
 ///     for _ in 0..<Fuzzing.count(short: 2000) { _ = try? decoder.decode(Item.self, from: Data(fuzz.next())) }
 ///
 /// The environment's `KIOSK_FUZZ_INPUTS` makes a run long.
-public struct Fuzzing {
+package struct Fuzzing {
   private let seeds: [[UInt8]]
   private let pieces: [[UInt8]]
-  public var random: SeededGenerator
+  package var random: SeededGenerator
 
   /// - Parameters:
   ///   - seeds: whole, good inputs.
   ///   - pieces: what to put into them; the special characters of JSON and of outside text are there already.
-  public init(seeds: [[UInt8]], pieces: [String] = [], seed: UInt64) {
+  package init(seeds: [[UInt8]], pieces: [String] = [], seed: UInt64) {
     self.seeds = seeds
     self.pieces = (Self.commonPieces + pieces).map { Array($0.utf8) }
     random = SeededGenerator(seed: seed)
   }
 
-  public init(seeds: [String], pieces: [String] = [], seed: UInt64) {
+  package init(seeds: [String], pieces: [String] = [], seed: UInt64) {
     self.init(seeds: seeds.map { Array($0.utf8) }, pieces: pieces, seed: seed)
   }
 
   /// How many inputs a test takes.
-  public static func count(short: Int) -> Int {
+  package static func count(short: Int) -> Int {
     ProcessInfo.processInfo.environment["KIOSK_FUZZ_INPUTS"].flatMap { Int($0) } ?? short
   }
 
   /// The most memory that the process has held so far, in bytes; 0 where the system does not say.
-  public static var peakMemory: Int {
+  package static var peakMemory: Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return (line?.split(separator: " ").compactMap { Int($0) }.first ?? 0) << 10
@@ -46,7 +46,7 @@ public struct Fuzzing {
   ]
 
   /// A good input with one to three injuries; one in sixteen times nothing but noise.
-  public mutating func next() -> [UInt8] {
+  package mutating func next() -> [UInt8] {
     if random.next() & 15 == 0 { return noise() }
     var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
     for _ in 0...Int(random.next() % 3) { injure(&bytes) }

@@ -1,7 +1,7 @@
 import CombineTesting
 
 /// Valid JSON objects of any shape with keys and values that somebody reads: the same in every run with the same seed.
-public struct RandomJSON {
+package struct RandomJSON {
   private let keys: [String]
   private let values: [String]
   private let most: Int
@@ -12,7 +12,7 @@ public struct RandomJSON {
   ///   - values: as JSON, with quotes.
   ///   - most: members of an object.
   ///   - withIDs: whether each object has a good `id` before everything else.
-  public init(keys: [String], values: [String], most: Int, withIDs: Bool = false, seed: UInt64) {
+  package init(keys: [String], values: [String], most: Int, withIDs: Bool = false, seed: UInt64) {
     self.keys = keys
     self.values = values
     self.most = most
@@ -20,7 +20,7 @@ public struct RandomJSON {
     random = SeededGenerator(seed: seed)
   }
 
-  public mutating func object() -> String { object(0) }
+  package mutating func object() -> String { object(0) }
 
   private mutating func object(_ depth: Int) -> String {
     var members = hasIDs ? ["\"id\":\(depth + 1)"] : []

@@ -4,8 +4,8 @@ import Glibc
 /// A blocking TCP connection to a server of this machine, for tests that must control every byte.
 ///
 /// Every call ends within its deadline; what does not come in time is an error.
-public final class LoopbackConnection: @unchecked Sendable {
-  public enum Failure: Error, Equatable {
+package final class LoopbackConnection: @unchecked Sendable {
+  package enum Failure: Error, Equatable {
     case cannotConnect(Int32)
     case cannotSend(Int32)
     case reset
@@ -14,21 +14,21 @@ public final class LoopbackConnection: @unchecked Sendable {
     case malformed(String)
   }
 
-  public struct Response: Sendable {
-    public let status: Int
+  package struct Response: Sendable {
+    package let status: Int
     /// In order, names in lower case.
-    public let headers: [(name: String, value: String)]
-    public let body: Data
+    package let headers: [(name: String, value: String)]
+    package let body: Data
 
-    public subscript(name: String) -> String? { headers.first { $0.name == name.lowercased() }?.value }
-    public var text: String { String(decoding: body, as: UTF8.self) }
+    package subscript(name: String) -> String? { headers.first { $0.name == name.lowercased() }?.value }
+    package var text: String { String(decoding: body, as: UTF8.self) }
   }
 
   private var descriptor: Int32
   private var received = Data()
 
   /// - Parameter receiveBuffer: bytes of the socket's receive buffer, small for a slow client.
-  public init(port: UInt16, receiveBuffer: Int32? = nil) throws {
+  package init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
@@ -54,24 +54,24 @@ public final class LoopbackConnection: @unchecked Sendable {
     close()
   }
 
-  public func close() {
+  package func close() {
     guard descriptor >= 0 else { return }
     Glibc.close(descriptor)
     descriptor = -1
   }
 
   /// Closes with a TCP reset.
-  public func reset() {
+  package func reset() {
     var hard = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &hard, socklen_t(MemoryLayout<linger>.size))
     close()
   }
 
-  public func send(_ text: String) throws {
+  package func send(_ text: String) throws {
     try send(Data(text.utf8))
   }
 
-  public func send(_ data: Data) throws {
+  package func send(_ data: Data) throws {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -83,14 +83,14 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Sends a request and reads its whole answer, content-length or chunked.
-  public func request(
+  package func request(
     _ method: String, _ target: String, headers: [String: String] = [:], body: Data? = nil, within seconds: Double = 30
   ) throws -> Response {
     try sendRequest(method, target, headers: headers, body: body)
     return try readResponse(toHead: method == "HEAD", within: seconds)
   }
 
-  public func sendRequest(
+  package func sendRequest(
     _ method: String, _ target: String, headers: [String: String] = [:], body: Data? = nil
   ) throws {
     var head = "\(method) \(target) HTTP/1.1\r\n"
@@ -100,7 +100,7 @@ public final class LoopbackConnection: @unchecked Sendable {
     try send(Data((head + "\r\n").utf8) + (body ?? Data()))
   }
 
-  public func readResponse(toHead: Bool = false, within seconds: Double = 30) throws -> Response {
+  package func readResponse(toHead: Bool = false, within seconds: Double = 30) throws -> Response {
     let deadline = Deadline(seconds)
     let (status, headers) = try readHead(deadline)
     func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
@@ -119,18 +119,18 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Reads the head of an answer whose body is then read bit by bit.
-  public func readHead(within seconds: Double = 30) throws -> Response {
+  package func readHead(within seconds: Double = 30) throws -> Response {
     let (status, headers) = try readHead(Deadline(seconds))
     return Response(status: status, headers: headers, body: Data())
   }
 
   /// The next chunk of a chunked body; `nil` at its proper end.
-  public func readChunk(within seconds: Double = 30) throws -> Data? {
+  package func readChunk(within seconds: Double = 30) throws -> Data? {
     try readChunk(Deadline(seconds))
   }
 
   /// Reads the chunked body until it contains `text`, and returns what has come since the last call.
-  public func readStream(until text: String, within seconds: Double = 30) throws -> String {
+  package func readStream(until text: String, within seconds: Double = 30) throws -> String {
     let deadline = Deadline(seconds)
     var collected = ""
     while !collected.contains(text) {
@@ -145,7 +145,7 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Everything until the peer closes.
-  public func readToEnd(within seconds: Double = 30) throws -> Data {
+  package func readToEnd(within seconds: Double = 30) throws -> Data {
     let deadline = Deadline(seconds)
     while let more = try receive(deadline) { received += more }
     defer { received = Data() }
@@ -153,7 +153,7 @@ public final class LoopbackConnection: @unchecked Sendable {
   }
 
   /// Whether nothing at all comes for this long.
-  public func staysSilent(for seconds: Double) -> Bool {
+  package func staysSilent(for seconds: Double) -> Bool {
     guard received.isEmpty else { return false }
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return Glibc.poll(&poll, 1, Int32(seconds * 1000)) == 0

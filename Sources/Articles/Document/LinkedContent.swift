@@ -1,33 +1,33 @@
 import Foundation
 
 /// What lies at an address that somebody linked to.
-public enum LinkedContent: Hashable, Sendable, Codable {
+package enum LinkedContent: Hashable, Sendable, Codable {
   case document(ReadableDocument)
   /// No text to be read here: it must be opened by what can show it.
   case file(LinkedFile)
 
-  public var document: ReadableDocument? { if case .document(let document) = self { document } else { nil } }
+  package var document: ReadableDocument? { if case .document(let document) = self { document } else { nil } }
 }
 
 /// Something that is not a page.
-public struct LinkedFile: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+package struct LinkedFile: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     case pdf, picture, audio, video, archive, data
   }
 
-  public var kind: Kind
-  public var address: URL
+  package var kind: Kind
+  package var address: URL
   /// As the server names it, such as `application/pdf`.
-  public var mediaType: String?
+  package var mediaType: String?
 
-  public init(_ kind: Kind, address: URL, mediaType: String? = nil) {
+  package init(_ kind: Kind, address: URL, mediaType: String? = nil) {
     self.kind = kind
     self.address = address
     self.mediaType = mediaType
   }
 
   /// One sentence for people.
-  public var sentence: String {
+  package var sentence: String {
     switch kind {
     case .pdf: "This is a PDF: open it to read it."
     case .picture: "This is a picture: open it to see it."

@@ -4,23 +4,23 @@ import Foundation
 ///
 /// Values are safe to show: entities are decoded, control characters filtered, links and pictures hold `http` or `https`
 /// addresses only.
-public struct ReadableDocument: Hashable, Sendable, Codable {
-  public var title: String
+package struct ReadableDocument: Hashable, Sendable, Codable {
+  package var title: String
   /// Who wrote it, as the page says.
-  public var byline: String?
+  package var byline: String?
   /// The name of the site, else its host.
-  public var site: String?
-  public var published: Date?
+  package var site: String?
+  package var published: Date?
   /// The language as the page names it (BCP 47), such as `de` or `pt-BR`.
-  public var language: String?
-  public var isRightToLeft: Bool
+  package var language: String?
+  package var isRightToLeft: Bool
   /// Where it was found, after redirects.
-  public var address: URL
-  public var blocks: [Block]
+  package var address: URL
+  package var blocks: [Block]
   /// Whether the text is longer than a reader wants to hold, and was cut.
-  public var isCut: Bool
+  package var isCut: Bool
 
-  public init(
+  package init(
     title: String, byline: String? = nil, site: String? = nil, published: Date? = nil, language: String? = nil,
     isRightToLeft: Bool = false, address: URL, blocks: [Block], isCut: Bool = false
   ) {
@@ -35,7 +35,7 @@ public struct ReadableDocument: Hashable, Sendable, Codable {
     self.isCut = isCut
   }
 
-  public indirect enum Block: Hashable, Sendable, Codable {
+  package indirect enum Block: Hashable, Sendable, Codable {
     /// `level` from 2 to 6; the title is the only first.
     case heading(level: Int, [Run])
     case paragraph([Run])
@@ -49,14 +49,14 @@ public struct ReadableDocument: Hashable, Sendable, Codable {
   }
 
   /// A stretch of text in one style. A newline is a line break.
-  public struct Run: Hashable, Sendable, Codable {
-    public var text: String
-    public var isBold: Bool
-    public var isItalic: Bool
-    public var isCode: Bool
-    public var link: URL?
+  package struct Run: Hashable, Sendable, Codable {
+    package var text: String
+    package var isBold: Bool
+    package var isItalic: Bool
+    package var isCode: Bool
+    package var link: URL?
 
-    public init(
+    package init(
       _ text: String, isBold: Bool = false, isItalic: Bool = false, isCode: Bool = false, link: URL? = nil
     ) {
       self.text = text
@@ -67,26 +67,26 @@ public struct ReadableDocument: Hashable, Sendable, Codable {
     }
   }
 
-  public struct List: Hashable, Sendable, Codable {
+  package struct List: Hashable, Sendable, Codable {
     /// The number of the first item; nil for a list without numbers.
-    public var start: Int?
-    public var items: [[Block]]
+    package var start: Int?
+    package var items: [[Block]]
 
-    public init(start: Int? = nil, items: [[Block]]) {
+    package init(start: Int? = nil, items: [[Block]]) {
       self.start = start
       self.items = items
     }
   }
 
-  public struct Figure: Hashable, Sendable, Codable {
-    public var picture: URL
+  package struct Figure: Hashable, Sendable, Codable {
+    package var picture: URL
     /// What the page says in place of the picture.
-    public var label: String?
-    public var caption: [Run]
+    package var label: String?
+    package var caption: [Run]
     /// Width by height, where the page tells both.
-    public var ratio: Double?
+    package var ratio: Double?
 
-    public init(picture: URL, label: String? = nil, caption: [Run] = [], ratio: Double? = nil) {
+    package init(picture: URL, label: String? = nil, caption: [Run] = [], ratio: Double? = nil) {
       self.picture = picture
       self.label = label
       self.caption = caption
@@ -94,22 +94,22 @@ public struct ReadableDocument: Hashable, Sendable, Codable {
     }
   }
 
-  public struct Table: Hashable, Sendable, Codable {
-    public struct Cell: Hashable, Sendable, Codable {
-      public var runs: [Run]
-      public var isHeader: Bool
+  package struct Table: Hashable, Sendable, Codable {
+    package struct Cell: Hashable, Sendable, Codable {
+      package var runs: [Run]
+      package var isHeader: Bool
 
-      public init(_ runs: [Run], isHeader: Bool = false) {
+      package init(_ runs: [Run], isHeader: Bool = false) {
         self.runs = runs
         self.isHeader = isHeader
       }
     }
 
-    public var caption: [Run]
+    package var caption: [Run]
     /// All of one length.
-    public var rows: [[Cell]]
+    package var rows: [[Cell]]
 
-    public init(caption: [Run] = [], rows: [[Cell]]) {
+    package init(caption: [Run] = [], rows: [[Cell]]) {
       self.caption = caption
       self.rows = rows
     }
@@ -118,17 +118,17 @@ public struct ReadableDocument: Hashable, Sendable, Codable {
 
 extension ReadableDocument {
   /// How long it takes to read, in minutes, at 230 words a minute; characters of scripts without spaces count for half a word.
-  public var readingMinutes: Int { max(1, Int((Double(wordCount) / 230).rounded())) }
+  package var readingMinutes: Int { max(1, Int((Double(wordCount) / 230).rounded())) }
 
-  public var wordCount: Int { blocks.reduce(0) { $0 + $1.wordCount } }
+  package var wordCount: Int { blocks.reduce(0) { $0 + $1.wordCount } }
 
   /// The text alone, blocks parted by blank lines.
-  public var plainText: String { blocks.map(\.plainText).filter { !$0.isEmpty }.joined(separator: "\n\n") }
+  package var plainText: String { blocks.map(\.plainText).filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
 
 extension ReadableDocument.Block {
   /// The words without looks.
-  public var plainText: String {
+  package var plainText: String {
     switch self {
     case .heading(_, let runs), .paragraph(let runs): runs.text
     case .quote(let blocks): blocks.map(\.plainText).joined(separator: "\n\n")
@@ -161,5 +161,5 @@ extension ReadableDocument.Block {
 
 extension [ReadableDocument.Run] {
   /// The words without looks.
-  public var text: String { map(\.text).joined() }
+  package var text: String { map(\.text).joined() }
 }

@@ -2,9 +2,9 @@ import Foundation
 import OutsideText
 
 /// From the bytes of a page to its article.
-public enum ArticleExtractor {
+package enum ArticleExtractor {
   /// Pages larger than this are not read, in bytes.
-  public static let largestPage = 5 << 20
+  package static let largestPage = 5 << 20
 
   /// The content of an answer; nil where it is a page without an article.
   ///
@@ -12,7 +12,7 @@ public enum ArticleExtractor {
   /// - Parameters:
   ///   - address: where the page lies, as it is shown; relative links are relative to it.
   ///   - contentType: the server's header with its parameters.
-  public static func content(of data: Data, contentType: String?, address: URL) -> LinkedContent? {
+  package static func content(of data: Data, contentType: String?, address: URL) -> LinkedContent? {
     if let file = LinkedFile(firstBytes: data, address: address) { return .file(file) }
     let type = contentType?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased() ?? ""
     if !type.isEmpty, let file = LinkedFile(mediaType: type, address: address) { return .file(file) }

@@ -2,14 +2,14 @@ import Foundation
 import Networking
 
 /// Why there is no article to read.
-public enum ArticleProblem: Error, Hashable, Sendable {
+package enum ArticleProblem: Error, Hashable, Sendable {
   /// The page could not be had.
   case service(ServiceError)
   /// The page is there, and no article was found in it.
   case noArticle(URL)
 
   /// One sentence for people.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .noArticle(let url): return "No article was found at \(url.host() ?? url.absoluteString)."
     case .service(.response(let url, let status, _, _)):
@@ -30,7 +30,7 @@ public enum ArticleProblem: Error, Hashable, Sendable {
   }
 
   /// What a person can do about it.
-  public var hint: String {
+  package var hint: String {
     switch self {
     case .noArticle: "It may be a program, a video or a front page: open the original to see it."
     case .service(.response(_, 401...403, _, _)), .service(.response(_, 451, _, _)):
@@ -43,7 +43,7 @@ public enum ArticleProblem: Error, Hashable, Sendable {
   }
 
   /// Whether asking again may help.
-  public var mayPass: Bool {
+  package var mayPass: Bool {
     switch self {
     case .noArticle: false
     case .service(.forbiddenAddress), .service(.tooLarge), .service(.badAddress), .service(.badRedirect): false

@@ -11,17 +11,17 @@ import OutsideText
 /// Nothing is asked before somebody subscribes; work stops when nobody waits any more; whoever asks for the same page meanwhile
 /// shares it. What is cached comes at once, and, where it is older than ``Limits/freshFor``, what the site says now after it.
 /// Only public addresses are asked, without cookies. Values arrive on the client's `delivery`.
-public final class ArticleSource: Sendable {
-  public struct Limits: Sendable {
+package final class ArticleSource: Sendable {
+  package struct Limits: Sendable {
     /// Of a page, in bytes.
-    public var bytes: Int
-    public var timeouts: HTTPTimeouts
+    package var bytes: Int
+    package var timeouts: HTTPTimeouts
     /// So long a cached article is taken without a question, in seconds.
-    public var freshFor: TimeInterval
+    package var freshFor: TimeInterval
     /// So long it is kept at all.
-    public var keptFor: TimeInterval
+    package var keptFor: TimeInterval
 
-    public init(
+    package init(
       bytes: Int = ArticleExtractor.largestPage,
       timeouts: HTTPTimeouts = HTTPTimeouts(connect: 6, firstByte: 12, total: 20, stall: 8),
       freshFor: TimeInterval = 3600, keptFor: TimeInterval = 30 * 86_400
@@ -47,7 +47,7 @@ public final class ArticleSource: Sendable {
   ///   - client: one whose transport connects to public addresses only (``AddressRule/publicOnly(trusting:)``), with a
   ///     `decoding` that does few things at a time.
   ///   - standIn: answers for sites under `.example`; for samples.
-  public init(client: HTTPClient, limits: Limits = .init(), standIn: StandInServer? = nil) {
+  package init(client: HTTPClient, limits: Limits = .init(), standIn: StandInServer? = nil) {
     self.client = client
     self.limits = limits
     self.standIn = standIn
@@ -55,7 +55,7 @@ public final class ArticleSource: Sendable {
 
   /// A source over the network.
   /// - Parameter standIn: the one origin that may lie in a private network.
-  public convenience init(
+  package convenience init(
     transport options: CurlTransport.Options, standIn: StandInServer? = nil, cache: any CacheStore = MemoryCache(),
     limits: Limits = .init(), delivery: AnyScheduler = .main, log: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
@@ -71,7 +71,7 @@ public final class ArticleSource: Sendable {
 
   /// What lies at `url`.
   /// - Parameter reloads: whether the site is asked even where what is cached is fresh.
-  public func content(
+  package func content(
     at url: URL, reloads: Bool = false
   ) -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> {
     guard let url = SafeLink.url(url.absoluteString) else {

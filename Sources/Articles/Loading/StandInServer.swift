@@ -2,11 +2,11 @@ import Foundation
 
 /// A server that stands in for sites that do not exist: the page of `https://host.example/path` lies at `origin`, under
 /// `pages/host.example/path`. For samples only: names under `.example` are nobody's (RFC 2606).
-public struct StandInServer: Hashable, Sendable {
+package struct StandInServer: Hashable, Sendable {
   /// Such as `http://127.0.0.1:8090/`.
-  public var origin: URL
+  package var origin: URL
 
-  public init(origin: URL) {
+  package init(origin: URL) {
     self.origin = origin
   }
 

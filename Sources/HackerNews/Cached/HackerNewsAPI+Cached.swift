@@ -57,12 +57,12 @@ extension HackerNewsAPI {
 
 extension HackerNewsAPI {
   /// Whether a list of stories is cached, so that a reader without a network has something to read. May wait for a disk.
-  public var hasCachedStories: Bool {
+  package var hasCachedStories: Bool {
     HackerNewsEndpoint.allCases.contains { cachedList($0, limit: 1) != nil }
   }
 
   /// The stories of all lists as they are cached, without a question to anybody. One value.
-  public func cachedStories() -> AnyPublisher<[Story], Never> {
+  package func cachedStories() -> AnyPublisher<[Story], Never> {
     delivered(
       client.configuration.decoding.work { [self] in
         HackerNewsEndpoint.allCases.flatMap { cachedList($0, limit: 500)?.list.stories ?? [] }

@@ -6,13 +6,13 @@ extension HackerNewsAPI {
   /// The first `limit` stories of a list, complete, in the order of the site.
   ///
   /// Fails only when nothing could be had from either service and nothing is cached; a single story that fails is left out.
-  public func stories(from endpoint: HackerNewsEndpoint, limit: Int = 30) -> AnyPublisher<[Story], HackerNewsError> {
+  package func stories(from endpoint: HackerNewsEndpoint, limit: Int = 30) -> AnyPublisher<[Story], HackerNewsError> {
     delivered(reading(endpoint, limit: limit).filter(\.isComplete).map(\.stories))
   }
 
   /// The same list while it grows: each value holds more of it, always in the order of the site; the last value is what
   /// ``stories(from:limit:)`` gives.
-  public func growingStories(
+  package func growingStories(
     from endpoint: HackerNewsEndpoint, limit: Int = 30
   ) -> AnyPublisher<[Story], HackerNewsError> {
     delivered(reading(endpoint, limit: limit).map(\.stories).removeDuplicates())
@@ -22,19 +22,19 @@ extension HackerNewsAPI {
   ///
   /// - Parameter known: stories on the screen already; they are not asked for again, so a refresh that finds nothing new
   ///   costs the one request for the ids.
-  public func storyLists(
+  package func storyLists(
     from endpoint: HackerNewsEndpoint, limit: Int = 30, known: [Story] = []
   ) -> AnyPublisher<StoryList, HackerNewsError> {
     delivered(reading(endpoint, limit: limit, known: known))
   }
 
   /// The growing list of the given ids, in their order. Never fails: what cannot be had is named in `shortcoming`.
-  public func storyLists(ids: [Int], known: [Story] = []) -> AnyPublisher<StoryList, Never> {
+  package func storyLists(ids: [Int], known: [Story] = []) -> AnyPublisher<StoryList, Never> {
     delivered(assemblies(ids: ids, known: known).map(\.list))
   }
 
   /// Any number of stories, each as soon as it is there; what cannot be had is left out. One request for each id.
-  public func mergedStories(ids: [Int]) -> AnyPublisher<Story, Never> {
+  package func mergedStories(ids: [Int]) -> AnyPublisher<Story, Never> {
     delivered(
       Publishers.MergeMany(ids.map { single($0) }).compactMap { change in
         if case .single(_, let story) = change { story } else { nil }

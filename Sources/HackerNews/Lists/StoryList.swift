@@ -1,9 +1,9 @@
 import Foundation
 
 /// A list as it stands: what is known of it, in the order of the site.
-public struct StoryList: Hashable, Sendable {
+package struct StoryList: Hashable, Sendable {
   /// Why a list is not quite what it should be.
-  public enum Shortcoming: Hashable, Sendable {
+  package enum Shortcoming: Hashable, Sendable {
     /// The search service is down: stories came one by one. Complete, but slower.
     case searchUnavailable(HackerNewsError)
     /// The official API is down: the search service's nearest substitute, in its own order.
@@ -13,16 +13,16 @@ public struct StoryList: Hashable, Sendable {
   }
 
   /// The ids in the order of the site; some have no story to show (deleted, dead, not public yet).
-  public var ids: [Int]
+  package var ids: [Int]
   /// The stories there are so far, in the order of the site, each with its rank.
-  public var stories: [Story]
+  package var stories: [Story]
   /// Whether nothing more is on its way.
-  public var isComplete: Bool
-  public var shortcoming: Shortcoming?
+  package var isComplete: Bool
+  package var shortcoming: Shortcoming?
   /// Set where the list is not from now but as it was cached.
-  public var cached: Cached?
+  package var cached: Cached?
 
-  public init(
+  package init(
     ids: [Int], stories: [Story], isComplete: Bool, shortcoming: Shortcoming? = nil, cached: Cached? = nil
   ) {
     self.ids = ids

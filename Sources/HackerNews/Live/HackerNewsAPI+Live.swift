@@ -5,13 +5,13 @@ import Networking
 extension HackerNewsAPI {
   /// The ids of a list, as they are and whenever they change: by the official event stream, and by asking every
   /// `pollInterval` while there is no stream.
-  public func liveStoryIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<LiveValue<[Int]>, Never> {
+  package func liveStoryIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<LiveValue<[Int]>, Never> {
     deliveredNewest(liveIDs(from: endpoint))
   }
 
   /// An item, as it is and whenever its score, replies or counts change; without polling. The value is nil where there is no
   /// such item.
-  public func liveItem(id: Int) -> AnyPublisher<LiveValue<Item?>, Never> {
+  package func liveItem(id: Int) -> AnyPublisher<LiveValue<Item?>, Never> {
     deliveredNewest(
       document(addresses.item(id))
         .map { document in LiveValue(value: document.decoded(Item?.self), connection: document.connection) }
@@ -19,7 +19,7 @@ extension HackerNewsAPI {
   }
 
   /// Ids of items that have changed, in batches, by the official event stream. A hint, not a log: changes can be missed.
-  public func changedItems() -> AnyPublisher<[Int], Never> {
+  package func changedItems() -> AnyPublisher<[Int], Never> {
     delivered(changes())
   }
 
@@ -28,7 +28,7 @@ extension HackerNewsAPI {
   ///
   /// New stories are asked for only when the ids change, changed ones only when they are on the list; an undisturbed list
   /// causes no requests.
-  public func liveStories(
+  package func liveStories(
     from endpoint: HackerNewsEndpoint, limit: Int = 30
   ) -> AnyPublisher<LiveStories, Never> {
     deliveredNewest(following(endpoint, limit: max(limit, 0)))

@@ -72,7 +72,7 @@ struct LiveDocument: Sendable {
 }
 
 /// How live a live value is.
-public enum LiveConnection: Hashable, Sendable {
+package enum LiveConnection: Hashable, Sendable {
   /// The first connection is being made.
   case connecting
   /// Changes arrive as they happen.
@@ -82,5 +82,5 @@ public enum LiveConnection: Hashable, Sendable {
   /// There is no stream to be had; lists are asked for again from time to time.
   case unavailable(HackerNewsError?)
 
-  public var isLive: Bool { self == .live }
+  package var isLive: Bool { self == .live }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A list that changes by itself.
-public struct LiveStories: Hashable, Sendable {
+package struct LiveStories: Hashable, Sendable {
   /// What is known; nil before the first answer.
-  public var list: StoryList?
-  public var connection: LiveConnection
+  package var list: StoryList?
+  package var connection: LiveConnection
   /// Why the last attempt to get the list failed; nil after a success. The list stays as it was.
-  public var problem: HackerNewsError?
+  package var problem: HackerNewsError?
   /// When the list was last known to be right.
-  public var updated: Date?
+  package var updated: Date?
 
-  public init(
+  package init(
     list: StoryList? = nil, connection: LiveConnection = .connecting, problem: HackerNewsError? = nil,
     updated: Date? = nil
   ) {
@@ -20,17 +20,17 @@ public struct LiveStories: Hashable, Sendable {
     self.updated = updated
   }
 
-  public var stories: [Story] { list?.stories ?? [] }
+  package var stories: [Story] { list?.stories ?? [] }
 
   /// Stories that the service has given since the program began to follow the list.
   var confirmedStories: [Story] { list?.cached == nil ? stories : [] }
 }
 
 /// A value of the official API that changes by itself.
-public struct LiveValue<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct LiveValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Nil before the first answer.
-  public var value: Value?
-  public var connection: LiveConnection
+  package var value: Value?
+  package var connection: LiveConnection
 }
 
 /// What happens to a live list, one input at a time: a value without effects.

@@ -5,35 +5,35 @@ import OutsideText
 /// An item of the official API: story, comment, job, poll or an option of a poll. Only the id is certain.
 ///
 /// Text is ready to show: entities decoded, control characters removed, links `http` and `https` only.
-public struct Item: Identifiable, Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct Item: Identifiable, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case story, comment, job, poll, pollOption
     /// A kind that did not exist when this was written, or none at all (empty).
     case unknown(String)
   }
 
-  public var id: Int
-  public var kind: Kind
-  public var by: String
-  public var time: Date?
-  public var title: String?
-  public var url: URL?
-  public var text: RichText?
-  public var score: Int?
+  package var id: Int
+  package var kind: Kind
+  package var by: String
+  package var time: Date?
+  package var title: String?
+  package var url: URL?
+  package var text: RichText?
+  package var score: Int?
   /// Direct replies in the order of the site.
-  public var kids: [Int]
+  package var kids: [Int]
   /// Comments in the whole tree, by the service's count.
-  public var descendants: Int?
+  package var descendants: Int?
   /// Of a comment: the comment or story it answers.
-  public var parent: Int?
+  package var parent: Int?
   /// Of a poll's option: its poll.
-  public var poll: Int?
+  package var poll: Int?
   /// Of a poll: its options in their order.
-  public var parts: [Int]
-  public var isDeleted: Bool
-  public var isDead: Bool
+  package var parts: [Int]
+  package var isDeleted: Bool
+  package var isDead: Bool
 
-  public init(
+  package init(
     id: Int, kind: Kind, by: String = "", time: Date? = nil, title: String? = nil, url: URL? = nil,
     text: RichText? = nil, score: Int? = nil, kids: [Int] = [], descendants: Int? = nil, parent: Int? = nil,
     poll: Int? = nil, parts: [Int] = [], isDeleted: Bool = false, isDead: Bool = false
@@ -61,7 +61,7 @@ extension Item: Decodable {
     case id, type, by, time, title, url, text, score, kids, descendants, parent, poll, parts, deleted, dead
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = container.positive(.id) else { throw container.damage(.id, "An item needs an id.") }
     self.init(

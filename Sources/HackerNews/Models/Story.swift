@@ -4,26 +4,26 @@ import OutsideText
 /// A row of a list: a story, a question, a demonstration, a job or a poll.
 ///
 /// Stories sort newest first and print as title, author and address. All text is ready to show.
-public struct Story: Identifiable, Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+package struct Story: Identifiable, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     case story, ask, show, job, poll
   }
 
-  public var id: Int
-  public var title: String
+  package var id: Int
+  package var title: String
   /// The author; empty where the service names none.
-  public var by: String
-  public var time: Date?
+  package var by: String
+  package var time: Date?
   /// Where the story leads; nil for questions and other stories that are their own text.
-  public var url: URL?
-  public var score: Int
-  public var commentCount: Int
-  public var text: RichText?
-  public var kind: Kind
+  package var url: URL?
+  package var score: Int
+  package var commentCount: Int
+  package var text: RichText?
+  package var kind: Kind
   /// The place in the list it was asked for with, from 1; 0 outside a list.
-  public var rank: Int
+  package var rank: Int
 
-  public init(
+  package init(
     id: Int, title: String, by: String = "", time: Date? = nil, url: URL? = nil, score: Int = 0, commentCount: Int = 0,
     text: RichText? = nil, kind: Kind? = nil, rank: Int = 0
   ) {
@@ -40,25 +40,25 @@ public struct Story: Identifiable, Hashable, Sendable, Codable {
   }
 
   /// The site the story is from, such as `example.com`; nil without an address.
-  public var site: String? { url.flatMap(SafeLink.site) }
+  package var site: String? { url.flatMap(SafeLink.site) }
 
   /// The story's page on Hacker News, with its comments.
-  public var commentsURL: URL { HackerNewsPage.item(id) }
+  package var commentsURL: URL { HackerNewsPage.item(id) }
 
   /// What to open: the story's address, or its page where it has none.
-  public var address: URL { url ?? commentsURL }
+  package var address: URL { url ?? commentsURL }
 }
 
 extension Story: Comparable {
   /// Newest first; stories of the same moment by falling id, stories without a time last.
-  public static func < (lhs: Story, rhs: Story) -> Bool {
+  package static func < (lhs: Story, rhs: Story) -> Bool {
     let (left, right) = (lhs.time ?? .distantPast, rhs.time ?? .distantPast)
     return left == right ? lhs.id > rhs.id : left > right
   }
 }
 
 extension Story: CustomStringConvertible {
-  public var description: String { "\(title)\nby \(by)\n\(address.absoluteString)" }
+  package var description: String { "\(title)\nby \(by)\n\(address.absoluteString)" }
 }
 
 extension Story.Kind {
@@ -71,7 +71,7 @@ extension Story.Kind {
 
 extension Story {
   /// The row for an item; nil for comments, poll options, and what is deleted, dead or without a title.
-  public init?(_ item: Item) {
+  package init?(_ item: Item) {
     guard !item.isDeleted, !item.isDead, let title = item.title, !title.isEmpty else { return nil }
     let kind: Kind?
     switch item.kind {
@@ -87,12 +87,12 @@ extension Story {
 }
 
 /// Pages of the site itself.
-public enum HackerNewsPage {
-  public static let home = url("")
+package enum HackerNewsPage {
+  package static let home = url("")
 
-  public static func item(_ id: Int) -> URL { url("item?id=\(id)") }
+  package static func item(_ id: Int) -> URL { url("item?id=\(id)") }
 
-  public static func user(_ name: String) -> URL {
+  package static func user(_ name: String) -> URL {
     let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
     return url("user?id=\(name.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")")
   }

@@ -3,16 +3,16 @@ import Networking
 import OutsideText
 
 /// A user as the official API describes one.
-public struct User: Identifiable, Hashable, Sendable {
+package struct User: Identifiable, Hashable, Sendable {
   /// The name, which is case-sensitive.
-  public var id: String
-  public var created: Date?
-  public var karma: Int
-  public var about: RichText?
+  package var id: String
+  package var created: Date?
+  package var karma: Int
+  package var about: RichText?
   /// Newest first; busy users have tens of thousands.
-  public var submitted: [Int]
+  package var submitted: [Int]
 
-  public init(id: String, created: Date? = nil, karma: Int = 0, about: RichText? = nil, submitted: [Int] = []) {
+  package init(id: String, created: Date? = nil, karma: Int = 0, about: RichText? = nil, submitted: [Int] = []) {
     self.id = id
     self.created = created
     self.karma = karma
@@ -27,7 +27,7 @@ extension User: Decodable {
   }
 
   /// Reads both services' forms: the search service says `username` and may write karma as text.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let name = container.label(.id) ?? container.label(.username) else {
       throw container.damage(.id, "A user needs a name.")

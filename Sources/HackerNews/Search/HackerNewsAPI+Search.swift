@@ -4,38 +4,38 @@ import Networking
 import OutsideText
 
 /// What to look for in the search service.
-public struct HackerNewsSearch: Hashable, Sendable {
-  public enum Order: Hashable, Sendable {
+package struct HackerNewsSearch: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     /// By relevance, then points, then number of comments.
     case relevance
     /// Newest first.
     case date
   }
 
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case story, comment, ask = "ask_hn", show = "show_hn", poll, job
   }
 
-  public enum Part: String, Hashable, Sendable {
+  package enum Part: String, Hashable, Sendable {
     case title, url
   }
 
   /// May be empty: everything that passes the filters.
-  public var text: String
-  public var order: Order
+  package var text: String
+  package var order: Order
   /// Empty for stories, polls and jobs.
-  public var kinds: Set<Kind>
-  public var author: String?
-  public var minimumPoints: Int?
-  public var since: Date?
-  public var until: Date?
+  package var kinds: Set<Kind>
+  package var author: String?
+  package var minimumPoints: Int?
+  package var since: Date?
+  package var until: Date?
   /// The part that the words must be in; nil for any.
-  public var part: Part?
+  package var part: Part?
   /// From 0.
-  public var page: Int
-  public var resultsPerPage: Int
+  package var page: Int
+  package var resultsPerPage: Int
 
-  public init(
+  package init(
     _ text: String, order: Order = .relevance, kinds: Set<Kind> = [], author: String? = nil, minimumPoints: Int? = nil,
     since: Date? = nil, until: Date? = nil, part: Part? = nil, page: Int = 0, resultsPerPage: Int = 30
   ) {
@@ -53,13 +53,13 @@ public struct HackerNewsSearch: Hashable, Sendable {
 }
 
 /// One page of what was found.
-public struct HackerNewsSearchPage: Hashable, Sendable {
-  public enum Result: Identifiable, Hashable, Sendable {
+package struct HackerNewsSearchPage: Hashable, Sendable {
+  package enum Result: Identifiable, Hashable, Sendable {
     case story(Story)
     /// A comment, and the title of the story it belongs to.
     case comment(Comment, storyID: Int?, storyTitle: String?)
 
-    public var id: Int {
+    package var id: Int {
       switch self {
       case .story(let story): story.id
       case .comment(let comment, _, _): comment.id
@@ -67,26 +67,26 @@ public struct HackerNewsSearchPage: Hashable, Sendable {
     }
   }
 
-  public var results: [Result]
-  public var page: Int
+  package var results: [Result]
+  package var page: Int
   /// How many there are, perhaps an estimate; nil on a page beyond what the service gives.
-  public var total: Int?
+  package var total: Int?
   /// Whether the next page holds more. The service gives no more than 1000 results for one search; narrow it by date.
-  public var hasMore: Bool
+  package var hasMore: Bool
   /// The service's own remark, such as the one about its limit.
-  public var remark: String?
+  package var remark: String?
   /// Set where the page is not from now but as it was cached.
-  public var cached: Cached?
+  package var cached: Cached?
 
   /// The stories among the results.
-  public var stories: [Story] {
+  package var stories: [Story] {
     results.compactMap { if case .story(let story) = $0 { story } else { nil } }
   }
 }
 
 extension HackerNewsAPI {
   /// Full-text search over stories and comments.
-  public func search(_ search: HackerNewsSearch) -> AnyPublisher<HackerNewsSearchPage, HackerNewsError> {
+  package func search(_ search: HackerNewsSearch) -> AnyPublisher<HackerNewsSearchPage, HackerNewsError> {
     delivered(
       client.value(SearchAnswer.self, for: HTTPRequest(addresses.search(search)), cache: configuration.reading)
         .map(HackerNewsSearchPage.init)
@@ -100,13 +100,13 @@ extension HackerNewsAPI {
 
   /// Stories whose address has the words of this one; whether it is the same page is for the caller to judge. One answer,
   /// which is kept for an hour.
-  public func stories(leadingTo page: URL) -> AnyPublisher<[Story], HackerNewsError> {
+  package func stories(leadingTo page: URL) -> AnyPublisher<[Story], HackerNewsError> {
     let words = (page.host() ?? "") + page.path(percentEncoded: false)
     return lookUp(HackerNewsSearch(String(words.prefix(Self.mostLetters)), part: .url, resultsPerPage: 20))
   }
 
   /// Stories with the words of `title` in theirs. One answer, which is kept for an hour.
-  public func stories(titled title: String) -> AnyPublisher<[Story], HackerNewsError> {
+  package func stories(titled title: String) -> AnyPublisher<[Story], HackerNewsError> {
     lookUp(HackerNewsSearch("\"\(title.prefix(Self.mostLetters))\"", part: .title, resultsPerPage: 20))
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import OutsideText
 
 /// A story, or any other item, with its discussion.
-public struct CommentThread: Hashable, Sendable {
+package struct CommentThread: Hashable, Sendable {
   /// Why a thread is not quite what it should be.
-  public enum Shortcoming: Hashable, Sendable {
+  package enum Shortcoming: Hashable, Sendable {
     /// The search service does not have the thread: comments came one by one.
     case searchUnavailable(HackerNewsError)
     /// The official API is down: the comments stand in the order of the search service.
@@ -14,17 +14,17 @@ public struct CommentThread: Hashable, Sendable {
   }
 
   /// What is discussed; for the thread under a comment, that comment.
-  public var root: Item
+  package var root: Item
   /// The options of a poll, in its order.
-  public var pollOptions: [Item]
+  package var pollOptions: [Item]
   /// In the order of the site.
-  public var comments: [Comment]
-  public var isComplete: Bool
-  public var shortcoming: Shortcoming?
+  package var comments: [Comment]
+  package var isComplete: Bool
+  package var shortcoming: Shortcoming?
   /// Set where the thread is not from now but as it was cached.
-  public var cached: Cached?
+  package var cached: Cached?
 
-  public init(
+  package init(
     root: Item, pollOptions: [Item] = [], comments: [Comment] = [], isComplete: Bool = true,
     shortcoming: Shortcoming? = nil, cached: Cached? = nil
   ) {
@@ -37,19 +37,19 @@ public struct CommentThread: Hashable, Sendable {
   }
 
   /// The discussed item as a row, where it is one.
-  public var story: Story? {
+  package var story: Story? {
     var story = Story(root)
     if root.descendants == nil { story?.commentCount = count }
     return story
   }
 
   /// The comments there are to show.
-  public var count: Int { comments.reduce(0) { $0 + $1.count } }
+  package var count: Int { comments.reduce(0) { $0 + $1.count } }
 }
 
 /// A comment with the replies to it.
-public struct Comment: Identifiable, Hashable, Sendable {
-  public enum State: Hashable, Sendable {
+package struct Comment: Identifiable, Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     case shown
     /// Deleted by its author; here only because replies to it are shown.
     case deleted
@@ -59,14 +59,14 @@ public struct Comment: Identifiable, Hashable, Sendable {
     case delayed
   }
 
-  public var id: Int
-  public var by: String
-  public var time: Date?
-  public var text: RichText?
-  public var state: State
-  public var replies: [Comment]
+  package var id: Int
+  package var by: String
+  package var time: Date?
+  package var text: RichText?
+  package var state: State
+  package var replies: [Comment]
 
-  public init(
+  package init(
     id: Int, by: String = "", time: Date? = nil, text: RichText? = nil, state: State = .shown, replies: [Comment] = []
   ) {
     self.id = id
@@ -78,7 +78,7 @@ public struct Comment: Identifiable, Hashable, Sendable {
   }
 
   /// This comment, if it is one to read, and those below it.
-  public var count: Int {
+  package var count: Int {
     replies.reduce(state == .shown || state == .delayed ? 1 : 0) { $0 + $1.count }
   }
 }

@@ -5,7 +5,7 @@ import Networking
 extension HackerNewsAPI {
   /// The whole discussion below an item, complete; `cached` is set where it is from an earlier time. Fails with `notFound`
   /// where there is no such item.
-  public func thread(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
+  package func thread(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
     let policy = configuration.reading
     guard client.configuration.cache != nil, policy.use != .freshOnly else {
       return delivered(threads(id: id, .freshOnly).filter(\.isComplete))
@@ -32,7 +32,7 @@ extension HackerNewsAPI {
   ///
   /// One request brings the tree, one the item with the order of the site; comments that the tree lacks are asked for one
   /// by one. Without the search service, everything is, up to `commentLimit` comments.
-  public func growingThread(id: Int, commentLimit: Int = 1000) -> AnyPublisher<CommentThread, HackerNewsError> {
+  package func growingThread(id: Int, commentLimit: Int = 1000) -> AnyPublisher<CommentThread, HackerNewsError> {
     let fresh = threads(id: id, commentLimit: commentLimit, .freshOnly)
     let use = configuration.reading.use
     guard client.configuration.cache != nil, use != .freshOnly else { return delivered(fresh.removeDuplicates()) }

@@ -5,21 +5,21 @@ import Foundation
 ///
 /// Views set the input; the output follows. The newest input wins, and nothing is asked twice.
 @MainActor
-public final class DiscussedModel: ObservableObject {
-  public enum Subject: Equatable, Sendable {
+package final class DiscussedModel: ObservableObject {
+  package enum Subject: Equatable, Sendable {
     /// A page by its addresses; the first is asked for.
     case page([URL])
     case film(title: String)
   }
 
   /// Input: nil while nobody looks at anything.
-  @Published public var subject: Subject?
+  @Published package var subject: Subject?
   /// Output: the liveliest first; empty where none is known.
-  @Published public private(set) var discussions: [Discussed] = []
+  @Published package private(set) var discussions: [Discussed] = []
 
   private var subscriptions: Set<AnyCancellable> = []
 
-  public init(book: DiscussionBook, subject: Subject? = nil) {
+  package init(book: DiscussionBook, subject: Subject? = nil) {
     self.subject = subject
     let subjects = $subject.removeDuplicates()
     subjects.combineLatest(book.$known, book.$films)

@@ -4,11 +4,11 @@ import HackerNews
 import Library
 
 /// A discussion on Hacker News of a page or a film.
-public struct Discussed: Identifiable, Hashable, Sendable {
-  public var id: Int
-  public var title: String
+package struct Discussed: Identifiable, Hashable, Sendable {
+  package var id: Int
+  package var title: String
   /// Nil where it is not known.
-  public var commentCount: Int?
+  package var commentCount: Int?
 
   /// How it is announced.
   var words: String {
@@ -23,11 +23,11 @@ public struct Discussed: Identifiable, Hashable, Sendable {
 /// Which pages are discussed on Hacker News, as far as it is known for nothing: from lists and searches that were read, from
 /// what is cached, saved and was opened. A question is asked only when somebody looks at one article or film, and once.
 @MainActor
-public final class DiscussionBook: ObservableObject {
+package final class DiscussionBook: ObservableObject {
   /// Output: by the canonical address of the page.
-  @Published public private(set) var known: [String: Discussed] = [:]
+  @Published package private(set) var known: [String: Discussed] = [:]
   /// Output: discussions of films, by the words of their titles.
-  @Published public private(set) var films: [String: [Discussed]] = [:]
+  @Published package private(set) var films: [String: [Discussed]] = [:]
 
   /// So many pages are remembered: a window may stay open for weeks.
   static let most = 2000
@@ -38,7 +38,7 @@ public final class DiscussionBook: ObservableObject {
   private var kept: [Entry] = []
   private var subscriptions: Set<AnyCancellable> = []
 
-  public init(services: KioskServices, library: Library) {
+  package init(services: KioskServices, library: Library) {
     self.services = services
     let sources = services.$hackerNews.removeDuplicates(by: ===)
     sources.dropFirst()
@@ -58,14 +58,14 @@ public final class DiscussionBook: ObservableObject {
   }
 
   /// Remembers the stories of `publisher` as long as the book is open.
-  public func read(_ publisher: some Publisher<[Story], Never>) {
+  package func read(_ publisher: some Publisher<[Story], Never>) {
     publisher.removeDuplicates()
       .sink { [weak self] in self?.note($0) }
       .store(in: &subscriptions)
   }
 
   /// The discussion of a page at one of these addresses, the liveliest one.
-  public func discussion(of urls: [URL]) -> Discussed? { Self.liveliest(of: urls, in: known) }
+  package func discussion(of urls: [URL]) -> Discussed? { Self.liveliest(of: urls, in: known) }
 
   static func liveliest(of urls: [URL], in known: [String: Discussed]) -> Discussed? {
     urls.compactMap { Duplicates.address($0).flatMap { known[$0] } }

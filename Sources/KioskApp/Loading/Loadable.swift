@@ -2,7 +2,7 @@ import Combine
 import Networking
 
 /// What is known of the answer to a question.
-public enum Loadable<Value, Failure: Error> {
+package enum Loadable<Value, Failure: Error> {
   /// Nothing has been asked.
   case idle
   /// The first answer has been asked for.
@@ -15,14 +15,14 @@ public enum Loadable<Value, Failure: Error> {
   case failed(Failure)
 
   /// The answer, as far as there is one.
-  public var value: Value? {
+  package var value: Value? {
     switch self {
     case .loaded(let value, _), .stale(let value, _, _): value
     case .idle, .loading, .failed: nil
     }
   }
 
-  public var freshness: Freshness? {
+  package var freshness: Freshness? {
     switch self {
     case .loaded(_, let freshness), .stale(_, let freshness, _): freshness
     case .idle, .loading, .failed: nil
@@ -30,17 +30,17 @@ public enum Loadable<Value, Failure: Error> {
   }
 
   /// Why there is no newer answer, or none at all.
-  public var failure: Failure? {
+  package var failure: Failure? {
     switch self {
     case .stale(_, _, let failure), .failed(let failure): failure
     case .idle, .loading, .loaded: nil
     }
   }
 
-  public var isIdle: Bool { if case .idle = self { true } else { false } }
-  public var isLoading: Bool { if case .loading = self { true } else { false } }
+  package var isIdle: Bool { if case .idle = self { true } else { false } }
+  package var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  public func map<NewValue>(_ transform: (Value) -> NewValue) -> Loadable<NewValue, Failure> {
+  package func map<NewValue>(_ transform: (Value) -> NewValue) -> Loadable<NewValue, Failure> {
     switch self {
     case .idle: .idle
     case .loading: .loading

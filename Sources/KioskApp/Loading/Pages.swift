@@ -1,13 +1,13 @@
 /// A list as far as it has been read: pages put together without repetitions, because ranking moves while one reads.
-public struct Pages<Row: Identifiable> {
-  public private(set) var rows: [Row] = []
+package struct Pages<Row: Identifiable> {
+  package private(set) var rows: [Row] = []
   /// The page read last, as its service counts them; nil before the first.
-  public private(set) var page: Int?
-  public private(set) var hasMore = false
+  package private(set) var page: Int?
+  package private(set) var hasMore = false
   /// How many rows there are by the service's count; nil where it does not say.
-  public private(set) var total: Int?
+  package private(set) var total: Int?
   /// What the service says about the page read last.
-  public private(set) var remark: String?
+  package private(set) var remark: String?
 
   init() {}
 

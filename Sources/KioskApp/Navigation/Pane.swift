@@ -1,11 +1,11 @@
 import Library
 
 /// The parts of the reader, in the order of its bar.
-public enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
+package enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
   case hackerNews = "hn"
   case news, movies, search, saved, settings
 
-  public var id: Self { self }
+  package var id: Self { self }
 
   var name: String {
     switch self {

@@ -3,7 +3,7 @@ import Library
 import OutsideText
 
 /// One page of the reader. Its text is the end of its address: `/place/item-8863`.
-public enum Place: Hashable, Sendable, LosslessStringConvertible {
+package enum Place: Hashable, Sendable, LosslessStringConvertible {
   case pane(Pane)
   /// A discussion on Hacker News.
   case item(Int)
@@ -17,7 +17,7 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
   /// The article at an address.
   case article(URL)
 
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     if let pane = Pane(rawValue: description) {
       self = .pane(pane)
       return
@@ -40,7 +40,7 @@ public enum Place: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .pane(let pane): pane.rawValue
     case .item(let id): "item-\(id)"

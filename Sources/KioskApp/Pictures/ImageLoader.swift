@@ -5,18 +5,18 @@ import Images
 
 /// One picture for one view: still loading, there, or never coming.
 @MainActor
-public final class ImageLoader: ObservableObject {
+package final class ImageLoader: ObservableObject {
   /// Input.
-  @Published public var url: URL?
+  @Published package var url: URL?
   /// Output.
-  @Published public private(set) var image: Picture?
+  @Published package private(set) var image: Picture?
   /// Output: tells "never" from "not yet".
-  @Published public private(set) var noData = false
+  @Published package private(set) var noData = false
 
   private var subscriptions: Set<AnyCancellable> = []
 
   /// - Parameter box: the largest size it will be shown in, in pixels.
-  public init(url: URL?, source: PictureSource?, fitting box: PixelSize) {
+  package init(url: URL?, source: PictureSource?, fitting box: PixelSize) {
     self.url = url
     $url.removeDuplicates()
       .map { url -> AnyPublisher<PictureState?, Never> in

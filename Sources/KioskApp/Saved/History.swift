@@ -2,17 +2,17 @@ import Foundation
 import Library
 
 /// What the reader opened, by days, the newest first: a value made of the library and the words they look for.
-public struct History: Equatable, Sendable {
+package struct History: Equatable, Sendable {
   /// One day of reading.
-  public struct Day: Identifiable, Equatable, Sendable {
+  package struct Day: Identifiable, Equatable, Sendable {
     /// Its first moment.
-    public var date: Date
-    public var items: [KeptItem]
+    package var date: Date
+    package var items: [KeptItem]
 
-    public var id: Date { date }
+    package var id: Date { date }
 
     /// "Today", "Yesterday", else the day with its date.
-    public func name(at now: Date, calendar: Calendar = .current) -> String {
+    package func name(at now: Date, calendar: Calendar = .current) -> String {
       if calendar.isDate(date, inSameDayAs: now) { return "Today" }
       if let yesterday = calendar.date(byAdding: .day, value: -1, to: now),
         calendar.isDate(date, inSameDayAs: yesterday)
@@ -25,15 +25,15 @@ public struct History: Equatable, Sendable {
     }
   }
 
-  public private(set) var days: [Day] = []
+  package private(set) var days: [Day] = []
   /// How many there are, shown or not.
-  public private(set) var count = 0
-  public private(set) var hasMore = false
+  package private(set) var count = 0
+  package private(set) var hasMore = false
 
   /// - Parameters:
   ///   - text: words of the title or the origin, in any order, whatever their case and accents; empty for all.
   ///   - limit: the most to show.
-  public init(_ items: [KeptItem], matching text: String = "", limit: Int = 100, calendar: Calendar = .current) {
+  package init(_ items: [KeptItem], matching text: String = "", limit: Int = 100, calendar: Calendar = .current) {
     let words = MuteFilter.words(text).split(separator: " ")
     let found = items.filter { item in
       guard !words.isEmpty else { return true }

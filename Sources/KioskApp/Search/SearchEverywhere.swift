@@ -7,10 +7,10 @@ import NewsAPI
 
 /// One search box over all services. Each answers for itself, as soon as it can, and fails for itself.
 @MainActor
-public final class SearchEverywhere: ObservableObject {
-  public enum Scope: String, CaseIterable, Identifiable, Sendable {
+package final class SearchEverywhere: ObservableObject {
+  package enum Scope: String, CaseIterable, Identifiable, Sendable {
     case all, hackerNews, news, movies
-    public var id: Self { self }
+    package var id: Self { self }
 
     var name: String {
       switch self {
@@ -23,23 +23,23 @@ public final class SearchEverywhere: ObservableObject {
   }
 
   /// Input.
-  @Published public var text = ""
+  @Published package var text = ""
   /// Input: whose answers are shown.
-  @Published public var scope = Scope.all
+  @Published package var scope = Scope.all
 
   /// Output: how often the reader wanted to type at once.
-  @Published public private(set) var typingRequests = 0
+  @Published package private(set) var typingRequests = 0
   private var wantsToType = false
 
-  public let hackerNews: HackerNewsSearchModel
-  public let news: ArticlesViewModel
-  public let movies: MovieSearchModel
+  package let hackerNews: HackerNewsSearchModel
+  package let news: ArticlesViewModel
+  package let movies: MovieSearchModel
 
   /// Seconds the reader must pause before the news are asked: each of their answers costs one request of the day's.
-  public static let newsPatience = 0.8
+  package static let newsPatience = 0.8
 
   /// The reader wants to type into the box, wherever they are.
-  public func beginTyping() {
+  package func beginTyping() {
     wantsToType = true
     typingRequests += 1
   }
@@ -50,7 +50,7 @@ public final class SearchEverywhere: ObservableObject {
     return wantsToType
   }
 
-  public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
+  package init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
     hackerNews = HackerNewsSearchModel(services: services, library: library, scheduler: scheduler)
     news = ArticlesViewModel(
       services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)

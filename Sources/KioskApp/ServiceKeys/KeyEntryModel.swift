@@ -6,26 +6,26 @@ import Foundation
 /// Views set the inputs; the outputs follow. The newest attempt wins, a refusal is a value, and the text is forgotten as soon
 /// as the key is kept.
 @MainActor
-public final class KeyEntryModel: ObservableObject {
-  public enum Phase: Equatable, Sendable {
+package final class KeyEntryModel: ObservableObject {
+  package enum Phase: Equatable, Sendable {
     case typing
     case checking
     case refused(KeyTrouble)
     case kept
   }
 
-  public let service: KeyedService
+  package let service: KeyedService
   /// Input.
-  @Published public var text = ""
+  @Published package var text = ""
   /// Output.
-  @Published public private(set) var phase = Phase.typing
+  @Published package private(set) var phase = Phase.typing
 
   private let services: KioskServices
   /// Nil ends the attempt that is under way.
   private let attempts = PassthroughSubject<(text: String, unchecked: Bool)?, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
-  public init(service: KeyedService, services: KioskServices) {
+  package init(service: KeyedService, services: KioskServices) {
     self.service = service
     self.services = services
     attempts
@@ -45,22 +45,22 @@ public final class KeyEntryModel: ObservableObject {
       .store(in: &subscriptions)
   }
 
-  public var canSubmit: Bool { !trimmed.isEmpty && phase != .checking }
+  package var canSubmit: Bool { !trimmed.isEmpty && phase != .checking }
 
   private var trimmed: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// Tries the key, and keeps it where its service takes it.
-  public func submit() {
+  package func submit() {
     if canSubmit { attempts.send((trimmed, false)) }
   }
 
   /// Keeps the key although its service could not be asked.
-  public func submitUnchecked() {
+  package func submitUnchecked() {
     if canSubmit { attempts.send((trimmed, true)) }
   }
 
   /// Forgets the key that is kept, and the one that is being tried.
-  public func remove() {
+  package func remove() {
     attempts.send(nil)
     do throws(KeyTrouble) {
       try services.keyKeeper?.remove(service)

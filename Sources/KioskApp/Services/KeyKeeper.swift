@@ -2,7 +2,7 @@ import Combine
 
 /// Where the reader's keys are kept: a file, a key chain. What has been handed over is never given back.
 @MainActor
-public protocol KeyKeeper: AnyObject {
+package protocol KeyKeeper: AnyObject {
   /// What is known of the service's key, without the key.
   func state(of service: KeyedService) -> KeyState
 
@@ -16,7 +16,7 @@ public protocol KeyKeeper: AnyObject {
 }
 
 /// What is known of a service's key.
-public enum KeyState: Equatable, Sendable {
+package enum KeyState: Equatable, Sendable {
   case none
   /// Kept at a place that the words name; it can be replaced and removed.
   case kept(place: String)
@@ -27,14 +27,14 @@ public enum KeyState: Equatable, Sendable {
 }
 
 /// Why a key is not kept, in words that never repeat it.
-public struct KeyTrouble: Error, Equatable, Sendable {
-  public var sentence: String
+package struct KeyTrouble: Error, Equatable, Sendable {
+  package var sentence: String
   /// What a person can do about it.
-  public var hint: String?
+  package var hint: String?
   /// Whether only the service could not be asked: then the key may be kept without.
-  public var isUnchecked: Bool
+  package var isUnchecked: Bool
 
-  public init(_ sentence: String, hint: String? = nil, isUnchecked: Bool = false) {
+  package init(_ sentence: String, hint: String? = nil, isUnchecked: Bool = false) {
     self.sentence = sentence
     self.hint = hint
     self.isUnchecked = isUnchecked

@@ -2,12 +2,12 @@ import Foundation
 import TMDb
 
 /// A service that wants a key of the reader's own.
-public enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendable {
+package enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendable {
   case newsAPI, tmdb
 
-  public var id: Self { self }
+  package var id: Self { self }
 
-  public var name: String {
+  package var name: String {
     switch self {
     case .newsAPI: "NewsAPI.org"
     case .tmdb: "TMDb"
@@ -15,7 +15,7 @@ public enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendable
   }
 
   /// Where the service gives keys.
-  public var page: URL? {
+  package var page: URL? {
     switch self {
     case .newsAPI: URL(string: "https://newsapi.org/register")
     case .tmdb: TMDbCredential.page

@@ -7,9 +7,9 @@ import TMDb
 
 /// The services the screens read from. One object for all windows; replacing a service lets every screen follow.
 @MainActor
-public final class KioskServices: ObservableObject {
+package final class KioskServices: ObservableObject {
   /// Where the content comes from.
-  public enum Origin: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     case live
     /// Invented content of the built-in sample services, because the reader asked for it.
     case samples
@@ -20,44 +20,44 @@ public final class KioskServices: ObservableObject {
   }
 
   /// NewsAPI.org or the samples in its place.
-  public struct News {
-    public var client: NewsAPIClient
-    public var origin: Origin
+  package struct News {
+    package var client: NewsAPIClient
+    package var origin: Origin
 
-    public init(client: NewsAPIClient, origin: Origin) {
+    package init(client: NewsAPIClient, origin: Origin) {
       self.client = client
       self.origin = origin
     }
   }
 
   /// TMDb or the samples in its place.
-  public struct Movies {
-    public var store: MovieStore
-    public var origin: Origin
+  package struct Movies {
+    package var store: MovieStore
+    package var origin: Origin
 
-    public init(store: MovieStore, origin: Origin) {
+    package init(store: MovieStore, origin: Origin) {
       self.store = store
       self.origin = origin
     }
   }
 
-  @Published public private(set) var hackerNews: HackerNewsAPI
+  @Published package private(set) var hackerNews: HackerNewsAPI
   /// Of Hacker News.
-  @Published public private(set) var origin: Origin
+  @Published package private(set) var origin: Origin
   /// Nil where there are no news to show: then there is no pane for them either.
-  @Published public private(set) var news: News?
+  @Published package private(set) var news: News?
   /// Nil where there are no films to show.
-  @Published public private(set) var movies: Movies?
+  @Published package private(set) var movies: Movies?
   /// Loads pictures for all screens; nil where none are wanted.
-  @Published public private(set) var pictures: PictureSource?
+  @Published package private(set) var pictures: PictureSource?
   /// Fetches the pages that stories and news lead to, when the reader wants to read one here; nil where none are wanted.
-  @Published public private(set) var articles: ArticleSource?
+  @Published package private(set) var articles: ArticleSource?
   /// What is known of the services' keys.
-  @Published public private(set) var keyStates: [KeyedService: KeyState] = [:]
+  @Published package private(set) var keyStates: [KeyedService: KeyState] = [:]
   /// Who keeps keys that the reader types; nil where none can be given.
-  public private(set) var keyKeeper: (any KeyKeeper)?
+  package private(set) var keyKeeper: (any KeyKeeper)?
 
-  public init(
+  package init(
     hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil,
     articles: ArticleSource? = nil
   ) {
@@ -70,34 +70,34 @@ public final class KioskServices: ObservableObject {
   }
 
   /// Lets every screen read from another service from now on.
-  public func replace(hackerNews: HackerNewsAPI, origin: Origin) {
+  package func replace(hackerNews: HackerNewsAPI, origin: Origin) {
     self.origin = origin
     self.hackerNews = hackerNews
   }
 
   /// Lets every screen read its news and films from elsewhere from now on.
-  public func replace(news: News?, movies: Movies?) {
+  package func replace(news: News?, movies: Movies?) {
     self.news = news
     self.movies = movies
   }
 
   /// Lets every screen fetch articles by another source from now on.
-  public func replace(articles: ArticleSource?) { self.articles = articles }
+  package func replace(articles: ArticleSource?) { self.articles = articles }
 
   /// Lets every screen fetch articles and pictures by other sources from now on.
-  public func replace(articles: ArticleSource?, pictures: PictureSource?) {
+  package func replace(articles: ArticleSource?, pictures: PictureSource?) {
     self.articles = articles
     self.pictures = pictures
   }
 
   /// Lets the reader hand their keys to `keeper` from now on.
-  public func keepKeys(by keeper: any KeyKeeper) {
+  package func keepKeys(by keeper: any KeyKeeper) {
     keyKeeper = keeper
     readKeyStates()
   }
 
   /// Looks anew at what is known of the keys.
-  public func readKeyStates() {
+  package func readKeyStates() {
     guard let keyKeeper else { return }
     keyStates = Dictionary(uniqueKeysWithValues: KeyedService.allCases.map { ($0, keyKeeper.state(of: $0)) })
   }

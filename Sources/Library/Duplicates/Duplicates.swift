@@ -1,12 +1,12 @@
 import Foundation
 
 /// Things that are the same under several names: one is shown, the others are folded into it.
-public struct Folded<Item> {
-  public var item: Item
+package struct Folded<Item> {
+  package var item: Item
   /// The rest, in the order of the list.
-  public var others: [Item]
+  package var others: [Item]
 
-  public init(_ item: Item, others: [Item] = []) {
+  package init(_ item: Item, others: [Item] = []) {
     self.item = item
     self.others = others
   }
@@ -15,10 +15,10 @@ public struct Folded<Item> {
 extension Folded: Equatable where Item: Equatable {}
 extension Folded: Sendable where Item: Sendable {}
 
-public enum Duplicates {
+package enum Duplicates {
   /// Folds things that lead to the same address, or whose titles are the same row of five words or more. The first of each
   /// stays in its place.
-  public static func folded<Item>(
+  package static func folded<Item>(
     _ items: [Item], title: (Item) -> String, url: (Item) -> URL?
   ) -> [Folded<Item>] {
     var result: [Folded<Item>] = []
@@ -37,7 +37,7 @@ public enum Duplicates {
   }
 
   /// An address without what does not change the page: scheme, `www.`, fragment, tracking parameters, last slash.
-  public static func address(_ url: URL) -> String? {
+  package static func address(_ url: URL) -> String? {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let host = parts.host, !host.isEmpty
     else { return nil }
     var name = host.lowercased()

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The library as a JSON file that people can read, keep and bring to another machine.
-public enum LibraryFile {
+package enum LibraryFile {
   /// Why a text is not such a file.
-  public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
     case notJSON
     case notALibrary
     case newer(Int)
     /// The record at a place, from 1.
     case badRecord(Int, String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .notJSON: "This is not JSON. A library file begins with { \"kiosk-library\": 1."
       case .notALibrary: "This is JSON, but no library file: the key \"kiosk-library\" is missing."
@@ -23,14 +23,14 @@ public enum LibraryFile {
   static let format = 1
 
   /// All records, sorted, one file.
-  public static func text(of contents: LibraryContents) -> String {
+  package static func text(of contents: LibraryContents) -> String {
     var text = ""
     write(contents) { text += $0 }
     return text
   }
 
   /// Writes all records, sorted, one a line, as one JSON object.
-  public static func write<Failure: Error>(
+  package static func write<Failure: Error>(
     _ contents: LibraryContents, to output: (String) throws(Failure) -> Void
   ) throws(Failure) {
     try output("{\n  \"kiosk-library\" : \(format),\n  \"records\" : [")
@@ -46,12 +46,12 @@ public enum LibraryFile {
   }
 
   /// The records of a file, all readable; throws where one is not, so that nothing is lost unnoticed.
-  public static func records(in text: String) throws(Problem) -> [LibraryRecord] {
+  package static func records(in text: String) throws(Problem) -> [LibraryRecord] {
     try records(in: Data(text.utf8))
   }
 
   /// The records of a file's bytes. Takes little more memory than the records: the file may be mapped.
-  public static func records(in file: Data) throws(Problem) -> [LibraryRecord] {
+  package static func records(in file: Data) throws(Problem) -> [LibraryRecord] {
     let answer = file.withUnsafeBytes { bytes -> Result<[LibraryRecord], Problem> in
       Result { () throws(Problem) in try records(in: bytes.bindMemory(to: UInt8.self)) }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What rules look at: the same for stories, articles and films.
-public struct MuteSubject: Hashable, Sendable {
-  public var title: String
-  public var url: URL?
-  public var people: [String]
-  public var outlet: String?
-  public var genres: [String]
+package struct MuteSubject: Hashable, Sendable {
+  package var title: String
+  package var url: URL?
+  package var people: [String]
+  package var outlet: String?
+  package var genres: [String]
 
-  public init(title: String, url: URL? = nil, people: [String] = [], outlet: String? = nil, genres: [String] = []) {
+  package init(title: String, url: URL? = nil, people: [String] = [], outlet: String? = nil, genres: [String] = []) {
     self.title = title
     self.url = url
     self.people = people
@@ -18,7 +18,7 @@ public struct MuteSubject: Hashable, Sendable {
 }
 
 /// The active rules, ready to be applied to many things.
-public struct MuteFilter: Equatable, Sendable {
+package struct MuteFilter: Equatable, Sendable {
   private struct Prepared: Equatable {
     var rule: MuteRule
     var text: String
@@ -27,17 +27,17 @@ public struct MuteFilter: Equatable, Sendable {
   private let rules: [Prepared]
 
   /// - Parameter now: rules that have expired by then do nothing.
-  public init(_ rules: some Sequence<MuteRule>, at now: Date) {
+  package init(_ rules: some Sequence<MuteRule>, at now: Date) {
     self.rules = rules.filter { $0.isActive(at: now) }.compactMap { rule in
       let text = rule.kind == .domain ? Self.domain(rule.text) : Self.words(rule.text)
       return text.isEmpty ? nil : Prepared(rule: rule, text: text)
     }
   }
 
-  public var isEmpty: Bool { rules.isEmpty }
+  package var isEmpty: Bool { rules.isEmpty }
 
   /// The first rule that hides `subject`; nil where none does.
-  public func rule(hiding subject: MuteSubject) -> MuteRule? {
+  package func rule(hiding subject: MuteSubject) -> MuteRule? {
     guard !rules.isEmpty else { return nil }
     lazy var title = " \(Self.words(subject.title)) "
     lazy var host = subject.url.flatMap { $0.host() }.map(Self.domain) ?? ""
@@ -53,7 +53,7 @@ public struct MuteFilter: Equatable, Sendable {
   }
 
   /// Words in small letters without accents, parted by single spaces. `+` and `#` count as letters: C++ is not C.
-  public static func words(_ text: String) -> String {
+  package static func words(_ text: String) -> String {
     let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     return plain.split { !($0.isLetter || $0.isNumber || $0 == "+" || $0 == "#") }.joined(separator: " ")
   }

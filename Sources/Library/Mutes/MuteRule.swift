@@ -1,8 +1,8 @@
 import Foundation
 
 /// Something the reader does not want to see, for a time or for good.
-public struct MuteRule: Identifiable, Hashable, Sendable, Codable {
-  public enum Kind: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
+package struct MuteRule: Identifiable, Hashable, Sendable, Codable {
+  package enum Kind: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
     /// A word or a row of words in a title, whatever the case or accents.
     case word
     /// A site and all below it.
@@ -14,17 +14,17 @@ public struct MuteRule: Identifiable, Hashable, Sendable, Codable {
     /// A genre of films.
     case genre
 
-    public var id: Self { self }
+    package var id: Self { self }
   }
 
-  public var id: UUID
-  public var kind: Kind
-  public var text: String
-  public var created: Date
+  package var id: UUID
+  package var kind: Kind
+  package var text: String
+  package var created: Date
   /// Nil for good.
-  public var expires: Date?
+  package var expires: Date?
 
-  public init(id: UUID = UUID(), _ kind: Kind, _ text: String, created: Date, expires: Date? = nil) {
+  package init(id: UUID = UUID(), _ kind: Kind, _ text: String, created: Date, expires: Date? = nil) {
     self.id = id
     self.kind = kind
     self.text = text
@@ -32,5 +32,5 @@ public struct MuteRule: Identifiable, Hashable, Sendable, Codable {
     self.expires = expires
   }
 
-  public func isActive(at now: Date) -> Bool { expires.map { now < $0 } ?? true }
+  package func isActive(at now: Date) -> Bool { expires.map { now < $0 } ?? true }
 }

@@ -1,22 +1,22 @@
 /// Names one thing of one service: `hn:8863`, `news:https://…`, `movie:550`.
-public struct ItemKey: Hashable, Sendable, LosslessStringConvertible {
-  public enum Service: String, CaseIterable, Hashable, Sendable {
+package struct ItemKey: Hashable, Sendable, LosslessStringConvertible {
+  package enum Service: String, CaseIterable, Hashable, Sendable {
     case hackerNews = "hn"
     case news
     case movie
   }
 
-  public var service: Service
+  package var service: Service
   /// The service's own name for the thing.
-  public var id: String
+  package var id: String
 
-  public init(_ service: Service, _ id: some CustomStringConvertible) {
+  package init(_ service: Service, _ id: some CustomStringConvertible) {
     self.service = service
     self.id = id.description
   }
 
   /// Reads what `description` writes; nil for any other text.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     guard let colon = description.firstIndex(of: ":"), let service = Service(rawValue: String(description[..<colon]))
     else { return nil }
     let id = description[description.index(after: colon)...]
@@ -24,11 +24,11 @@ public struct ItemKey: Hashable, Sendable, LosslessStringConvertible {
     self.init(service, String(id))
   }
 
-  public var description: String { "\(service.rawValue):\(id)" }
+  package var description: String { "\(service.rawValue):\(id)" }
 }
 
 extension ItemKey: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let key = ItemKey(text) else {
@@ -37,7 +37,7 @@ extension ItemKey: Codable {
     self = key
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

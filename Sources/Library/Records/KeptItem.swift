@@ -1,19 +1,19 @@
 import Foundation
 
 /// Enough of a story, an article or a film to show it in a list without asking its service: what is saved and what was opened.
-public struct KeptItem: Identifiable, Hashable, Sendable, Codable {
-  public var key: ItemKey
-  public var title: String
+package struct KeptItem: Identifiable, Hashable, Sendable, Codable {
+  package var key: ItemKey
+  package var title: String
   /// Where it is from: a site, an outlet, a year.
-  public var origin: String
+  package var origin: String
   /// Where it leads; nil where only the service itself can show it.
-  public var url: URL?
+  package var url: URL?
   /// When it was saved or last opened.
-  public var date: Date
+  package var date: Date
 
-  public var id: ItemKey { key }
+  package var id: ItemKey { key }
 
-  public init(key: ItemKey, title: String, origin: String = "", url: URL? = nil, date: Date) {
+  package init(key: ItemKey, title: String, origin: String = "", url: URL? = nil, date: Date) {
     self.key = key
     self.title = title
     self.origin = origin
@@ -23,16 +23,16 @@ public struct KeptItem: Identifiable, Hashable, Sendable, Codable {
 }
 
 /// The last look at a discussion.
-public struct Visit: Hashable, Sendable, Codable {
-  public var date: Date
+package struct Visit: Hashable, Sendable, Codable {
+  package var date: Date
   /// The newest comment there was; those with larger ids are new at the next visit.
-  public var newestComment: Int
+  package var newestComment: Int
   /// How many comments there were, by the service's count.
-  public var commentCount: Int?
+  package var commentCount: Int?
   /// Comments whose replies were folded away.
-  public var folded: Set<Int>
+  package var folded: Set<Int>
 
-  public init(date: Date, newestComment: Int, commentCount: Int? = nil, folded: Set<Int> = []) {
+  package init(date: Date, newestComment: Int, commentCount: Int? = nil, folded: Set<Int> = []) {
     self.date = date
     self.newestComment = newestComment
     self.commentCount = commentCount

@@ -1,36 +1,36 @@
 import Foundation
 
 /// Everything the library knows, as a value.
-public struct LibraryContents: Equatable, Sendable {
+package struct LibraryContents: Equatable, Sendable {
   /// When each thing was read.
-  public private(set) var read: [ItemKey: Date] = [:]
-  public private(set) var visits: [ItemKey: Visit] = [:]
-  public private(set) var saved: [ItemKey: KeptItem] = [:]
-  public private(set) var opened: [ItemKey: KeptItem] = [:]
+  package private(set) var read: [ItemKey: Date] = [:]
+  package private(set) var visits: [ItemKey: Visit] = [:]
+  package private(set) var saved: [ItemKey: KeptItem] = [:]
+  package private(set) var opened: [ItemKey: KeptItem] = [:]
   /// Films that have been watched, and when they were marked so.
-  public private(set) var seen: [ItemKey: Date] = [:]
-  public private(set) var mutes: [UUID: MuteRule] = [:]
-  public private(set) var settings: [String: String] = [:]
+  package private(set) var seen: [ItemKey: Date] = [:]
+  package private(set) var mutes: [UUID: MuteRule] = [:]
+  package private(set) var settings: [String: String] = [:]
   /// Looks at lists, by the names of the lists.
-  public private(set) var lists: [String: ListVisit] = [:]
+  package private(set) var lists: [String: ListVisit] = [:]
   /// Records that this version cannot read. They stay in the store and in exported files.
-  public private(set) var unreadable: [RecordID: String] = [:]
+  package private(set) var unreadable: [RecordID: String] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Saved things, the newest first.
-  public var savedItems: [KeptItem] { saved.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
+  package var savedItems: [KeptItem] { saved.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
 
   /// What was opened, the newest first.
-  public var history: [KeptItem] { opened.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
+  package var history: [KeptItem] { opened.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
 
   /// All rules, those that have expired too, the newest first.
-  public var muteRules: [MuteRule] {
+  package var muteRules: [MuteRule] {
     mutes.values.sorted { ($0.created, $0.id.uuidString) > ($1.created, $1.id.uuidString) }
   }
 
   /// Takes over a record, or takes away what it no longer holds.
-  public mutating func apply(_ record: LibraryRecord) {
+  package mutating func apply(_ record: LibraryRecord) {
     unreadable[record.id] = nil
     guard put(record) else {
       unreadable[record.id] = record.value
@@ -65,7 +65,7 @@ public struct LibraryContents: Equatable, Sendable {
   }
 
   /// The record as it stands; its value is nil where there is none.
-  public func record(_ id: RecordID) -> LibraryRecord {
+  package func record(_ id: RecordID) -> LibraryRecord {
     let key = ItemKey(id.key)
     let text: String? =
       switch id.kind {
@@ -83,7 +83,7 @@ public struct LibraryContents: Equatable, Sendable {
   }
 
   /// Every record, in a steady order.
-  public var records: [LibraryRecord] {
+  package var records: [LibraryRecord] {
     var ids: [RecordID] = []
     func add(_ kind: RecordKind, _ keys: some Sequence<String>) { ids += keys.sorted().map { RecordID(kind, $0) } }
     add(.read, read.keys.map(\.description))
@@ -102,7 +102,7 @@ public struct LibraryContents: Equatable, Sendable {
   }
 
   /// How many records of each kind there are; those that cannot be read are counted nowhere.
-  public var counts: [(kind: RecordKind, count: Int)] {
+  package var counts: [(kind: RecordKind, count: Int)] {
     [
       (.read, read.count), (.visit, visits.count), (.saved, saved.count), (.opened, opened.count), (.seen, seen.count),
       (.mute, mutes.count), (.setting, settings.count), (.list, lists.count),
@@ -121,7 +121,7 @@ public struct LibraryContents: Equatable, Sendable {
 
   /// Records that nobody misses any more: marks and visits of half a year ago, and what was opened before the newest thousand.
   /// - Parameter now: a time that is believed, see ``TrustedTime``.
-  public func expired(at now: Date) -> [RecordID] {
+  package func expired(at now: Date) -> [RecordID] {
     let old = now.addingTimeInterval(-180 * 86_400)
     return read.filter { $0.value < old }.map { RecordID(.read, $0.key.description) }
       + visits.filter { $0.value.date < old }.map { RecordID(.visit, $0.key.description) }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// What the library keeps, one kind of thing each.
-public enum RecordKind: String, CaseIterable, Hashable, Sendable {
+package enum RecordKind: String, CaseIterable, Hashable, Sendable {
   case read, visit, saved, opened, seen, mute, setting, list
   /// The one record of the ``TrustedTime``. It belongs to a store, not to the reader's contents, and goes into no file.
   case time
 }
 
 /// Names one record.
-public struct RecordID: Hashable, Sendable {
-  public var kind: RecordKind
-  public var key: String
+package struct RecordID: Hashable, Sendable {
+  package var kind: RecordKind
+  package var key: String
 
-  public init(_ kind: RecordKind, _ key: String) {
+  package init(_ kind: RecordKind, _ key: String) {
     self.kind = kind
     self.key = key
   }
@@ -21,11 +21,11 @@ public struct RecordID: Hashable, Sendable {
 }
 
 /// One record as stores and files hold it: a JSON text, or nil for one that has been taken away.
-public struct LibraryRecord: Hashable, Sendable {
-  public var id: RecordID
-  public var value: String?
+package struct LibraryRecord: Hashable, Sendable {
+  package var id: RecordID
+  package var value: String?
 
-  public init(_ id: RecordID, value: String?) {
+  package init(_ id: RecordID, value: String?) {
     self.id = id
     self.value = value
   }

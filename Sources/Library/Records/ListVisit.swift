@@ -3,32 +3,32 @@ import Foundation
 /// The reader's looks at a list, so that the next visit can tell what has come since.
 ///
 /// Looks that follow each other within half an hour are one visit.
-public struct ListVisit: Hashable, Sendable, Codable {
+package struct ListVisit: Hashable, Sendable, Codable {
   /// What a list held at the end of a visit.
-  public struct Look: Hashable, Sendable, Codable {
-    public var date: Date
-    public var ids: Set<Int>
+  package struct Look: Hashable, Sendable, Codable {
+    package var date: Date
+    package var ids: Set<Int>
 
-    public init(date: Date, ids: Set<Int>) {
+    package init(date: Date, ids: Set<Int>) {
       self.date = date
       self.ids = ids
     }
   }
 
   /// The newest look: everything the list has held during this visit, as far as it is remembered.
-  public private(set) var latest: Look
+  package private(set) var latest: Look
   /// The end of the visit before; nil during the first.
-  public private(set) var earlier: Look?
+  package private(set) var earlier: Look?
 
   /// Seconds without a look after which another visit begins.
-  public static let pause: TimeInterval = 1800
+  package static let pause: TimeInterval = 1800
   /// The most ids of a visit.
   static let mostIDs = 300
 
-  public init(_ ids: some Sequence<Int>, on date: Date) { latest = Look(date: date, ids: Set(ids)) }
+  package init(_ ids: some Sequence<Int>, on date: Date) { latest = Look(date: date, ids: Set(ids)) }
 
   /// The reader sees the list with these things.
-  public mutating func look(at ids: some Collection<Int>, on date: Date) {
+  package mutating func look(at ids: some Collection<Int>, on date: Date) {
     // A clock that was set back by more than a pause begins a visit too, or the last one would not end for as long.
     guard abs(date.timeIntervalSince(latest.date)) < Self.pause else {
       earlier = latest

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A machine's clock can be wrong by a year for one start. A reading that leaps far from what is known is believed only
 /// when another one, a day or more later, agrees with it, or when a service's clock does. Until then nothing ages by it.
-public struct TrustedTime: Hashable, Sendable, Codable {
+package struct TrustedTime: Hashable, Sendable, Codable {
   /// The newest time that is believed.
-  public private(set) var confirmed: Date
+  package private(set) var confirmed: Date
   /// A reading far from it, until another one agrees.
   private var doubtful: Date?
 
@@ -16,10 +16,10 @@ public struct TrustedTime: Hashable, Sendable, Codable {
   static let secondReading: TimeInterval = 86_400
 
   /// - Parameter confirmed: a time that is known to have been, such as that of the newest record.
-  public init(confirmed: Date) { self.confirmed = confirmed }
+  package init(confirmed: Date) { self.confirmed = confirmed }
 
   /// The machine's clock shows `clock`.
-  public mutating func read(_ clock: Date) {
+  package mutating func read(_ clock: Date) {
     let pause = clock.timeIntervalSince(confirmed)
     if (0...Self.longestPause).contains(pause) {
       confirm(clock)
@@ -34,7 +34,7 @@ public struct TrustedTime: Hashable, Sendable, Codable {
   }
 
   /// A service says that it is `service` while the machine's clock shows `clock`. Where both agree, both are right.
-  public mutating func hear(_ service: Date, clock: Date) {
+  package mutating func hear(_ service: Date, clock: Date) {
     guard abs(service.timeIntervalSince(clock)) <= Self.secondReading else { return }
     if doubtful != nil || abs(clock.timeIntervalSince(confirmed)) >= Self.secondReading { confirm(clock) }
   }

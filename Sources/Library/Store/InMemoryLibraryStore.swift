@@ -1,26 +1,26 @@
 import Foundation
 
 /// A store without a file. Several stores over one `Shared` behave as several processes over one file.
-public final class InMemoryLibraryStore: LibraryStore, @unchecked Sendable {
+package final class InMemoryLibraryStore: LibraryStore, @unchecked Sendable {
   /// What stores have in common.
-  public final class Shared: @unchecked Sendable {
+  package final class Shared: @unchecked Sendable {
     fileprivate let lock = NSLock()
     fileprivate var rows: [RecordID: (value: String?, revision: Int64)] = [:]
     fileprivate var revision: Int64 = 0
     fileprivate var failure: LibraryStoreError?
 
-    public init() {}
+    package init() {}
 
     /// Makes every call fail with `error`, until nil.
-    public func fail(with error: LibraryStoreError?) { lock.withLock { failure = error } }
+    package func fail(with error: LibraryStoreError?) { lock.withLock { failure = error } }
   }
 
   private let shared: Shared
   private var lastSeen: Int64 = 0
 
-  public init(_ shared: Shared = Shared()) { self.shared = shared }
+  package init(_ shared: Shared = Shared()) { self.shared = shared }
 
-  public func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
+  package func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
     let answer: Result<LibraryChanges, LibraryStoreError> = shared.lock.withLock {
       if let failure = shared.failure { return .failure(failure) }
       lastSeen = shared.revision
@@ -31,7 +31,7 @@ public final class InMemoryLibraryStore: LibraryStore, @unchecked Sendable {
     return try answer.get()
   }
 
-  public func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
+  package func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
     let answer: Result<Void, LibraryStoreError> = shared.lock.withLock {
       if let failure = shared.failure { return .failure(failure) }
       shared.revision += 1
@@ -41,5 +41,5 @@ public final class InMemoryLibraryStore: LibraryStore, @unchecked Sendable {
     try answer.get()
   }
 
-  public func mayHaveChanged() -> Bool { shared.lock.withLock { shared.revision != lastSeen } }
+  package func mayHaveChanged() -> Bool { shared.lock.withLock { shared.revision != lastSeen } }
 }

@@ -1,5 +1,5 @@
 /// Where the library's records live. All calls come one at a time, from any thread.
-public protocol LibraryStore: AnyObject, Sendable {
+package protocol LibraryStore: AnyObject, Sendable {
   /// What has been written after `revision` by anybody, and the newest revision. From 0: everything.
   func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges
 
@@ -26,21 +26,21 @@ extension LibraryStore {
 }
 
 extension LibraryStore {
-  public var isReadOnly: Bool { false }
+  package var isReadOnly: Bool { false }
 }
 
-public struct LibraryChanges: Equatable, Sendable {
-  public var records: [LibraryRecord]
-  public var revision: Int64
+package struct LibraryChanges: Equatable, Sendable {
+  package var records: [LibraryRecord]
+  package var revision: Int64
 
-  public init(records: [LibraryRecord], revision: Int64) {
+  package init(records: [LibraryRecord], revision: Int64) {
     self.records = records
     self.revision = revision
   }
 }
 
 /// Why the library's file cannot be used.
-public enum LibraryStoreError: Error, Equatable, Sendable {
+package enum LibraryStoreError: Error, Equatable, Sendable {
   /// The file is not what it should be; the reason is SQLite's.
   case damaged(String)
   /// A newer Kiosk has written it: it must not be changed.
@@ -50,7 +50,7 @@ public enum LibraryStoreError: Error, Equatable, Sendable {
 }
 
 extension LibraryStoreError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .damaged(let reason): "The library file is damaged (\(reason))."
     case .newer: "Your library was written by a newer Kiosk and is not changed by this one: install the newer one."

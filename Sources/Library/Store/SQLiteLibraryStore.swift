@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 /// The library in one SQLite file, for any number of processes at once.
-public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
+package final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   // A file that was copied table by table has lost its version: what is there already stays.
   private static let steps = [
     [
@@ -18,18 +18,18 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   ]
 
   /// Where the file is now that was unusable; nil where all was well.
-  public let setAside: URL?
+  package let setAside: URL?
   /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
-  public var remarks: [String] { database.remarks }
+  package var remarks: [String] { database.remarks }
   private let database: Database
   /// SQLite's number for what was read last; touched only while the database is lent.
   private var dataVersion: Int64 = -1
 
   /// Asked once, when the file is opened: a newer Kiosk has written it. It is read as far as it is understood.
-  public let isReadOnly: Bool
+  package let isReadOnly: Bool
 
   /// Opens the file, making it and its folder where there is none. A damaged one is kept under another name.
-  public init(file: URL) throws(LibraryStoreError) {
+  package init(file: URL) throws(LibraryStoreError) {
     database = Database(file: file, content: .irreplaceable(steps: Self.steps), patience: 3)
     do throws(DatabaseError) {
       setAside = try database.open()
@@ -39,7 +39,7 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
     }
   }
 
-  public func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
+  package func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
     try perform { connection throws(DatabaseError) in
       var changes = LibraryChanges(records: [], revision: revision)
       self.dataVersion = try connection.dataVersion()
@@ -54,7 +54,7 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
     }
   }
 
-  public func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
+  package func write(_ records: [LibraryRecord]) throws(LibraryStoreError) {
     guard !isReadOnly else { throw .newer }
     try perform { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) in
@@ -71,12 +71,12 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   }
 
   /// Copies the whole library, as it is at one moment, into an empty file that is there already.
-  public func backUp(to copy: URL) throws(LibraryStoreError) {
+  package func backUp(to copy: URL) throws(LibraryStoreError) {
     try perform { connection throws(DatabaseError) in try connection.run("VACUUM INTO ?", [.text(copy.path)]) }
   }
 
   /// The records of a backup, which is left as it is.
-  public static func records(ofBackup file: URL) throws(LibraryStoreError) -> [LibraryRecord] {
+  package static func records(ofBackup file: URL) throws(LibraryStoreError) -> [LibraryRecord] {
     do throws(DatabaseError) {
       var records: [LibraryRecord] = []
       let connection = try DatabaseConnection(reading: file)
@@ -93,13 +93,13 @@ public final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   }
 
   /// Puts these records in the place of all there are. Others who have the library open see it as changes.
-  public func replaceAll(by records: [LibraryRecord]) throws(LibraryStoreError) {
+  package func replaceAll(by records: [LibraryRecord]) throws(LibraryStoreError) {
     let kept = Set(records.map(\.id))
     let gone = try changes(after: 0).records.filter { $0.value != nil && !kept.contains($0.id) }
     try write(records + gone.map { LibraryRecord($0.id, value: nil) })
   }
 
-  public func mayHaveChanged() -> Bool {
+  package func mayHaveChanged() -> Bool {
     let changed = try? perform { connection throws(DatabaseError) in try connection.dataVersion() != self.dataVersion }
     return changed ?? true
   }

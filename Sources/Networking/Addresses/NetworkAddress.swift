@@ -1,9 +1,9 @@
 /// An IP address as bytes, four or sixteen, in network order.
-public struct NetworkAddress: Hashable, Sendable {
-  public let bytes: [UInt8]
+package struct NetworkAddress: Hashable, Sendable {
+  package let bytes: [UInt8]
 
   /// Nil unless there are four or sixteen bytes.
-  public init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == 4 || bytes.count == 16 else { return nil }
     self.bytes = Array(bytes)
   }
@@ -11,7 +11,7 @@ public struct NetworkAddress: Hashable, Sendable {
   /// Whether everybody on the internet means the same machine by it: not this machine, not a private network, nothing
   /// reserved (IANA's special-purpose address registries, RFC 6890). Addresses that carry another one, such as IPv4 inside
   /// IPv6, are judged by that one too.
-  public var isPublic: Bool {
+  package var isPublic: Bool {
     bytes.count == 4 ? Self.isPublicIPv4(bytes[...]) : isPublicIPv6
   }
 

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A cached answer: its body and what is needed to judge and renew it. Holds no credentials and no cookies.
-public struct CacheEntry: Hashable, Sendable {
-  public var body: Data
-  public var contentType: String?
+package struct CacheEntry: Hashable, Sendable {
+  package var body: Data
+  package var contentType: String?
   /// `ETag` and `Last-Modified`, to ask whether the answer still holds (RFC 9110, section 13.1).
-  public var entityTag: String?
-  public var lastModified: String?
+  package var entityTag: String?
+  package var lastModified: String?
   /// When the service gave the answer, or last confirmed it.
-  public var date: Date
+  package var date: Date
   /// So many seconds after `date` the server calls the answer fresh; nil where it names none.
-  public var lifetime: TimeInterval?
+  package var lifetime: TimeInterval?
 
-  public init(
+  package init(
     body: Data, contentType: String? = nil, entityTag: String? = nil, lastModified: String? = nil, date: Date,
     lifetime: TimeInterval? = nil
   ) {
@@ -26,7 +26,7 @@ public struct CacheEntry: Hashable, Sendable {
 
   /// The entry for an answer; nil where the server forbids to store it. Stores of what was made from an answer put that in
   /// place of the body.
-  public init?(_ response: HTTPResponse, date: Date) {
+  package init?(_ response: HTTPResponse, date: Date) {
     let control = CacheControl(response.head.headers["Cache-Control"] ?? "")
     guard !control.forbidsStoring else { return nil }
     let age = response.head.headers["Age"].flatMap(TimeInterval.init) ?? 0

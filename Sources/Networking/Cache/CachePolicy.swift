@@ -3,8 +3,8 @@ import Foundation
 /// How a request uses what is cached. Times in seconds.
 ///
 /// Only complete, readable answers to `GET` are cached, without credentials; a server's `no-store` is obeyed.
-public struct CachePolicy: Hashable, Sendable {
-  public enum Use: Hashable, Sendable {
+package struct CachePolicy: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
     /// What is cached at once; then, unless that is fresh, what the service says now. Both are published.
     case cachedThenFresh
     /// One value: what is cached where that is fresh, else what the service says now; what is cached, however stale, where
@@ -16,18 +16,18 @@ public struct CachePolicy: Hashable, Sendable {
     case freshOnly
   }
 
-  public var use: Use
+  package var use: Use
   /// So long after its date a cached answer counts as fresh: the service is not asked at all.
-  public var freshFor: TimeInterval
+  package var freshFor: TimeInterval
   /// So long a cached answer is shown at all.
-  public var keptFor: TimeInterval
+  package var keptFor: TimeInterval
   /// Whether a longer lifetime that the server names (`Cache-Control: max-age`) counts instead of `freshFor`.
-  public var trustsServersLifetime: Bool
+  package var trustsServersLifetime: Bool
   /// With ``Use/freshOrCached``: how long the service may take while something cached is at hand; nil means until the
   /// request's own limits.
-  public var patience: TimeInterval?
+  package var patience: TimeInterval?
 
-  public init(
+  package init(
     _ use: Use = .cachedThenFresh, freshFor: TimeInterval, keptFor: TimeInterval = 30 * 86_400,
     trustsServersLifetime: Bool = true, patience: TimeInterval? = nil
   ) {
@@ -39,7 +39,7 @@ public struct CachePolicy: Hashable, Sendable {
   }
 
   /// The same policy for a reader who asks for news: nothing cached counts as fresh.
-  public var reloading: CachePolicy {
+  package var reloading: CachePolicy {
     var policy = self
     policy.freshFor = -1
     policy.trustsServersLifetime = false
@@ -47,7 +47,7 @@ public struct CachePolicy: Hashable, Sendable {
   }
 
   /// The same policy with another use.
-  public func using(_ use: Use) -> CachePolicy {
+  package func using(_ use: Use) -> CachePolicy {
     var policy = self
     policy.use = use
     return policy

@@ -3,7 +3,7 @@ import Foundation
 /// Where answers are kept. All methods may be called from any thread and may wait for a disk.
 ///
 /// A store may lose anything at any time: what cannot be read is not there, what cannot be written is not kept.
-public protocol CacheStore: Sendable {
+package protocol CacheStore: Sendable {
   /// Those of the entries that there are.
   func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry]
   /// Keeps entries, in place of older ones.
@@ -15,5 +15,5 @@ public protocol CacheStore: Sendable {
 }
 
 extension CacheStore {
-  public func entry(for key: CacheKey) -> CacheEntry? { entries(for: [key])[key] }
+  package func entry(for key: CacheKey) -> CacheEntry? { entries(for: [key])[key] }
 }

@@ -4,7 +4,7 @@ import Storage
 /// Keeps answers in a SQLite file, the most recently used ones, up to a size. Several processes may share the file.
 ///
 /// A damaged file is begun anew, a damaged entry is dropped; where the file cannot be used, nothing is kept.
-public final class DiskCache: CacheStore, @unchecked Sendable {
+package final class DiskCache: CacheStore, @unchecked Sendable {
   private static let schema = [
     """
     CREATE TABLE entries (
@@ -14,7 +14,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
     "CREATE INDEX entries_used ON entries (used, size)",
   ]
 
-  public let maximumSize: Int
+  package let maximumSize: Int
   private let database: Database
   private let now: @Sendable () -> Date
   private let lock = NSLock()
@@ -25,20 +25,20 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
   /// - Parameters:
   ///   - maximumSize: of all bodies together, in bytes; an entry of more than a quarter of it is not kept.
   ///   - now: tells the time of use.
-  public init(file: URL, maximumSize: Int = 64 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
+  package init(file: URL, maximumSize: Int = 64 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
     database = Database(file: file, content: .replaceable(version: 1, schema: Self.schema))
     self.maximumSize = maximumSize
     self.now = now
   }
 
   /// Why the file could not be used the last time; nil while all is well.
-  public var problem: DatabaseError? { lock.withLock { trouble } }
+  package var problem: DatabaseError? { lock.withLock { trouble } }
 
   /// How often the file was found damaged and begun anew.
-  public var rebuildCount: Int { database.rebuildCount }
+  package var rebuildCount: Int { database.rebuildCount }
 
   /// The number of entries and their bytes.
-  public func statistics() -> (count: Int, bytes: Int) {
+  package func statistics() -> (count: Int, bytes: Int) {
     let row = attempt { connection throws(DatabaseError) in
       try connection.rows("SELECT count(*), total(size) FROM entries") { ($0.integer(0) ?? 0, $0.real(1) ?? 0) }.first
     }
@@ -52,7 +52,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
 
   // MARK: - CacheStore
 
-  public func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
+  package func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
     guard !keys.isEmpty else { return [:] }
     let now = now()
     return attempt { connection throws(DatabaseError) in
@@ -86,7 +86,7 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
     } ?? [:]
   }
 
-  public func store(_ entries: [CacheKey: CacheEntry]) {
+  package func store(_ entries: [CacheKey: CacheEntry]) {
     let kept = entries.filter { $0.value.size <= maximumSize / 4 }
     let now = now()
     attempt { connection throws(DatabaseError) in
@@ -112,19 +112,19 @@ public final class DiskCache: CacheStore, @unchecked Sendable {
     }
   }
 
-  public func confirm(_ key: CacheKey, date: Date) {
+  package func confirm(_ key: CacheKey, date: Date) {
     attempt { connection throws(DatabaseError) in
       try connection.run("UPDATE entries SET date = ? WHERE key = ?", [.date(date), .text(key.description)])
     }
   }
 
-  public func remove(_ keys: [CacheKey]) {
+  package func remove(_ keys: [CacheKey]) {
     attempt { connection throws(DatabaseError) in
       for key in keys { try connection.run("DELETE FROM entries WHERE key = ?", [.text(key.description)]) }
     }
   }
 
-  public func removeAll() {
+  package func removeAll() {
     attempt { connection throws(DatabaseError) in try connection.run("DELETE FROM entries") }
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// How old a value is, and where it came from.
-public struct Freshness: Hashable, Sendable {
-  public enum Source: String, Hashable, Sendable {
+package struct Freshness: Hashable, Sendable {
+  package enum Source: String, Hashable, Sendable {
     /// The service gave or confirmed it just now.
     case network
     /// It was cached, in memory or on disk.
@@ -10,35 +10,35 @@ public struct Freshness: Hashable, Sendable {
   }
 
   /// When the service gave the value, or last confirmed that it has not changed.
-  public var date: Date
-  public var source: Source
+  package var date: Date
+  package var source: Source
   /// Whether the value is older than its policy calls fresh.
-  public var isStale: Bool
+  package var isStale: Bool
 
-  public init(date: Date, source: Source, isStale: Bool = false) {
+  package init(date: Date, source: Source, isStale: Bool = false) {
     self.date = date
     self.source = source
     self.isStale = isStale
   }
 
   /// Seconds since the value was right; 0 where the clock has been turned back since.
-  public func age(at now: Date = Date()) -> TimeInterval { max(0, now.timeIntervalSince(date)) }
+  package func age(at now: Date = Date()) -> TimeInterval { max(0, now.timeIntervalSince(date)) }
 }
 
 /// A value with its age, and with the trouble that kept a newer one away.
-public struct Fetched<Value> {
-  public var value: Value
-  public var freshness: Freshness
+package struct Fetched<Value> {
+  package var value: Value
+  package var freshness: Freshness
   /// Why this is not a newer value; nil where it is fresh, or while a newer one is on its way.
-  public var problem: ServiceError?
+  package var problem: ServiceError?
 
-  public init(_ value: Value, freshness: Freshness, problem: ServiceError? = nil) {
+  package init(_ value: Value, freshness: Freshness, problem: ServiceError? = nil) {
     self.value = value
     self.freshness = freshness
     self.problem = problem
   }
 
-  public func map<NewValue, Failure: Error>(
+  package func map<NewValue, Failure: Error>(
     _ transform: (Value) throws(Failure) -> NewValue
   ) throws(Failure) -> Fetched<NewValue> {
     Fetched<NewValue>(try transform(value), freshness: freshness, problem: problem)

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Memory over disk. What another process changes on the disk is noticed at the next look.
-public final class LayeredCache: CacheStore, @unchecked Sendable {
-  public let memory: MemoryCache
-  public let disk: DiskCache
+package final class LayeredCache: CacheStore, @unchecked Sendable {
+  package let memory: MemoryCache
+  package let disk: DiskCache
   private let lock = NSLock()
   private var seenVersion: Int64?
 
   /// - Parameter memory: small as it is, it spares the disk what is asked for again and again.
-  public init(memory: MemoryCache = MemoryCache(maximumSize: 1 << 20), disk: DiskCache) {
+  package init(memory: MemoryCache = MemoryCache(maximumSize: 1 << 20), disk: DiskCache) {
     self.memory = memory
     self.disk = disk
   }
 
-  public func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
+  package func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
     forgetIfChangedElsewhere()
     var found = memory.entries(for: keys)
     let missing = keys.filter { found[$0] == nil }
@@ -24,23 +24,23 @@ public final class LayeredCache: CacheStore, @unchecked Sendable {
     return found
   }
 
-  public func store(_ entries: [CacheKey: CacheEntry]) {
+  package func store(_ entries: [CacheKey: CacheEntry]) {
     forgetIfChangedElsewhere()
     memory.store(entries)
     disk.store(entries)
   }
 
-  public func confirm(_ key: CacheKey, date: Date) {
+  package func confirm(_ key: CacheKey, date: Date) {
     memory.confirm(key, date: date)
     disk.confirm(key, date: date)
   }
 
-  public func remove(_ keys: [CacheKey]) {
+  package func remove(_ keys: [CacheKey]) {
     memory.remove(keys)
     disk.remove(keys)
   }
 
-  public func removeAll() {
+  package func removeAll() {
     memory.removeAll()
     disk.removeAll()
   }

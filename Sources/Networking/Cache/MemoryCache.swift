@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps answers in memory, the most recently used ones, up to a size.
-public final class MemoryCache: CacheStore, @unchecked Sendable {
+package final class MemoryCache: CacheStore, @unchecked Sendable {
   private struct Slot {
     var entry: CacheEntry
     var use: UInt64
@@ -14,14 +14,14 @@ public final class MemoryCache: CacheStore, @unchecked Sendable {
   private var lastUse: UInt64 = 0
 
   /// - Parameter maximumSize: in bytes; an entry of more than a quarter of it is not kept.
-  public init(maximumSize: Int = 4 << 20) {
+  package init(maximumSize: Int = 4 << 20) {
     self.maximumSize = maximumSize
   }
 
   /// Bytes in use.
-  public var byteCount: Int { lock.withLock { size } }
+  package var byteCount: Int { lock.withLock { size } }
 
-  public func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
+  package func entries(for keys: [CacheKey]) -> [CacheKey: CacheEntry] {
     lock.withLock {
       var found: [CacheKey: CacheEntry] = [:]
       for key in keys {
@@ -34,7 +34,7 @@ public final class MemoryCache: CacheStore, @unchecked Sendable {
     }
   }
 
-  public func store(_ entries: [CacheKey: CacheEntry]) {
+  package func store(_ entries: [CacheKey: CacheEntry]) {
     lock.withLock {
       for (key, entry) in entries {
         discard(key)
@@ -47,15 +47,15 @@ public final class MemoryCache: CacheStore, @unchecked Sendable {
     }
   }
 
-  public func confirm(_ key: CacheKey, date: Date) {
+  package func confirm(_ key: CacheKey, date: Date) {
     lock.withLock { slots[key]?.entry.date = date }
   }
 
-  public func remove(_ keys: [CacheKey]) {
+  package func remove(_ keys: [CacheKey]) {
     lock.withLock { keys.forEach(discard) }
   }
 
-  public func removeAll() {
+  package func removeAll() {
     lock.withLock {
       slots = [:]
       size = 0

@@ -10,14 +10,14 @@ extension HTTPClient {
   ///
   ///     client.fetch(Page.self, request, cache: CachePolicy(freshFor: 300))
   ///       .sink { … } receiveValue: { page in show(page.value, age: page.freshness.age()) }
-  public func fetch<Value: Decodable>(
+  package func fetch<Value: Decodable>(
     _ type: Value.Type = Value.self, _ request: HTTPRequest, cache policy: CachePolicy
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {
     value(type, for: request, cache: policy).receive(on: configuration.delivery).eraseToAnyPublisher()
   }
 
   /// For services: the same, delivered where it was decoded.
-  public func value<Value: Decodable>(
+  package func value<Value: Decodable>(
     _ type: Value.Type = Value.self, for request: HTTPRequest, cache policy: CachePolicy
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {
     reading(request, cache: policy) { response throws(ServiceError) in try JSONAnswer.decode(type, from: response) }
@@ -25,7 +25,7 @@ extension HTTPClient {
 
   /// The same for answers of any form: `read` makes the value, on the configuration's `decoding`, from a fresh or cached
   /// answer with a status of 200…299; only answers it can read are cached.
-  public func reading<Value>(
+  package func reading<Value>(
     _ request: HTTPRequest, cache policy: CachePolicy,
     _ read: @escaping (HTTPResponse) throws(ServiceError) -> Value
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {

@@ -7,28 +7,28 @@ import Foundation
 ///     let client = HTTPClient()
 ///     client.fetch([Int].self, from: url)
 ///       .sink { … } receiveValue: { ids in … }
-public final class HTTPClient: Sendable {
-  public struct Configuration: Sendable {
-    public var retry: RetryPolicy
-    public var limits: HostGate.Limits
+package final class HTTPClient: Sendable {
+  package struct Configuration: Sendable {
+    package var retry: RetryPolicy
+    package var limits: HostGate.Limits
     /// The longest a request may take with all its repetitions, in seconds.
-    public var deadline: TimeInterval
+    package var deadline: TimeInterval
     /// Where time limits and pauses run; must do one thing at a time.
-    public var scheduler: AnyScheduler
+    package var scheduler: AnyScheduler
     /// Where JSON is decoded and the cache is read and written.
-    public var decoding: AnyScheduler
+    package var decoding: AnyScheduler
     /// Where ``HTTPClient/fetch(_:from:)`` and its relatives deliver.
-    public var delivery: AnyScheduler
+    package var delivery: AnyScheduler
     /// Where answers are kept for requests with a ``CachePolicy``; nil: nowhere.
-    public var cache: (any CacheStore)?
+    package var cache: (any CacheStore)?
     /// Where requests with an ``Quota`` are counted.
-    public var ledger: any QuotaLedger
+    package var ledger: any QuotaLedger
     /// Tells the date of cached answers and counted requests.
-    public var clock: @Sendable () -> Date
+    package var clock: @Sendable () -> Date
     /// Hears of every exchange when it has ended; called on any thread.
-    public var log: (@Sendable (RequestRecord) -> Void)?
+    package var log: (@Sendable (RequestRecord) -> Void)?
 
-    public init(
+    package init(
       retry: RetryPolicy = .init(), limits: HostGate.Limits = .init(), deadline: TimeInterval = 60,
       scheduler: AnyScheduler = .background, decoding: AnyScheduler = .concurrent, delivery: AnyScheduler = .main,
       cache: (any CacheStore)? = nil, ledger: any QuotaLedger = MemoryLedger(),
@@ -53,9 +53,9 @@ public final class HTTPClient: Sendable {
     var isConfirmed = false
   }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   /// What time it is by the clocks of the services that have answered; sent on any thread.
-  public var serverDates: AnyPublisher<Date, Never> { heardDates.eraseToAnyPublisher() }
+  package var serverDates: AnyPublisher<Date, Never> { heardDates.eraseToAnyPublisher() }
   private let heardDates = PassthroughSubject<Date, Never>()
   let transport: any HTTPTransport
   private let inFlight = InFlight<HTTPRequest, Answer, ServiceError>()
@@ -63,7 +63,7 @@ public final class HTTPClient: Sendable {
   private let quotas: QuotaGate
 
   /// - Parameter transport: follows redirects itself, or is wrapped in ``RedirectingTransport``.
-  public init(
+  package init(
     transport: any HTTPTransport = RedirectingTransport(CurlTransport()), configuration: Configuration = .init()
   ) {
     self.transport = transport
@@ -76,21 +76,21 @@ public final class HTTPClient: Sendable {
   // MARK: - The articles' generic fetch
 
   /// Asks `url` for a value. Delivers on the configuration's `delivery`, fails with a ``ServiceError``.
-  public func fetch<Value: Decodable>(
+  package func fetch<Value: Decodable>(
     _ type: Value.Type = Value.self, from url: URL
   ) -> AnyPublisher<Value, ServiceError> {
     fetch(type, HTTPRequest(url))
   }
 
   /// Asks for a value. Delivers on the configuration's `delivery`, fails with a ``ServiceError``.
-  public func fetch<Value: Decodable>(
+  package func fetch<Value: Decodable>(
     _ type: Value.Type = Value.self, _ request: HTTPRequest
   ) -> AnyPublisher<Value, ServiceError> {
     value(type, for: request).receive(on: configuration.delivery).eraseToAnyPublisher()
   }
 
   /// The light form, which cannot fail: an error becomes `replacement`. Delivers on the configuration's `delivery`.
-  public func fetch<Value: Decodable>(
+  package func fetch<Value: Decodable>(
     _ type: Value.Type = Value.self, from url: URL, replacingErrorWith replacement: Value
   ) -> AnyPublisher<Value, Never> {
     fetch(type, from: url).replaceError(with: replacement).eraseToAnyPublisher()
@@ -99,7 +99,7 @@ public final class HTTPClient: Sendable {
   // MARK: - For services
 
   /// The decoded answer to `request`, delivered where it was decoded. The cache is not asked.
-  public func value<Value: Decodable>(
+  package func value<Value: Decodable>(
     _ type: Value.Type = Value.self, for request: HTTPRequest
   ) -> AnyPublisher<Value, ServiceError> {
     let decoding = configuration.decoding
@@ -112,12 +112,12 @@ public final class HTTPClient: Sendable {
 
   /// The whole answer to `request`, shared with everybody who asks for the same meanwhile. Answers outside 200…299 are
   /// failures. Delivered on a thread of the transport or of the configuration's `scheduler`. The cache is not asked.
-  public func response(for request: HTTPRequest) -> AnyPublisher<HTTPResponse, ServiceError> {
+  package func response(for request: HTTPRequest) -> AnyPublisher<HTTPResponse, ServiceError> {
     answer(to: request, known: nil).map(\.response).eraseToAnyPublisher()
   }
 
   /// What is left of a quota; may wait for a disk.
-  public func state(of quota: Quota) -> QuotaState {
+  package func state(of quota: Quota) -> QuotaState {
     configuration.ledger.state(of: quota, at: configuration.clock())
   }
 

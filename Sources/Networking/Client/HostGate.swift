@@ -4,12 +4,12 @@ import Foundation
 /// Lets only so many requests to one host run at the same time; the others wait in line, first come, first served.
 ///
 /// Six at first, as browsers do over HTTP/1.1; more once the host has shown that its connections multiplex.
-public final class HostGate: @unchecked Sendable {
-  public struct Limits: Hashable, Sendable {
-    public var http1: Int
-    public var multiplexed: Int
+package final class HostGate: @unchecked Sendable {
+  package struct Limits: Hashable, Sendable {
+    package var http1: Int
+    package var multiplexed: Int
 
-    public init(http1: Int = 6, multiplexed: Int = 100) {
+    package init(http1: Int = 6, multiplexed: Int = 100) {
       self.http1 = http1
       self.multiplexed = multiplexed
     }
@@ -28,7 +28,7 @@ public final class HostGate: @unchecked Sendable {
   private var lastTicket = 0
 
   /// - Parameter scheduler: where those who wait enter after somebody has cancelled.
-  public init(_ limits: Limits = .init(), scheduler: AnyScheduler) {
+  package init(_ limits: Limits = .init(), scheduler: AnyScheduler) {
     self.limits = limits
     self.scheduler = scheduler
   }
@@ -36,7 +36,7 @@ public final class HostGate: @unchecked Sendable {
   /// Subscribes to what `make` creates when there is room for another request to `host`.
   ///
   /// A subscriber that cancels while it waits gives up its place; one that cancels while running makes room.
-  public func passing<Output, Failure: Error>(
+  package func passing<Output, Failure: Error>(
     to host: String, _ make: @escaping () -> some Publisher<Output, Failure>
   ) -> OneAnswer<Output, Failure> {
     OneAnswer { [self] callback in
@@ -55,7 +55,7 @@ public final class HostGate: @unchecked Sendable {
   }
 
   /// Tells the gate which protocol a host speaks.
-  public func noteVersion(_ version: HTTPVersion, of host: String) {
+  package func noteVersion(_ version: HTTPVersion, of host: String) {
     let admitted = lock.withLock {
       hosts[host, default: Host()].isMultiplexed = version != .http1
       return admit(host)

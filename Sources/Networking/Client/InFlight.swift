@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The shared work starts with its first subscriber and is cancelled when the last one leaves; answers arrive on the thread
 /// of the shared work.
-public final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked Sendable {
+package final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked Sendable {
   private final class Flight {
     var waiting: [Int: (Result<Output, Failure>) -> Void] = [:]
     var work: AnyCancellable?
@@ -15,13 +15,13 @@ public final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked S
   private let lock = NSLock()
   private var flights: [Key: Flight] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The number of different requests under way.
-  public var count: Int { lock.withLock { flights.count } }
+  package var count: Int { lock.withLock { flights.count } }
 
   /// The answer to `key`: of the exchange under way, or else of the one that `make` creates.
-  public func answer(
+  package func answer(
     to key: Key, _ make: @escaping () -> some Publisher<Output, Failure>
   ) -> OneAnswer<Output, Failure> {
     OneAnswer { [self] callback in

@@ -2,16 +2,16 @@ import Combine
 import Foundation
 
 /// When and how a failed attempt is repeated: growing, randomised pauses; the server's `Retry-After` where it is short.
-public struct RetryPolicy: Sendable {
+package struct RetryPolicy: Sendable {
   /// The first pause in seconds; each further one doubles.
-  public var firstDelay: TimeInterval
-  public var longestDelay: TimeInterval
+  package var firstDelay: TimeInterval
+  package var longestDelay: TimeInterval
   /// A `Retry-After` longer than this is passed on to the caller instead of waited for.
-  public var longestRetryAfter: TimeInterval
+  package var longestRetryAfter: TimeInterval
   /// Gives a number from 0 to 1; a pause is between half and the whole of its nominal length.
-  public var jitter: @Sendable () -> Double
+  package var jitter: @Sendable () -> Double
 
-  public init(
+  package init(
     firstDelay: TimeInterval = 0.3, longestDelay: TimeInterval = 5, longestRetryAfter: TimeInterval = 10,
     jitter: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
   ) {
@@ -22,7 +22,7 @@ public struct RetryPolicy: Sendable {
   }
 
   /// How long to wait after failure number `attempt` (from 1); nil when repeating cannot help.
-  public func delay(after error: ServiceError, attempt: Int) -> TimeInterval? {
+  package func delay(after error: ServiceError, attempt: Int) -> TimeInterval? {
     switch error {
     case .interrupted: return pause(attempt)
     case .response(_, let status, _, let retryAfter):
@@ -34,7 +34,7 @@ public struct RetryPolicy: Sendable {
   }
 
   /// The randomised pause number `attempt`, counted from 1.
-  public func pause(_ attempt: Int) -> TimeInterval {
+  package func pause(_ attempt: Int) -> TimeInterval {
     let nominal = min(longestDelay, firstDelay * pow(2, Double(min(attempt, 30) - 1)))
     return nominal * (0.5 + 0.5 * min(1, max(0, jitter())))
   }

@@ -6,19 +6,19 @@ import Foundation
 /// All transfers of one transport share a thread and a connection pool; events arrive on that thread. Redirects are
 /// reported, not followed; wrap the transport in ``RedirectingTransport``. The thread begins with the first request, so that
 /// who reads only what is cached does not wait for libcurl, and ends with the transport.
-public final class CurlTransport: HTTPTransport, @unchecked Sendable {
-  public struct Options: Sendable {
+package final class CurlTransport: HTTPTransport, @unchecked Sendable {
+  package struct Options: Sendable {
     /// A PEM file of certificate authorities to trust instead of the system's.
-    public var certificateAuthorityFile: String?
+    package var certificateAuthorityFile: String?
     /// The most connections to one host, event streams included. Ordinary requests are limited before, by the client.
-    public var connectionsPerHost: Int
+    package var connectionsPerHost: Int
     /// Sent where a request names no `User-Agent`; some services refuse requests without one.
-    public var userAgent: String
+    package var userAgent: String
     /// Which machines may be connected to. Where an address must be checked, proxies of the environment are not used: they
     /// would hide it.
-    public var addresses: AddressRule
+    package var addresses: AddressRule
 
-    public init(
+    package init(
       certificateAuthorityFile: String? = nil, connectionsPerHost: Int = 24, userAgent: String = "Kiosk",
       addresses: AddressRule = .anywhere
     ) {
@@ -33,7 +33,7 @@ public final class CurlTransport: HTTPTransport, @unchecked Sendable {
   private let lock = NSLock()
   private var runningEngine: CurlEngine?
 
-  public init(_ options: Options = .init()) {
+  package init(_ options: Options = .init()) {
     self.options = options
   }
 
@@ -49,7 +49,7 @@ public final class CurlTransport: HTTPTransport, @unchecked Sendable {
     }
   }
 
-  public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+  package func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
     let engine = engine
     let exchange = CurlExchange(request: request, engine: engine, receive: receive)
     engine.submit(exchange)

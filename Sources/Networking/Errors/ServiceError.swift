@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Addresses in it are redacted, server's messages filtered for control characters: a `ServiceError` may be shown and
 /// logged as it is.
-public enum ServiceError: Error, Hashable, Sendable {
+package enum ServiceError: Error, Hashable, Sendable {
   /// No connection to the address.
   case unreachable(url: URL, detail: String)
   /// TLS failed; the certificate is expired or unknown, for example.
@@ -36,23 +36,23 @@ public enum ServiceError: Error, Hashable, Sendable {
 }
 
 /// What a server says about its refusal; redacted and filtered for control characters.
-public struct ServerMessage: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct ServerMessage: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The server's words; empty where it gave a code alone.
-  public var text: String
+  package var text: String
   /// The server's own name or number for the trouble, such as `rateLimited` or `22`.
-  public var code: String?
+  package var code: String?
 
-  public init(_ text: String, code: String? = nil) {
+  package init(_ text: String, code: String? = nil) {
     self.text = text
     self.code = code
   }
 
-  public init(stringLiteral value: String) { self.init(value) }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension ServiceError {
   /// What follows from an error: whether waiting, a key or another answer would help. Exit codes follow it.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The service sent something that cannot be read.
     case badData
     /// The service or the network is not there.
@@ -63,7 +63,7 @@ extension ServiceError {
     case keyMissing
   }
 
-  public var cause: Cause {
+  package var cause: Cause {
     switch self {
     case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress, .notCached:
       .unavailable
@@ -81,7 +81,7 @@ extension ServiceError {
   }
 
   /// The redacted address that was asked, where there is one.
-  public var url: URL? {
+  package var url: URL? {
     switch self {
     case .unreachable(let url, _), .insecure(let url, _), .timedOut(let url), .interrupted(let url, _),
       .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _), .tooLarge(let url, _),
@@ -92,12 +92,12 @@ extension ServiceError {
   }
 
   /// An answer about another thing than the one with `id`, which was asked for.
-  public static func anotherThing(at url: URL, than id: Int) -> ServiceError {
+  package static func anotherThing(at url: URL, than id: Int) -> ServiceError {
     .decoding(url: Redactor.url(url), path: "id", detail: "this is another thing than \(id), which was asked for.")
   }
 
   /// Maps what the transport says about `url`.
-  public init(_ error: TransportError, url: URL) {
+  package init(_ error: TransportError, url: URL) {
     let url = Redactor.url(url)
     let detail = Redactor.text(error.detail)
     switch error.reason {

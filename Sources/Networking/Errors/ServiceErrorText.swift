@@ -1,16 +1,16 @@
 import Foundation
 
 extension ServiceError: LocalizedError, CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     [sentence, hint].compactMap { $0 }.joined(separator: " ")
   }
 
-  public var errorDescription: String? { sentence }
+  package var errorDescription: String? { sentence }
 
-  public var recoverySuggestion: String? { hint }
+  package var recoverySuggestion: String? { hint }
 
   /// One sentence that says what happened and where.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .unreachable(let url, _): "\(place(url)) cannot be reached."
     case .insecure(let url, _): "There is no secure connection to \(place(url))."
@@ -45,7 +45,7 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
   }
 
   /// What a person can do about it.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .unreachable: "Check the network connection."
     case .insecure(_, let detail) where detail.contains("expired"):

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 /// What an event stream tells.
-public enum EventStreamSignal: Hashable, Sendable {
+package enum EventStreamSignal: Hashable, Sendable {
   /// The server accepted the request; events follow.
   case open
   case event(ServerSentEvent)
@@ -11,21 +11,21 @@ public enum EventStreamSignal: Hashable, Sendable {
 }
 
 /// How an event stream behaves when things go wrong. Times in seconds.
-public struct EventStreamPolicy: Sendable {
+package struct EventStreamPolicy: Sendable {
   /// Without any event for so long, the connection counts as dead; other bytes are no sign of life.
-  public var silenceLimit: TimeInterval
+  package var silenceLimit: TimeInterval
   /// The pauses between attempts: growing, randomised, back to the first once a stream has lived for ``steadyTime``. The
   /// longest is short enough for a reader to be up to date ten seconds after the service is well again.
-  public var pauses: RetryPolicy
+  package var pauses: RetryPolicy
   /// A stream that ends sooner has failed, whatever events it brought: a server that closes each stream after its first
   /// event is not to be asked again and again.
-  public var steadyTime: TimeInterval
+  package var steadyTime: TimeInterval
   /// Events after which the server wants no reconnect: the stream delivers them and finishes.
-  public var finalEvents: Set<String>
+  package var finalEvents: Set<String>
   /// In bytes. A larger event is skipped; a connection that brings twice as much without any event counts as broken.
-  public var maximumEventSize: Int
+  package var maximumEventSize: Int
 
-  public init(
+  package init(
     silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 8),
     steadyTime: TimeInterval = 30, finalEvents: Set<String> = ["cancel", "auth_revoked"],
     maximumEventSize: Int = 4 << 20
@@ -43,7 +43,7 @@ extension HTTPClient {
   ///
   /// Fails only when streaming is impossible there (a refusal, another content type, a bad address); finishes when the
   /// server ends it for good. Values arrive on the configuration's `scheduler`.
-  public func eventStream(_ url: URL, policy: EventStreamPolicy = .init()) -> EventStream {
+  package func eventStream(_ url: URL, policy: EventStreamPolicy = .init()) -> EventStream {
     EventStream(
       request: .eventStream(url), policy: policy, transport: transport, scheduler: configuration.scheduler)
   }
@@ -52,16 +52,16 @@ extension HTTPClient {
 /// A publisher of a `text/event-stream`; see ``HTTPClient/eventStream(_:policy:)``.
 ///
 /// Every subscriber has a connection of its own, opened at its first demand and closed by its cancellation.
-public struct EventStream: Publisher {
-  public typealias Output = EventStreamSignal
-  public typealias Failure = ServiceError
+package struct EventStream: Publisher {
+  package typealias Output = EventStreamSignal
+  package typealias Failure = ServiceError
 
   let request: HTTPRequest
   let policy: EventStreamPolicy
   let transport: any HTTPTransport
   let scheduler: AnyScheduler
 
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+  package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Connection(stream: self, downstream: subscriber))
   }
 

@@ -9,15 +9,15 @@ import Foundation
 ///     var parser = EventStreamParser()
 ///     parser.append("event: put\nda".utf8)      // []
 ///     parser.append("ta: 1\n\n".utf8)           // [ServerSentEvent(name: "put", data: "1")]
-public struct EventStreamParser: Sendable {
+package struct EventStreamParser: Sendable {
   /// The largest event, in bytes of its fields.
-  public let maximumEventSize: Int
+  package let maximumEventSize: Int
   /// How long the server asks to wait before a reconnect, in seconds.
-  public private(set) var retryDelay: Double?
+  package private(set) var retryDelay: Double?
   /// How many events were too large to be kept.
-  public private(set) var skippedEvents = 0
+  package private(set) var skippedEvents = 0
   /// How many bytes have come since the last event that was complete and not too large.
-  public private(set) var bytesSinceEvent = 0
+  package private(set) var bytesSinceEvent = 0
 
   /// The bytes of the line so far that are worth keeping.
   private var line: [UInt8] = []
@@ -35,12 +35,12 @@ public struct EventStreamParser: Sendable {
     case start, field, comment
   }
 
-  public init(maximumEventSize: Int = 4 << 20) {
+  package init(maximumEventSize: Int = 4 << 20) {
     self.maximumEventSize = maximumEventSize
   }
 
   /// Takes the next bytes and returns the events they complete.
-  public mutating func append(_ bytes: some Collection<UInt8>) -> [ServerSentEvent] {
+  package mutating func append(_ bytes: some Collection<UInt8>) -> [ServerSentEvent] {
     if let events = bytes.withContiguousStorageIfAvailable({ read($0[...]) }) { return events }
     return Array(bytes).withUnsafeBufferPointer { read($0[...]) }
   }

@@ -1,25 +1,25 @@
 /// Header fields in their order, found without regard to upper and lower case.
-public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  public struct Field: Hashable, Sendable {
-    public var name: String
-    public var value: String
+package struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  package struct Field: Hashable, Sendable {
+    package var name: String
+    package var value: String
 
-    public init(name: String, value: String) {
+    package init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  public private(set) var fields: [Field] = []
+  package private(set) var fields: [Field] = []
 
-  public init() {}
+  package init() {}
 
-  public init(dictionaryLiteral elements: (String, String)...) {
+  package init(dictionaryLiteral elements: (String, String)...) {
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
   /// The first value of a field; setting replaces all values of it, setting nil removes them.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { fields.first { $0.name.equalsIgnoringCase(name) }?.value }
     set {
       fields.removeAll { $0.name.equalsIgnoringCase(name) }
@@ -28,7 +28,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Adds a field and keeps earlier ones of the same name.
-  public mutating func append(_ name: String, _ value: String) {
+  package mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }
 }

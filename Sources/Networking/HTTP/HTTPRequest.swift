@@ -1,28 +1,28 @@
 import Foundation
 
 /// What to ask of a server, with the limits of patience.
-public struct HTTPRequest: Hashable, Sendable {
-  public var url: URL
-  public var method: String
-  public var headers: HTTPHeaders
-  public var body: Data?
-  public var timeouts: HTTPTimeouts
+package struct HTTPRequest: Hashable, Sendable {
+  package var url: URL
+  package var method: String
+  package var headers: HTTPHeaders
+  package var body: Data?
+  package var timeouts: HTTPTimeouts
   /// The largest body that is accepted, in bytes after decompression; nil for event streams.
-  public var maximumBodySize: Int?
+  package var maximumBodySize: Int?
   /// Bytes of the body that may lie unread at the receiver; the transfer rests beyond them, down to the socket, until
   /// ``HTTPExchange/didRead(_:)`` makes room. Nil: whatever arrives is handed on at once.
-  public var maximumUnreadBody: Int?
+  package var maximumUnreadBody: Int?
   /// Whether the server may compress the body.
-  public var acceptsCompression = true
+  package var acceptsCompression = true
   /// How often a failed attempt may be repeated; only requests that change nothing are.
-  public var retryLimit: Int
+  package var retryLimit: Int
   /// What the request counts against; nil where the service sets no limit.
-  public var quota: Quota?
+  package var quota: Quota?
   /// Seconds to wait before the request is sent and counted, so that a reader who goes on meanwhile costs nothing. What is
   /// cached does not wait.
-  public var settleTime: TimeInterval = 0
+  package var settleTime: TimeInterval = 0
 
-  public init(
+  package init(
     _ url: URL, method: String = "GET", headers: HTTPHeaders = [:], body: Data? = nil,
     timeouts: HTTPTimeouts = .init(), maximumBodySize: Int? = 16 << 20, retryLimit: Int = 2,
     quota: Quota? = nil
@@ -39,7 +39,7 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// A request for a `text/event-stream`: no limit of time or size, because it is meant to last; what is not read yet
   /// holds the server back.
-  public static func eventStream(_ url: URL) -> HTTPRequest {
+  package static func eventStream(_ url: URL) -> HTTPRequest {
     var request = HTTPRequest(
       url, headers: ["Accept": "text/event-stream", "Cache-Control": "no-cache"],
       timeouts: .init(total: nil, stall: nil), maximumBodySize: nil, retryLimit: 0)
@@ -50,23 +50,23 @@ public struct HTTPRequest: Hashable, Sendable {
   }
 
   /// Whether repeating the request has the same effect as sending it once (RFC 9110, section 9.2.2).
-  public var isIdempotent: Bool {
+  package var isIdempotent: Bool {
     ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(method)
   }
 }
 
 /// Limits of time in seconds; nil means no limit.
-public struct HTTPTimeouts: Hashable, Sendable {
+package struct HTTPTimeouts: Hashable, Sendable {
   /// From the start until the connection stands, TLS included.
-  public var connect: TimeInterval?
+  package var connect: TimeInterval?
   /// From the start until the first byte of the answer.
-  public var firstByte: TimeInterval?
+  package var firstByte: TimeInterval?
   /// The whole exchange.
-  public var total: TimeInterval?
+  package var total: TimeInterval?
   /// The longest silence inside a body.
-  public var stall: TimeInterval?
+  package var stall: TimeInterval?
 
-  public init(
+  package init(
     connect: TimeInterval? = 8, firstByte: TimeInterval? = 15, total: TimeInterval? = 60, stall: TimeInterval? = 20
   ) {
     self.connect = connect

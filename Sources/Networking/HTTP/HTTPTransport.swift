@@ -2,7 +2,7 @@ import Foundation
 
 /// Sends requests and hands back what comes, piece by piece. The edge of the process; everything above it is testable
 /// with ``InMemoryTransport``.
-public protocol HTTPTransport: Sendable {
+package protocol HTTPTransport: Sendable {
   /// Starts `request` and reports its course: one `head`, any number of `body`, one `end`; or `end` alone on failure.
   ///
   /// Redirects are reported like other answers, not followed. `receive` is called on a thread of the transport's own
@@ -12,7 +12,7 @@ public protocol HTTPTransport: Sendable {
 }
 
 /// A request under way.
-public protocol HTTPExchange: AnyObject, Sendable {
+package protocol HTTPExchange: AnyObject, Sendable {
   /// Stops the request and lets go of its connection. Safe from any thread, and more than once.
   /// - Returns: whether anything of the request may have left this machine.
   @discardableResult
@@ -24,7 +24,7 @@ public protocol HTTPExchange: AnyObject, Sendable {
 }
 
 /// The course of an exchange.
-public enum HTTPEvent: Sendable {
+package enum HTTPEvent: Sendable {
   case head(HTTPResponseHead)
   case body(Data)
   /// The end: nil when the answer is complete.
@@ -32,8 +32,8 @@ public enum HTTPEvent: Sendable {
 }
 
 /// Why no complete answer came.
-public struct TransportError: Error, Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct TransportError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The host's name has no address.
     case unresolved
     /// No connection: refused, no route, network down.
@@ -56,7 +56,7 @@ public struct TransportError: Error, Hashable, Sendable {
     case forbidden
   }
 
-  public var reason: Reason
+  package var reason: Reason
   /// Whether nothing of the request can have left this machine.
   var isBeforeSending: Bool {
     switch reason {
@@ -66,9 +66,9 @@ public struct TransportError: Error, Hashable, Sendable {
   }
 
   /// What the lower layer said, for a log; holds no secrets.
-  public var detail: String
+  package var detail: String
 
-  public init(_ reason: Reason, _ detail: String = "") {
+  package init(_ reason: Reason, _ detail: String = "") {
     self.reason = reason
     self.detail = detail
   }

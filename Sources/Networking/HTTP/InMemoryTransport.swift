@@ -7,28 +7,28 @@ import Foundation
 ///     let transport = InMemoryTransport(scheduler: AnyScheduler(time)) { request in
 ///       .json("[1, 2, 3]", after: 0.1)
 ///     }
-public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
+package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   /// One step of an answer, so many seconds after the step before it.
-  public struct Step: Sendable {
-    public var delay: TimeInterval
-    public var event: HTTPEvent?
+  package struct Step: Sendable {
+    package var delay: TimeInterval
+    package var event: HTTPEvent?
 
-    public init(after delay: TimeInterval = 0, _ event: HTTPEvent?) {
+    package init(after delay: TimeInterval = 0, _ event: HTTPEvent?) {
       self.delay = delay
       self.event = event
     }
   }
 
   /// What a request gets. A script whose steps end without an `end` leaves the exchange open.
-  public struct Answer: Sendable {
-    public var steps: [Step]
+  package struct Answer: Sendable {
+    package var steps: [Step]
 
-    public init(_ steps: [Step]) {
+    package init(_ steps: [Step]) {
       self.steps = steps
     }
 
     /// A whole answer.
-    public static func response(
+    package static func response(
       status: Int = 200, headers: HTTPHeaders = [:], body: Data = Data(), after delay: TimeInterval = 0
     ) -> Answer {
       let head = HTTPResponseHead(url: URL(filePath: "/"), status: status, headers: headers)
@@ -36,13 +36,13 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
     }
 
     /// A whole answer of type `application/json`.
-    public static func json(_ text: String, status: Int = 200, after delay: TimeInterval = 0) -> Answer {
+    package static func json(_ text: String, status: Int = 200, after delay: TimeInterval = 0) -> Answer {
       response(
         status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8), after: delay)
     }
 
     /// An event stream that sends each piece so many seconds after the one before it, and stays open.
-    public static func eventStream(_ pieces: [(after: TimeInterval, text: String)], after delay: TimeInterval = 0)
+    package static func eventStream(_ pieces: [(after: TimeInterval, text: String)], after delay: TimeInterval = 0)
       -> Answer
     {
       let head = HTTPResponseHead(
@@ -51,15 +51,15 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
     }
 
     /// No answer but a failure.
-    public static func failure(_ reason: TransportError.Reason, after delay: TimeInterval = 0) -> Answer {
+    package static func failure(_ reason: TransportError.Reason, after delay: TimeInterval = 0) -> Answer {
       Answer([Step(after: delay, .end(TransportError(reason)))])
     }
 
     /// Nothing, for ever.
-    public static let silence = Answer([])
+    package static let silence = Answer([])
 
     /// The same answer, ended `delay` seconds after its last step.
-    public func ending(after delay: TimeInterval, _ error: TransportError? = nil) -> Answer {
+    package func ending(after delay: TimeInterval, _ error: TransportError? = nil) -> Answer {
       Answer(steps + [Step(after: delay, .end(error))])
     }
   }
@@ -74,50 +74,50 @@ public final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   private var mostUnread = 0
 
   /// - Parameter answer: called for each request, on the thread that starts it.
-  public init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
+  package init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
     self.scheduler = scheduler
     self.answer = answer
   }
 
   /// All requests so far, in order.
-  public var requests: [HTTPRequest] { lock.withLock { recorded } }
+  package var requests: [HTTPRequest] { lock.withLock { recorded } }
 
   /// The requests of exchanges that have neither ended nor been cancelled, in no order.
-  public var openRequests: [HTTPRequest] { lock.withLock { open.values.map(\.request) } }
+  package var openRequests: [HTTPRequest] { lock.withLock { open.values.map(\.request) } }
 
   /// Exchanges that have neither ended nor been cancelled.
-  public var openCount: Int { lock.withLock { open.count } }
+  package var openCount: Int { lock.withLock { open.count } }
 
   /// The most exchanges that were open at the same time.
-  public var mostOpenCount: Int { lock.withLock { mostOpen } }
+  package var mostOpenCount: Int { lock.withLock { mostOpen } }
 
   /// The most bytes of a body that lay unread at a receiver; see ``HTTPExchange/didRead(_:)``. Nothing is held back for them.
-  public var mostUnreadBytes: Int { lock.withLock { mostUnread } }
+  package var mostUnreadBytes: Int { lock.withLock { mostUnread } }
 
   /// Seconds until a request leaves this machine, as a connection takes them. Who cancels before has sent nothing.
-  public var connectTime: TimeInterval {
+  package var connectTime: TimeInterval {
     get { lock.withLock { connecting } }
     set { lock.withLock { connecting = newValue } }
   }
 
   /// Forgets the requests so far.
-  public func forgetRequests() {
+  package func forgetRequests() {
     lock.withLock { recorded = [] }
   }
 
   /// Sends `text` at once on all open exchanges whose request satisfies `isMeant`; for event streams.
-  public func send(_ text: String, where isMeant: (HTTPRequest) -> Bool) {
+  package func send(_ text: String, where isMeant: (HTTPRequest) -> Bool) {
     let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
     for exchange in meant { exchange.deliver(.body(Data(text.utf8))) }
   }
 
   /// Ends all open exchanges whose request satisfies `isMeant`.
-  public func end(_ error: TransportError? = nil, where isMeant: (HTTPRequest) -> Bool) {
+  package func end(_ error: TransportError? = nil, where isMeant: (HTTPRequest) -> Bool) {
     let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
     for exchange in meant { exchange.deliver(.end(error)) }
   }
 
-  public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+  package func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
     let leaves = scheduler.now.advanced(by: .seconds(connectTime))
     let exchange = InMemoryExchange(request: request, transport: self, receive: receive) { [scheduler] in
       scheduler.now >= leaves

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The one place that knows which parts of a request are secret, and takes them out before anything is shown or logged.
-public enum Redactor {
+package enum Redactor {
   /// Header fields that hold credentials.
-  public static let secretHeaders = ["Authorization", "X-Api-Key", "Cookie", "Set-Cookie", "Proxy-Authorization"]
+  package static let secretHeaders = ["Authorization", "X-Api-Key", "Cookie", "Set-Cookie", "Proxy-Authorization"]
 
   /// Query parameters that hold keys, in lower case and without `_` and `-`.
   private static let secretParameters: Set<String> = [
@@ -13,7 +13,7 @@ public enum Redactor {
   static let placeholder = "REDACTED"
 
   /// The address without user info and with the values of secret query parameters replaced.
-  public static func url(_ url: URL) -> URL {
+  package static func url(_ url: URL) -> URL {
     guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return url }
     components.user = nil
     components.password = nil
@@ -35,7 +35,7 @@ public enum Redactor {
   }
 
   /// Headers for a log.
-  public static func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
+  package static func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var shown = HTTPHeaders()
     for field in headers.fields {
       let isHidden = secretHeaders.contains { $0.lowercased() == field.name.lowercased() }
@@ -45,7 +45,7 @@ public enum Redactor {
   }
 
   /// Free text, such as a server's message, in which `api_key=…`, `apiKey: …` and `Bearer …` lose their values.
-  public static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     text
       .replacing(
         /(?i)(api[_-]?key|access[_-]?token|token|x-api-key|authorization)(["']?\s*[=:]\s*["']?)(bearer\s+)?[^\s"'&,;<>]+/

@@ -2,16 +2,16 @@ import Foundation
 
 /// Follows redirects by hand, so that the rules are ours: at most five, only to `http` and `https`, never from `https` to
 /// `http`, and credentials (`Authorization`, `X-Api-Key`, `Cookie`) only within the same scheme, host and port.
-public struct RedirectingTransport: HTTPTransport {
+package struct RedirectingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let limit: Int
 
-  public init(_ base: any HTTPTransport, limit: Int = 5) {
+  package init(_ base: any HTTPTransport, limit: Int = 5) {
     self.base = base
     self.limit = limit
   }
 
-  public func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
+  package func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
     let exchange = RedirectingExchange(base: base, limit: limit, receive: receive)
     exchange.start(request)
     return exchange

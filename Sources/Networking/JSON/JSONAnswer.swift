@@ -2,12 +2,12 @@ import Foundation
 import OutsideText
 
 /// The one way from an answer to a value.
-public enum JSONAnswer {
+package enum JSONAnswer {
   /// Decodes the body of `response`.
   ///
   /// Fails with `response` outside 200…299, with `unexpectedContent` for a web page or an empty body, and with `decoding`
   /// (path and reason) for everything else that does not fit.
-  public static func decode<Value: Decodable>(
+  package static func decode<Value: Decodable>(
     _ type: Value.Type, from response: HTTPResponse
   ) throws(ServiceError) -> Value {
     try check(response)

@@ -3,8 +3,8 @@ import Foundation
 /// Remembers the latest requests, in memory and, where a file is given, for other processes to read.
 ///
 /// Hand ``record(_:)`` to ``HTTPClient/Configuration/log``.
-public final class RequestLog: @unchecked Sendable {
-  public let file: URL?
+package final class RequestLog: @unchecked Sendable {
+  package let file: URL?
   private let capacity: Int
   private let maximumFileSize: Int
   private let lock = NSLock()
@@ -18,18 +18,18 @@ public final class RequestLog: @unchecked Sendable {
   ///     `NAME.old`, which replaces the one before.
   ///   - capacity: how many records are kept in memory.
   ///   - maximumFileSize: in bytes.
-  public init(file: URL? = nil, capacity: Int = 200, maximumFileSize: Int = 256 << 10) {
+  package init(file: URL? = nil, capacity: Int = 200, maximumFileSize: Int = 256 << 10) {
     self.file = file
     self.capacity = max(1, capacity)
     self.maximumFileSize = maximumFileSize
   }
 
   /// The latest records of this process, oldest first.
-  public var records: [RequestRecord] {
+  package var records: [RequestRecord] {
     lock.withLock { Array(ring[next...] + ring[..<next]) }
   }
 
-  public func record(_ record: RequestRecord) {
+  package func record(_ record: RequestRecord) {
     lock.withLock {
       if ring.count < capacity {
         ring.append(record)
@@ -42,7 +42,7 @@ public final class RequestLog: @unchecked Sendable {
   }
 
   /// The records that processes have left in `file`, oldest first; lines that cannot be read are left out.
-  public static func records(in file: URL, limit: Int = 200) -> [RequestRecord] {
+  package static func records(in file: URL, limit: Int = 200) -> [RequestRecord] {
     let decoder = JSONDecoder()
     let texts = [file.appendingPathExtension("old"), file].map { (try? Data(contentsOf: $0)) ?? Data() }
     let lines = texts.flatMap { $0.split(separator: UInt8(ascii: "\n")) }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// One line of the request log; everything in it is redacted.
-public struct RequestRecord: Hashable, Sendable, Codable {
+package struct RequestRecord: Hashable, Sendable, Codable {
   /// When the exchange ended.
-  public var date: Date
-  public var method: String
-  public var url: URL
+  package var date: Date
+  package var method: String
+  package var url: URL
   /// The status of the answer; nil when none came.
-  public var status: Int?
+  package var status: Int?
   /// What went wrong, as a sentence; `cancelled` where nobody waited any more.
-  public var problem: String?
+  package var problem: String?
   /// Bytes of the body after decompression.
-  public var bodySize: Int
+  package var bodySize: Int
   /// From the moment the request was let through to its end, in seconds.
-  public var duration: TimeInterval
+  package var duration: TimeInterval
 
-  public init(
+  package init(
     date: Date, method: String, url: URL, status: Int? = nil, problem: String? = nil, bodySize: Int = 0,
     duration: TimeInterval
   ) {
@@ -30,7 +30,7 @@ public struct RequestRecord: Hashable, Sendable, Codable {
 }
 
 extension RequestRecord: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let outcome = status.map { "\($0), \(bodySize) bytes" } ?? problem ?? "no answer"
     return "\(method) \(url.absoluteString): \(outcome), \(Int(duration * 1000)) ms"
   }

@@ -4,29 +4,29 @@ import Foundation
 ///
 ///     var request = HTTPRequest(url)
 ///     request.quota = Quota("newsapi", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])
-public struct Quota: Hashable, Sendable {
+package struct Quota: Hashable, Sendable {
   /// At most so many requests in any stretch of so many seconds.
-  public struct Window: Hashable, Sendable {
-    public var requests: Int
-    public var seconds: TimeInterval
+  package struct Window: Hashable, Sendable {
+    package var requests: Int
+    package var seconds: TimeInterval
 
-    public init(_ requests: Int, per seconds: TimeInterval) {
+    package init(_ requests: Int, per seconds: TimeInterval) {
       self.requests = requests
       self.seconds = seconds
     }
   }
 
   /// Whose quota it is: requests of the same name share it.
-  public var name: String
+  package var name: String
   /// Who makes the requests, where each holder of a key has a quota of their own; see
   /// ``QuotaLedger/holder(of:)``. Never a secret.
-  public var holder = ""
-  public var windows: [Window]
+  package var holder = ""
+  package var windows: [Window]
   /// How long a request may wait for its turn, in seconds; beyond that it fails at once with
   /// ``ServiceError/quotaSpent(service:limit:resets:)``.
-  public var longestWait: TimeInterval
+  package var longestWait: TimeInterval
 
-  public init(_ name: String, _ windows: [Window], longestWait: TimeInterval = 0) {
+  package init(_ name: String, _ windows: [Window], longestWait: TimeInterval = 0) {
     self.name = name
     self.windows = windows
     self.longestWait = longestWait
@@ -43,15 +43,15 @@ public struct Quota: Hashable, Sendable {
 }
 
 /// What is left of a quota, for a meter.
-public struct QuotaState: Hashable, Sendable {
+package struct QuotaState: Hashable, Sendable {
   /// Requests that may be made now, by the narrowest window.
-  public var left: Int
+  package var left: Int
   /// Of that window.
-  public var limit: Int
+  package var limit: Int
   /// When there will be more; nil while nothing is spent.
-  public var renews: Date?
+  package var renews: Date?
 
-  public init(left: Int, limit: Int, renews: Date? = nil) {
+  package init(left: Int, limit: Int, renews: Date? = nil) {
     self.left = left
     self.limit = limit
     self.renews = renews

@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 
 /// Where requests are counted against their quotas. Methods may be called from any thread and may wait for a disk.
-public protocol QuotaLedger: Sendable {
+package protocol QuotaLedger: Sendable {
   /// Counts one request if there is room for it.
   /// - Returns: nil where it may be made, else when there will be room.
   func spend(_ quota: Quota, at now: Date) -> Date?
@@ -18,17 +18,17 @@ public protocol QuotaLedger: Sendable {
 }
 
 /// Counts in memory, for one process and one run.
-public final class MemoryLedger: QuotaLedger, @unchecked Sendable {
+package final class MemoryLedger: QuotaLedger, @unchecked Sendable {
   private let lock = NSLock()
   private var spent: [String: [Date]] = [:]
   private var closed: [String: Date] = [:]
   private let salt = Salt()
 
-  public init() {}
+  package init() {}
 
-  public func holder(of secret: String) -> String { salt.name(of: secret) }
+  package func holder(of secret: String) -> String { salt.name(of: secret) }
 
-  public func spend(_ quota: Quota, at now: Date) -> Date? {
+  package func spend(_ quota: Quota, at now: Date) -> Date? {
     lock.withLock {
       spent[quota.account]?.removeAll { now.timeIntervalSince($0) >= quota.memory }
       let state = current(quota, now)
@@ -38,17 +38,17 @@ public final class MemoryLedger: QuotaLedger, @unchecked Sendable {
     }
   }
 
-  public func refund(_ quota: Quota, spentAt date: Date) {
+  package func refund(_ quota: Quota, spentAt date: Date) {
     lock.withLock {
       if let index = spent[quota.account]?.lastIndex(of: date) { spent[quota.account]?.remove(at: index) }
     }
   }
 
-  public func close(_ quota: Quota, until date: Date) {
+  package func close(_ quota: Quota, until date: Date) {
     lock.withLock { closed[quota.account] = date }
   }
 
-  public func state(of quota: Quota, at now: Date) -> QuotaState {
+  package func state(of quota: Quota, at now: Date) -> QuotaState {
     lock.withLock { current(quota, now) }
   }
 
@@ -59,7 +59,7 @@ public final class MemoryLedger: QuotaLedger, @unchecked Sendable {
 
 /// Counts in a SQLite file, shared by processes and kept across restarts. Quotas of less than a minute, which no restart
 /// can matter to, are counted in memory; so are all others while the file cannot be used.
-public final class DiskLedger: QuotaLedger, Sendable {
+package final class DiskLedger: QuotaLedger, Sendable {
   private static let schema = [
     "CREATE TABLE spent (name TEXT NOT NULL, date REAL NOT NULL)",
     "CREATE INDEX spent_name ON spent (name, date)",
@@ -70,12 +70,12 @@ public final class DiskLedger: QuotaLedger, Sendable {
   private let memory = MemoryLedger()
   private let salt = Mutex<Salt?>(nil)
 
-  public init(file: URL) {
+  package init(file: URL) {
     database = Database(
       file: file, content: .replaceable(version: 1, schema: Self.schema, keepsDamagedFile: true))
   }
 
-  public func spend(_ quota: Quota, at now: Date) -> Date? {
+  package func spend(_ quota: Quota, at now: Date) -> Date? {
     guard quota.isWorthKeeping else { return memory.spend(quota, at: now) }
     let answer = attempt { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) -> Date? in
@@ -91,7 +91,7 @@ public final class DiskLedger: QuotaLedger, Sendable {
     return answer ?? memory.spend(quota, at: now)
   }
 
-  public func refund(_ quota: Quota, spentAt date: Date) {
+  package func refund(_ quota: Quota, spentAt date: Date) {
     // Where it was counted in memory, there is none of it in the file.
     memory.refund(quota, spentAt: date)
     guard quota.isWorthKeeping else { return }
@@ -102,7 +102,7 @@ public final class DiskLedger: QuotaLedger, Sendable {
     }
   }
 
-  public func close(_ quota: Quota, until date: Date) {
+  package func close(_ quota: Quota, until date: Date) {
     guard quota.isWorthKeeping else { return memory.close(quota, until: date) }
     let isDone: Void? = attempt { connection throws(DatabaseError) in
       try connection.run("INSERT OR REPLACE INTO closed VALUES (?, ?)", [.text(quota.account), .date(date)])
@@ -110,13 +110,13 @@ public final class DiskLedger: QuotaLedger, Sendable {
     if isDone == nil { memory.close(quota, until: date) }
   }
 
-  public func state(of quota: Quota, at now: Date) -> QuotaState {
+  package func state(of quota: Quota, at now: Date) -> QuotaState {
     guard quota.isWorthKeeping else { return memory.state(of: quota, at: now) }
     return attempt { connection throws(DatabaseError) in try self.current(quota, now, connection) }
       ?? memory.state(of: quota, at: now)
   }
 
-  public func holder(of secret: String) -> String {
+  package func holder(of secret: String) -> String {
     let known = salt.withLock { salt in
       salt = salt ?? storedSalt()
       return salt

@@ -5,14 +5,14 @@ import Foundation
 ///
 /// Its own time counts seconds from its creation. It is a `Scheduler`, so every operator of Combine takes it. The wrapped
 /// scheduler must be usable from any thread, as dispatch queues, run loops and virtual time are.
-public struct AnyScheduler: Scheduler, @unchecked Sendable {
+package struct AnyScheduler: Scheduler, @unchecked Sendable {
   private let elapsed: () -> Double
   private let perform: (@escaping () -> Void) -> Void
   private let performAfter: (Double, @escaping () -> Void) -> Void
   private let performEvery: (Double, Double, @escaping () -> Void) -> any Cancellable
 
   /// - Parameter seconds: turns a stride of the wrapped scheduler into seconds.
-  public init<Base: Scheduler>(_ base: Base, seconds: @escaping (Base.SchedulerTimeType.Stride) -> Double) {
+  package init<Base: Scheduler>(_ base: Base, seconds: @escaping (Base.SchedulerTimeType.Stride) -> Double) {
     let start = base.now
     elapsed = { seconds(start.distance(to: base.now)) }
     perform = { base.schedule($0) }
@@ -20,30 +20,30 @@ public struct AnyScheduler: Scheduler, @unchecked Sendable {
     performEvery = { base.schedule(after: base.now.advanced(by: .seconds(max(0, $0))), interval: .seconds($1), $2) }
   }
 
-  public init(_ queue: DispatchQueue) {
+  package init(_ queue: DispatchQueue) {
     self.init(queue) { Double($0.magnitude) / 1e9 }
   }
 
-  public init(_ runLoop: RunLoop) {
+  package init(_ runLoop: RunLoop) {
     self.init(runLoop) { $0.timeInterval }
   }
 
   /// The main run loop: where views live.
-  public static let main = AnyScheduler(RunLoop.main)
+  package static let main = AnyScheduler(RunLoop.main)
 
   /// A serial queue for bookkeeping: time limits, retries, putting lists together.
-  public static let background = AnyScheduler(DispatchQueue(label: "kiosk.networking", qos: .userInitiated))
+  package static let background = AnyScheduler(DispatchQueue(label: "kiosk.networking", qos: .userInitiated))
 
   /// The system's concurrent queue, for decoding.
-  public static let concurrent = AnyScheduler(DispatchQueue.global(qos: .userInitiated))
+  package static let concurrent = AnyScheduler(DispatchQueue.global(qos: .userInitiated))
 
   /// Runs `action` so many seconds from now; at once means as soon as the scheduler gets to it.
-  public func run(after seconds: TimeInterval = 0, _ action: @escaping () -> Void) {
+  package func run(after seconds: TimeInterval = 0, _ action: @escaping () -> Void) {
     seconds > 0 ? performAfter(seconds, action) : perform(action)
   }
 
   /// A publisher that waits so many seconds after its first demand, then gives an empty value.
-  public func pause<Failure: Error>(
+  package func pause<Failure: Error>(
     _ seconds: TimeInterval, failureType: Failure.Type = Failure.self
   ) -> OneAnswer<Void, Failure> {
     OneAnswer { callback in
@@ -54,54 +54,54 @@ public struct AnyScheduler: Scheduler, @unchecked Sendable {
 
   // MARK: - Scheduler
 
-  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+  package struct SchedulerTimeType: Strideable, Hashable, Sendable {
     /// Seconds since the scheduler's creation.
-    public var seconds: Double
+    package var seconds: Double
 
-    public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
-    public func advanced(by distance: Stride) -> Self { Self(seconds: seconds + distance.seconds) }
+    package func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
+    package func advanced(by distance: Stride) -> Self { Self(seconds: seconds + distance.seconds) }
 
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable {
-      public var seconds: Double
+    package struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable {
+      package var seconds: Double
 
       init(_ seconds: Double) { self.seconds = seconds }
 
-      public init(integerLiteral value: Int) { seconds = Double(value) }
-      public init?(exactly source: some BinaryInteger) { seconds = Double(source) }
+      package init(integerLiteral value: Int) { seconds = Double(value) }
+      package init?(exactly source: some BinaryInteger) { seconds = Double(source) }
 
-      public var magnitude: Stride { Stride(seconds.magnitude) }
-      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.seconds < rhs.seconds }
-      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds + rhs.seconds) }
-      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds - rhs.seconds) }
-      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds * rhs.seconds) }
-      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      package var magnitude: Stride { Stride(seconds.magnitude) }
+      package static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.seconds < rhs.seconds }
+      package static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds + rhs.seconds) }
+      package static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds - rhs.seconds) }
+      package static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.seconds * rhs.seconds) }
+      package static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-      public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-      public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-      public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-      public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+      package static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+      package static func seconds(_ s: Double) -> Stride { Stride(s) }
+      package static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+      package static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+      package static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
     }
   }
 
   /// There is nothing to choose.
-  public typealias SchedulerOptions = Never
+  package typealias SchedulerOptions = Never
 
-  public var now: SchedulerTimeType { SchedulerTimeType(seconds: elapsed()) }
+  package var now: SchedulerTimeType { SchedulerTimeType(seconds: elapsed()) }
 
-  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+  package var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
-  public func schedule(options: Never?, _ action: @escaping () -> Void) {
+  package func schedule(options: Never?, _ action: @escaping () -> Void) {
     perform(action)
   }
 
-  public func schedule(
+  package func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
     performAfter(date.seconds - elapsed(), action)
   }
 
-  public func schedule(
+  package func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -2,7 +2,7 @@ import Combine
 
 extension Publisher {
   /// Failures as values: what is around lives on.
-  public var asResult: AnyPublisher<Result<Output, Failure>, Never> {
+  package var asResult: AnyPublisher<Result<Output, Failure>, Never> {
     map(Result.success).catch { Just(.failure($0)) }.eraseToAnyPublisher()
   }
 }

@@ -5,24 +5,24 @@ import Foundation
 ///
 /// `start` runs anew for each subscriber, on the thread of its first demand, and returns what stops it. The value and the
 /// completion arrive on the thread that calls back. After cancellation nothing arrives.
-public struct OneAnswer<Output, Failure: Error>: Publisher {
-  public typealias Callback = (Result<Output, Failure>) -> Void
+package struct OneAnswer<Output, Failure: Error>: Publisher {
+  package typealias Callback = (Result<Output, Failure>) -> Void
 
   private let start: (@escaping Callback) -> any Cancellable
 
-  public init(_ start: @escaping (@escaping Callback) -> any Cancellable) {
+  package init(_ start: @escaping (@escaping Callback) -> any Cancellable) {
     self.start = start
   }
 
   /// A result that is there already.
-  public init(_ result: Result<Output, Failure>) {
+  package init(_ result: Result<Output, Failure>) {
     start = { callback in
       callback(result)
       return AnyCancellable {}
     }
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+  package func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Inner(downstream: subscriber, start: start))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// What can happen and what follows, as a value: it takes an input and returns the effects to run. It runs none of them and
 /// reads no clock, so all of it can be tested without either.
-public protocol StateMachine<Input, Effect> {
+package protocol StateMachine<Input, Effect> {
   associatedtype Input
   associatedtype Effect: SlottedEffect
 
@@ -11,7 +11,7 @@ public protocol StateMachine<Input, Effect> {
 }
 
 /// Work outside a ``StateMachine``. For each slot one effect runs at a time: a newer one cancels the one under way.
-public protocol SlottedEffect {
+package protocol SlottedEffect {
   associatedtype Slot: Hashable
 
   var slot: Slot { get }
@@ -25,7 +25,7 @@ extension Publisher where Failure == Never {
   /// subscriber leaves, all effects are cancelled. Never ends.
   ///
   /// - Parameter run: makes the work of an effect. What it publishes counts only while no newer effect has taken its slot.
-  public func driving<Machine: StateMachine>(
+  package func driving<Machine: StateMachine>(
     _ machine: Machine, run: @escaping (Machine.Effect) -> AnyPublisher<Machine.Input, Never>
   ) -> AnyPublisher<Machine, Never> where Output == Machine.Input {
     Deferred {

@@ -3,20 +3,20 @@ import Foundation
 
 /// Counts 1, 2, 3… at an even pace, the first after one interval. Values arrive on the scheduler; a subscriber that is not
 /// ready misses ticks rather than getting them late.
-public struct Ticks: Publisher {
-  public typealias Output = Int
-  public typealias Failure = Never
+package struct Ticks: Publisher {
+  package typealias Output = Int
+  package typealias Failure = Never
 
   private let interval: TimeInterval
   private let scheduler: AnyScheduler
 
   /// - Parameter interval: in seconds.
-  public init(interval: TimeInterval, scheduler: AnyScheduler) {
+  package init(interval: TimeInterval, scheduler: AnyScheduler) {
     self.interval = interval
     self.scheduler = scheduler
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+  package func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
     let inner = Inner(downstream: subscriber)
     inner.start(every: interval, on: scheduler)
     subscriber.receive(subscription: inner)

@@ -4,12 +4,12 @@ import Synchronization
 
 extension AnyScheduler {
   /// A publisher of what `work` makes on this scheduler; work that nobody waits for any more is not begun.
-  public func work<Output>(_ work: @escaping () -> Output) -> OneAnswer<Output, Never> {
+  package func work<Output>(_ work: @escaping () -> Output) -> OneAnswer<Output, Never> {
     attempt { () throws(Never) in work() }
   }
 
   /// A publisher of what `work` makes on this scheduler, or of its failure.
-  public func attempt<Output, Failure: Error>(
+  package func attempt<Output, Failure: Error>(
     _ work: @escaping () throws(Failure) -> Output
   ) -> OneAnswer<Output, Failure> {
     OneAnswer { callback in

@@ -5,36 +5,36 @@ import Networking
 ///
 /// Withdrawn articles and repeated ones are left out, articles that several outlets have are folded into the first. Pages are
 /// counted by what the service sent, not by what is left of it.
-public struct ArticleList: Hashable, Sendable {
-  public let question: NewsQuestion
-  public private(set) var articles: [Article] = []
+package struct ArticleList: Hashable, Sendable {
+  package let question: NewsQuestion
+  package private(set) var articles: [Article] = []
   /// The size of the whole result by the service's count, which may be more than can be had; nil before the first page.
-  public private(set) var total: Int?
+  package private(set) var total: Int?
   /// The page to ask for next, from 1; nil at the end.
-  public private(set) var nextPage: Int? = 1
+  package private(set) var nextPage: Int? = 1
   /// Articles that their publishers withdrew.
-  public private(set) var removedCount = 0
+  package private(set) var removedCount = 0
   /// Rows that could not be read.
-  public private(set) var unreadableCount = 0
+  package private(set) var unreadableCount = 0
   /// Whether the list ends because the plan gives no more of it.
-  public private(set) var isCutByPlan = false
+  package private(set) var isCutByPlan = false
 
   /// The age of its oldest page; nil before the first, and where nobody knows.
-  public private(set) var freshness: Freshness?
+  package private(set) var freshness: Freshness?
   /// Why there is nothing newer; nil where it is fresh, and while something newer is on its way.
-  public private(set) var problem: NewsError?
+  package private(set) var problem: NewsError?
 
   private var folding = ArticleFolding()
   private var rowCount = 0
 
-  public init(_ question: NewsQuestion) {
+  package init(_ question: NewsQuestion) {
     self.question = question
   }
 
-  public var hasMore: Bool { nextPage != nil }
+  package var hasMore: Bool { nextPage != nil }
 
   /// Why there is nothing to show; nil where there is something, or something may still come.
-  public var emptiness: NewsEmptiness? {
+  package var emptiness: NewsEmptiness? {
     guard articles.isEmpty, nextPage == nil else { return nil }
     if removedCount > 0 { return .onlyRemoved(removedCount) }
     if unreadableCount > 0 { return .unreadable(unreadableCount) }
@@ -45,7 +45,7 @@ public struct ArticleList: Hashable, Sendable {
   /// Takes in the page that ``nextPage`` names; others are ignored.
   ///
   /// - Parameter most: how many results of a question the plan gives; nil where only the server knows.
-  public mutating func add(_ page: NewsPage, most: Int? = nil) {
+  package mutating func add(_ page: NewsPage, most: Int? = nil) {
     guard page.number == nextPage, page.question == question else { return }
     let response = page.response
     let isNew = folding.fold(response.articles, into: &articles)
@@ -64,7 +64,7 @@ public struct ArticleList: Hashable, Sendable {
   }
 
   /// The service gives no more of this question.
-  public mutating func endByPlan() {
+  package mutating func endByPlan() {
     nextPage = nil
     isCutByPlan = true
   }

@@ -2,19 +2,19 @@ import Foundation
 import Networking
 
 /// One page of an answer.
-public struct NewsPage: Hashable, Sendable {
-  public var question: NewsQuestion
+package struct NewsPage: Hashable, Sendable {
+  package var question: NewsQuestion
   /// From 1.
-  public var number: Int
+  package var number: Int
   /// How many rows were asked for.
-  public var size: Int
-  public var response: NewsResponse
+  package var size: Int
+  package var response: NewsResponse
   /// How old it is; nil where nobody knows.
-  public var freshness: Freshness?
+  package var freshness: Freshness?
   /// Why there is no newer one.
-  public var problem: NewsError?
+  package var problem: NewsError?
 
-  public init(
+  package init(
     question: NewsQuestion, number: Int, size: Int, response: NewsResponse, freshness: Freshness? = nil,
     problem: NewsError? = nil
   ) {
@@ -28,7 +28,7 @@ public struct NewsPage: Hashable, Sendable {
 }
 
 /// Why a list has nothing to show, and what to do instead.
-public enum NewsEmptiness: Hashable, Sendable {
+package enum NewsEmptiness: Hashable, Sendable {
   /// The service has no headlines for this country at present.
   case countryWithoutHeadlines(NewsCountry)
   /// Nothing fits the question.
@@ -39,14 +39,14 @@ public enum NewsEmptiness: Hashable, Sendable {
   case unreadable(Int)
 
   /// What a reader may ask for instead.
-  public enum WayOut: Hashable, Sendable {
+  package enum WayOut: Hashable, Sendable {
     case headlines(NewsCountry)
     case sources(NewsCountry)
     case search
   }
 
   /// One sentence that says why.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .countryWithoutHeadlines(let country):
       "NewsAPI.org has no headlines for \(country.name) at present: it answers for the United States alone."
@@ -60,7 +60,7 @@ public enum NewsEmptiness: Hashable, Sendable {
     }
   }
 
-  public var waysOut: [WayOut] {
+  package var waysOut: [WayOut] {
     switch self {
     case .countryWithoutHeadlines(let country): [.sources(country), .search, .headlines(NewsCountry("us"))]
     case .nothingFound, .onlyRemoved, .unreadable: [.search]

@@ -2,19 +2,19 @@ import Foundation
 import Networking
 
 /// The sources that fit a question.
-public struct SourceList: Hashable, Sendable {
-  public var question: SourcesQuestion
+package struct SourceList: Hashable, Sendable {
+  package var question: SourcesQuestion
   /// By name.
-  public var sources: [Source]
+  package var sources: [Source]
   /// Set where the country has no source of its own: the language whose sources stand here instead.
-  public var substituteLanguage: String?
+  package var substituteLanguage: String?
   /// The age of the directory; nil where nobody knows.
-  public var freshness: Freshness?
+  package var freshness: Freshness?
   /// Why there is no newer one.
-  public var problem: NewsError?
+  package var problem: NewsError?
 
   /// Chooses from the whole directory.
-  public init(_ question: SourcesQuestion, from directory: [Source]) {
+  package init(_ question: SourcesQuestion, from directory: [Source]) {
     self.question = question
     sources = directory.filter(question.accepts)
     if let country = question.country, let language = country.language,
@@ -30,7 +30,7 @@ public struct SourceList: Hashable, Sendable {
   }
 
   /// What is to be said above the list; nil where it is what was asked for.
-  public var remark: String? {
+  package var remark: String? {
     guard let country = question.country else { return nil }
     if let language = substituteLanguage {
       return "NewsAPI.org knows no source of \(country.name); these write in \(NewsLanguage.name(language))."

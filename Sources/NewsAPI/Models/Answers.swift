@@ -2,23 +2,23 @@ import Foundation
 import Networking
 
 /// A page of articles as the service sends it. A row that cannot be read is left out alone and counted.
-public struct NewsResponse: Decodable, Hashable, Sendable {
+package struct NewsResponse: Decodable, Hashable, Sendable {
   /// `ok`; empty where the service left it out.
-  public var status: String
+  package var status: String
   /// The size of the whole result, by the service's count; it may be more than can be had.
-  public var totalResults: Int?
-  public var articles: [Article]
+  package var totalResults: Int?
+  package var articles: [Article]
   /// Rows of articles that their publishers withdrew.
-  public var removedCount: Int
+  package var removedCount: Int
   /// Rows that could not be read.
-  public var unreadableCount: Int
+  package var unreadableCount: Int
 
   /// The rows the service sent, shown or not: paging counts these.
-  public var rowCount: Int { articles.count + removedCount + unreadableCount }
+  package var rowCount: Int { articles.count + removedCount + unreadableCount }
 
   private enum CodingKeys: CodingKey { case status, totalResults, articles }
 
-  public init(
+  package init(
     status: String = "ok", totalResults: Int?, articles: [Article], removedCount: Int = 0, unreadableCount: Int = 0
   ) {
     self.status = status
@@ -28,7 +28,7 @@ public struct NewsResponse: Decodable, Hashable, Sendable {
     self.unreadableCount = unreadableCount
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let status = fields.label(.status)
     if status == nil { try fields.mustHave(.articles) }
@@ -42,20 +42,20 @@ public struct NewsResponse: Decodable, Hashable, Sendable {
 }
 
 /// The directory of sources as the service sends it. A row that cannot be read is left out alone and counted.
-public struct SourcesResponse: Decodable, Hashable, Sendable {
-  public var status: String
-  public var sources: [Source]
-  public var unreadableCount: Int
+package struct SourcesResponse: Decodable, Hashable, Sendable {
+  package var status: String
+  package var sources: [Source]
+  package var unreadableCount: Int
 
   private enum CodingKeys: CodingKey { case status, sources }
 
-  public init(status: String = "ok", sources: [Source], unreadableCount: Int = 0) {
+  package init(status: String = "ok", sources: [Source], unreadableCount: Int = 0) {
     self.status = status
     self.sources = sources
     self.unreadableCount = unreadableCount
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let status = fields.label(.status)
     if status == nil { try fields.mustHave(.sources) }

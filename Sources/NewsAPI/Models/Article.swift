@@ -2,14 +2,14 @@ import Foundation
 
 /// An article as a reader shows it. All text is ready to show: entities decoded, markup and control characters removed,
 /// links `http` and `https` only.
-public struct Article: Identifiable, Hashable, Sendable, Codable {
+package struct Article: Identifiable, Hashable, Sendable, Codable {
   /// The same article told by another outlet, or once more by the same one.
-  public struct Copy: Hashable, Sendable, Codable {
-    public var source: Source?
-    public var url: URL?
-    public var publishedAt: Date?
+  package struct Copy: Hashable, Sendable, Codable {
+    package var source: Source?
+    package var url: URL?
+    package var publishedAt: Date?
 
-    public init(source: Source?, url: URL?, publishedAt: Date?) {
+    package init(source: Source?, url: URL?, publishedAt: Date?) {
       self.source = source
       self.url = url
       self.publishedAt = publishedAt
@@ -17,21 +17,21 @@ public struct Article: Identifiable, Hashable, Sendable, Codable {
   }
 
   /// Made from the article's address, or from its title where it has none: the same article has the same id every time.
-  public let id: UUID
+  package let id: UUID
   /// Without the outlet's name that headlines end with.
-  public var title: String
-  public var description: String?
-  public var author: String?
-  public var urlToImage: URL?
-  public var publishedAt: Date?
-  public var source: Source?
-  public var url: URL?
+  package var title: String
+  package var description: String?
+  package var author: String?
+  package var urlToImage: URL?
+  package var publishedAt: Date?
+  package var source: Source?
+  package var url: URL?
   /// The beginning of the text, at most 200 characters on every plan; the rest is at ``url``.
-  public var teaser: String?
+  package var teaser: String?
   /// Other outlets that have the article too; found when lists are put together.
-  public var copies: [Copy]
+  package var copies: [Copy]
 
-  public init(
+  package init(
     title: String, description: String? = nil, author: String? = nil, urlToImage: URL? = nil, publishedAt: Date? = nil,
     source: Source? = nil, url: URL? = nil, teaser: String? = nil, copies: [Copy] = []
   ) {
@@ -48,7 +48,7 @@ public struct Article: Identifiable, Hashable, Sendable, Codable {
   }
 
   /// The outlets that have the article, its own first, each once.
-  public var outlets: [String] {
+  package var outlets: [String] {
     var seen: Set<String> = []
     return ([source] + copies.map(\.source)).compactMap { $0?.name }.filter { seen.insert($0).inserted }
   }

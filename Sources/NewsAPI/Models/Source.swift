@@ -4,22 +4,22 @@ import Networking
 /// An outlet. All text is ready to show.
 ///
 /// A source out of the directory has all of its parts; the source of an article has a name and perhaps an ``identifier``.
-public struct Source: Identifiable, Hashable, Sendable, Codable {
+package struct Source: Identifiable, Hashable, Sendable, Codable {
   /// The service's own id, such as `bbc-news`, by which articles are asked for; nil for outlets that are in no directory.
-  public var identifier: String?
-  public var name: String
-  public var description: String
+  package var identifier: String?
+  package var name: String
+  package var description: String
   /// The code the service uses, in lower case; it does not always follow ISO 3166 (see ``NewsCountry``).
-  public var country: String
+  package var country: String
   /// One of ``NewsCategory``, or a word that did not exist when this was written.
-  public var category: String
+  package var category: String
   /// A language's code in lower case.
-  public var language: String
-  public var url: URL?
+  package var language: String
+  package var url: URL?
 
-  public var id: String { identifier ?? name }
+  package var id: String { identifier ?? name }
 
-  public init(
+  package init(
     identifier: String?, name: String, description: String = "", country: String = "", category: String = "",
     language: String = "", url: URL? = nil
   ) {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Where NewsAPI lives, and the addresses of its three endpoints. No address ever holds the key.
-public struct NewsAddresses: Hashable, Sendable {
+package struct NewsAddresses: Hashable, Sendable {
   /// Such as `https://newsapi.org/v2`; no slash at the end needed.
-  public var base: URL
+  package var base: URL
 
-  public init(base: URL) {
+  package init(base: URL) {
     self.base = base
   }
 
   /// The public service.
-  public static let standard: NewsAddresses = {
+  package static let standard: NewsAddresses = {
     guard let url = URL(string: "https://newsapi.org/v2") else { preconditionFailure("This is a constant address") }
     return NewsAddresses(base: url)
   }()

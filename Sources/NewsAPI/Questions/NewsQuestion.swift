@@ -1,39 +1,39 @@
 import Foundation
 
 /// A question for articles; its answer comes in pages.
-public enum NewsQuestion: Hashable, Sendable {
+package enum NewsQuestion: Hashable, Sendable {
   case headlines(HeadlinesQuestion)
   case everything(EverythingQuestion)
 
   /// Headlines, or what they are about.
-  public static func headlines(country: String? = nil, category: NewsCategory? = nil, text: String = "") -> Self {
+  package static func headlines(country: String? = nil, category: NewsCategory? = nil, text: String = "") -> Self {
     .headlines(HeadlinesQuestion(country: country, category: category?.rawValue, text: text))
   }
 
   /// Everything with certain words, newest first.
-  public static func search(_ text: String) -> Self { .everything(EverythingQuestion(text: text)) }
+  package static func search(_ text: String) -> Self { .everything(EverythingQuestion(text: text)) }
 
   /// The articles of one source, newest first.
-  public static func source(_ id: String) -> Self { .everything(EverythingQuestion(sources: [id])) }
+  package static func source(_ id: String) -> Self { .everything(EverythingQuestion(sources: [id])) }
 
   /// The country whose headlines are asked for.
-  public var country: NewsCountry? {
+  package var country: NewsCountry? {
     if case .headlines(let question) = self { question.country.map { NewsCountry($0) } } else { nil }
   }
 }
 
 /// `GET /v2/top-headlines`. The service wants at least one part; `sources` go with neither country nor category.
-public struct HeadlinesQuestion: Hashable, Sendable {
+package struct HeadlinesQuestion: Hashable, Sendable {
   /// Two letters. The service has headlines for `us` alone at present and answers with nothing for others.
-  public var country: String?
+  package var country: String?
   /// One of ``NewsCategory``.
-  public var category: String?
+  package var category: String?
   /// Ids of sources.
-  public var sources: [String]
+  package var sources: [String]
   /// Words or a phrase; may be empty.
-  public var text: String
+  package var text: String
 
-  public init(country: String? = nil, category: String? = nil, sources: [String] = [], text: String = "") {
+  package init(country: String? = nil, category: String? = nil, sources: [String] = [], text: String = "") {
     self.country = country
     self.category = category
     self.sources = sources
@@ -42,32 +42,32 @@ public struct HeadlinesQuestion: Hashable, Sendable {
 }
 
 /// `GET /v2/everything`. The service wants words, sources or domains.
-public struct EverythingQuestion: Hashable, Sendable {
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+package struct EverythingQuestion: Hashable, Sendable {
+  package enum Field: String, CaseIterable, Hashable, Sendable {
     case title, description, content
   }
 
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+  package enum Order: String, CaseIterable, Hashable, Sendable {
     case relevancy, popularity, publishedAt
   }
 
   /// Up to 500 characters: words, `"a phrase"`, `+must`, `-not`, `AND`, `OR`, `NOT`, parentheses; may be empty.
-  public var text: String
+  package var text: String
   /// Where the words are looked for; empty for everywhere.
-  public var fields: Set<Field>
+  package var fields: Set<Field>
   /// Ids of up to 20 sources.
-  public var sources: [String]
+  package var sources: [String]
   /// Hosts such as `bbc.co.uk`.
-  public var domains: [String]
-  public var excludedDomains: [String]
+  package var domains: [String]
+  package var excludedDomains: [String]
   /// Bounded by the plan: the free one reaches back a month.
-  public var from: Date?
-  public var to: Date?
+  package var from: Date?
+  package var to: Date?
   /// One of ``NewsLanguage``; nil for all.
-  public var language: String?
-  public var order: Order
+  package var language: String?
+  package var order: Order
 
-  public init(
+  package init(
     text: String = "", fields: Set<Field> = [], sources: [String] = [], domains: [String] = [],
     excludedDomains: [String] = [], from: Date? = nil, to: Date? = nil, language: String? = nil,
     order: Order = .publishedAt
@@ -86,14 +86,14 @@ public struct EverythingQuestion: Hashable, Sendable {
 
 /// Which of the sources to show. The directory comes in one answer for all countries; the choice is made on this side, so
 /// that it costs one request a day.
-public struct SourcesQuestion: Hashable, Sendable {
-  public var country: NewsCountry?
-  public var category: String?
-  public var language: String?
+package struct SourcesQuestion: Hashable, Sendable {
+  package var country: NewsCountry?
+  package var category: String?
+  package var language: String?
   /// A part of the name, whatever its case and accents; empty for all.
-  public var name: String
+  package var name: String
 
-  public init(country: String? = nil, category: String? = nil, language: String? = nil, name: String = "") {
+  package init(country: String? = nil, category: String? = nil, language: String? = nil, name: String = "") {
     self.country = country.map { NewsCountry($0) }
     self.category = category
     self.language = language
@@ -101,7 +101,7 @@ public struct SourcesQuestion: Hashable, Sendable {
   }
 
   /// Whether a source is meant.
-  public func accepts(_ source: Source) -> Bool {
+  package func accepts(_ source: Source) -> Bool {
     country.map { $0.isSame(as: NewsCountry(source.country)) } != false
       && category.map { $0 == source.category } != false && language.map { $0 == source.language } != false
       && (name.isEmpty || source.name.range(of: name, options: [.caseInsensitive, .diacriticInsensitive]) != nil)

@@ -3,7 +3,7 @@ import SwiftUIWeb
 
 extension WebServer {
   /// Serves views; each page has state of its own.
-  public convenience init<Content: View>(
+  package convenience init<Content: View>(
     _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(options) { host, path in Session(host: host, path: path, content: content) }

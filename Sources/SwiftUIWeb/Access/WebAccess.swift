@@ -5,36 +5,36 @@ import SwiftUIElements
 ///
 /// Whoever has the secret opens the address with it once, or types it, and is known by a cookie from then on. A password of one's
 /// own may open too. Cookies follow from both: with another secret or password nobody has come in yet.
-public struct WebAccess: Sendable, Equatable {
+package struct WebAccess: Sendable, Equatable {
   /// What opens the door.
-  public let secret: String
+  package let secret: String
   /// Whether the account that runs the server needs it on loopback, too.
-  public var requiresSecret = false
+  package var requiresSecret = false
   private let password: Password?
 
   /// A password: what judges a guess, and what changes whenever the password does.
   ///
   /// The judge may take its time; it is called off the main thread, one call at a time.
-  public struct Password: Sendable, Equatable {
+  package struct Password: Sendable, Equatable {
     let accepts: @Sendable (String) -> Bool
     let mark: String
 
-    public init(mark: String, accepts: @escaping @Sendable (String) -> Bool) {
+    package init(mark: String, accepts: @escaping @Sendable (String) -> Bool) {
       self.mark = mark
       self.accepts = accepts
     }
 
-    public static func == (one: Password, other: Password) -> Bool { one.mark == other.mark }
+    package static func == (one: Password, other: Password) -> Bool { one.mark == other.mark }
   }
 
   /// - Parameter secret: at least 16 characters that nobody can guess.
-  public init(secret: String, password: Password? = nil) {
+  package init(secret: String, password: Password? = nil) {
     self.secret = secret
     self.password = password
   }
 
   /// A secret that nobody has yet.
-  public static func makeSecret() -> String { Secret.make() }
+  package static func makeSecret() -> String { Secret.make() }
 
   private static let checking = DispatchQueue(label: "access.password")
 

@@ -1,29 +1,29 @@
 /// What a web server allows its visitors.
-public struct WebLimits: Sendable, Equatable {
+package struct WebLimits: Sendable, Equatable {
   /// Sessions in all. Beyond it the one that was left longest ago ends; where all are in use, the answer is 503.
-  public var sessions = 4000
+  package var sessions = 4000
   /// Sessions of one browser.
-  public var sessionsPerClient = 60
+  package var sessionsPerClient = 60
   /// Pages from one network address that were never made live: what crawlers and scripts leave behind.
-  public var unclaimedPerAddress = 60
+  package var unclaimedPerAddress = 60
   /// Seconds after which a page that was never made live is forgotten.
-  public var unclaimedSeconds: Double = 30
+  package var unclaimedSeconds: Double = 30
   /// Seconds after which a session without a stream (a hidden or sleeping page) hibernates: it ends, and the page comes back
   /// at its address when it is shown again.
-  public var detachedSeconds: Double = 600
+  package var detachedSeconds: Double = 600
   /// Events a second that one session may send for long, and at once.
-  public var eventsPerSecond: Double = 60
-  public var eventBurst: Double = 300
+  package var eventsPerSecond: Double = 60
+  package var eventBurst: Double = 300
   /// Bytes of one request from a page.
-  public var bodyBytes = 256 * 1024
+  package var bodyBytes = 256 * 1024
   /// Bytes of sent frames kept for a page that lost its stream.
-  public var replayBytes = 32 * 1024
+  package var replayBytes = 32 * 1024
   /// Open connections in all.
-  public var connections = 4096
+  package var connections = 4096
   /// Open connections from one other machine.
-  public var connectionsPerAddress = 200
+  package var connectionsPerAddress = 200
   /// How long a first page waits for content that is still loading, in seconds.
-  public var firstPaintPatience: Double = 0.25
+  package var firstPaintPatience: Double = 0.25
 
-  public init() {}
+  package init() {}
 }

@@ -11,30 +11,30 @@ import SwiftUIElements
 ///
 /// Everything runs on the main actor; the program must keep the main run loop turning (`RunLoop.main.run()`).
 @MainActor
-public final class WebServer {
-  public struct Options: Sendable {
-    public var listen: ListenAddress
+package final class WebServer {
+  package struct Options: Sendable {
+    package var listen: ListenAddress
     /// Shown until the app says otherwise.
-    public var title: String
+    package var title: String
     /// The language of the page as a BCP 47 tag.
-    public var language: String
-    public var limits = WebLimits()
+    package var language: String
+    package var limits = WebLimits()
     /// Host names by which a proxy makes this server known; with a port they are meant with that one, else with any.
-    public var names: [String] = []
+    package var names: [String] = []
     /// Who may come in besides the account that runs the server.
-    public var access = WebAccess(secret: WebAccess.makeSecret())
+    package var access = WebAccess(secret: WebAccess.makeSecret())
     /// Whether a proxy on this machine or at the socket is believed what it forwards: who asks, and whether by TLS.
-    public var isBehindProxy = false
+    package var isBehindProxy = false
     /// Whether pages may show pictures that browsers load from other sites.
-    public var allowsOutsidePictures = true
+    package var allowsOutsidePictures = true
     /// Whether an address within the app leads anywhere; others are answered with 404.
-    public var isAddress: @Sendable (String) -> Bool = { _ in true }
+    package var isAddress: @Sendable (String) -> Bool = { _ in true }
     /// A listening socket that the system opened for this process, in place of ``listen``.
-    public var inheritedSocket: Int32?
+    package var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
     package var pictures = ImageStore.shared
 
-    public init(
+    package init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String, language: String = "en"
     ) {
       self.listen = listen
@@ -65,7 +65,7 @@ public final class WebServer {
 
   /// Binds the address and begins to serve.
   /// - Throws: ``WebServerError``, which says what to do.
-  public func start() throws(WebServerError) {
+  package func start() throws(WebServerError) {
     guard http == nil else { throw .alreadyRunning }
     var limits = HTTPServerLimits()
     limits.connections = options.limits.connections
@@ -107,14 +107,14 @@ public final class WebServer {
   }
 
   /// Where it listens, with the real port.
-  public var boundAddress: ListenAddress { http?.boundAddress ?? options.listen }
+  package var boundAddress: ListenAddress { http?.boundAddress ?? options.listen }
 
   /// The address to open in a browser: the first of ``urls``.
-  public var url: String { urls.first ?? "http://\(boundAddress)/" }
+  package var url: String { urls.first ?? "http://\(boundAddress)/" }
 
   /// The addresses by which browsers of this machine reach it, or those of other machines where it listens beyond loopback; those
   /// hold the secret.
-  public var urls: [String] {
+  package var urls: [String] {
     let address = boundAddress
     if address.isLoopback, address.socketPath == nil { return ["http://\(address)/"] }
     return Self.addresses(of: address, names: names, secret: access.secret)
@@ -122,7 +122,7 @@ public final class WebServer {
 
   /// The addresses that let a browser in to a server, the likeliest first: by the names of a proxy, else by the machine's own
   /// addresses and name.
-  public nonisolated static func addresses(of listen: ListenAddress, names: [String], secret: String) -> [String] {
+  package nonisolated static func addresses(of listen: ListenAddress, names: [String], secret: String) -> [String] {
     let door = "?\(Door.query)=\(secret)"
     let proxied = names.map { "https://\($0)/\(door)" }
     if listen.socketPath != nil { return proxied }
@@ -135,22 +135,22 @@ public final class WebServer {
   }
 
   /// From now on only this lets in; whoever came in by another secret is out at once.
-  public func replace(_ access: WebAccess) {
+  package func replace(_ access: WebAccess) {
     self.access = access
     desk?.replace(access)
   }
 
   /// From now on a proxy makes it known by these.
-  public func replace(names: [String]) {
+  package func replace(names: [String]) {
     self.names = names
     desk?.replace(names: names)
   }
 
   /// Sessions at this moment.
-  public var sessionCount: Int { store.count }
+  package var sessionCount: Int { store.count }
 
   /// Ends all sessions and stops listening.
-  public func stop() {
+  package func stop() {
     timer?.cancel()
     timer = nil
     store.endAll()
@@ -167,7 +167,7 @@ private final class DeskHolder {
 }
 
 /// Why a web server could not start.
-public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible {
   case portInUse(ListenAddress)
   case permissionDenied(ListenAddress)
   case badAddress(ListenAddress, reason: String)
@@ -185,7 +185,7 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
       }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .portInUse(let address):
       "Port \(address.port) on \(address.host) is in use by another program. Stop it, or take a free port: --listen \(address.host):0"

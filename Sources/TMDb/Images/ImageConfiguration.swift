@@ -2,7 +2,7 @@ import Foundation
 import Networking
 
 /// What a picture shows, which decides the widths it comes in.
-public enum ImageKind: String, CaseIterable, Hashable, Sendable {
+package enum ImageKind: String, CaseIterable, Hashable, Sendable {
   /// Two to three.
   case poster
   /// Sixteen to nine.
@@ -13,7 +13,7 @@ public enum ImageKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The sizes that screens ask for; the nearest size that TMDb offers is taken.
-public enum ImageSize: Hashable, Sendable {
+package enum ImageSize: Hashable, Sendable {
   /// For a row of a list.
   case small
   /// For a page.
@@ -38,20 +38,20 @@ public enum ImageSize: Hashable, Sendable {
 }
 
 /// Where pictures are and in which sizes: the service's own configuration, or what is known of it.
-public struct ImageConfiguration: Hashable, Sendable {
-  public var base: URL
+package struct ImageConfiguration: Hashable, Sendable {
+  package var base: URL
   /// Names as in addresses: `w92`, `h632`, `original`.
-  public var sizes: [ImageKind: [String]]
+  package var sizes: [ImageKind: [String]]
 
-  public init(base: URL, sizes: [ImageKind: [String]] = Self.standardSizes) {
+  package init(base: URL, sizes: [ImageKind: [String]] = Self.standardSizes) {
     self.base = base
     self.sizes = sizes
   }
 
   /// As the public service had it in 2026, for the time until its own configuration is there.
-  public static let standard = ImageConfiguration(base: TMDbAddresses.known("https://image.tmdb.org/t/p/"))
+  package static let standard = ImageConfiguration(base: TMDbAddresses.known("https://image.tmdb.org/t/p/"))
 
-  public static let standardSizes: [ImageKind: [String]] = [
+  package static let standardSizes: [ImageKind: [String]] = [
     .poster: ["w92", "w154", "w185", "w342", "w500", "w780", "original"],
     .backdrop: ["w300", "w780", "w1280", "original"],
     .profile: ["w45", "w185", "h632", "original"],
@@ -59,7 +59,7 @@ public struct ImageConfiguration: Hashable, Sendable {
   ]
 
   /// The address of a picture; nil without a path.
-  public func url(_ path: ImagePath?, _ kind: ImageKind, _ size: ImageSize) -> URL? {
+  package func url(_ path: ImagePath?, _ kind: ImageKind, _ size: ImageSize) -> URL? {
     guard let path else { return nil }
     return base.appending(path: name(of: size, for: kind)).appending(path: path.text.dropFirst())
   }
@@ -92,7 +92,7 @@ extension ImageConfiguration: Decodable {
   }
 
   /// Reads the answer of `/configuration`; what it lacks is taken from ``standard``.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let images = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
       keyedBy: CodingKeys.self, forKey: .images)
     self = .standard

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Where a picture lies below the image host: one name behind a slash, and nothing that could lead elsewhere.
-public struct ImagePath: Hashable, Sendable, Codable {
+package struct ImagePath: Hashable, Sendable, Codable {
   /// Such as `/1E5baAaEse26fej7uHcjOgEE2t2.jpg`.
-  public let text: String
+  package let text: String
 
   /// Nil for an empty path, a path of several parts, an address and everything with unusual characters.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let name = text.hasPrefix("/") ? text.dropFirst() : text[...]
     guard name.utf8.count <= 120, let first = name.utf8.first, first != UInt8(ascii: "."),
       name.utf8.allSatisfy({ $0.isPlainInName || $0 == UInt8(ascii: ".") }), !name.contains("..")
@@ -14,7 +14,7 @@ public struct ImagePath: Hashable, Sendable, Codable {
     self.text = "/" + name
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let path = ImagePath(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is not a picture's path.")
@@ -22,7 +22,7 @@ public struct ImagePath: Hashable, Sendable, Codable {
     self = path
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A day without a time or a zone, as release dates and birthdays are: the same day everywhere.
-public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
-  public let year: Int
-  public let month: Int
-  public let day: Int
+package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
+  package let year: Int
+  package let month: Int
+  package let day: Int
 
   /// Nil where there is no such day in the Gregorian calendar.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.length(of: month, in: year) else {
       return nil
     }
@@ -15,7 +15,7 @@ public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
   }
 
   /// Reads `2025-04-23`; a time behind it is ignored. Nil for everything else: `""`, `2023`, `0000-00-00`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(11))
     guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       bytes.count == 10 || bytes[10] == UInt8(ascii: "T"), let year = Self.number(bytes[0..<4]),
@@ -25,7 +25,7 @@ public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
   }
 
   /// The day that `date` falls on in `zone`.
-  public init?(_ date: Date, in zone: TimeZone = .current) {
+  package init?(_ date: Date, in zone: TimeZone = .current) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
@@ -33,20 +33,20 @@ public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
   }
 
   /// `23 April 2025` in the order and language of `locale`.
-  public func text(locale: Locale = .current) -> String {
+  package func text(locale: Locale = .current) -> String {
     var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
     style.timeZone = .gmt
     return midnight.formatted(style)
   }
 
   /// The day's first moment at Greenwich, which is where it must be formatted too.
-  public var midnight: Date {
+  package var midnight: Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
   }
 
-  public static func < (lhs: Self, rhs: Self) -> Bool {
+  package static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
 
@@ -68,14 +68,14 @@ public struct CalendarDay: Hashable, Sendable, Codable, Comparable {
 
 extension CalendarDay: CustomStringConvertible {
   /// `2025-04-23`.
-  public var description: String {
+  package var description: String {
     let parts = [(year, 4), (month, 2), (day, 2)].map { number, width in
       String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
     }
     return parts.joined(separator: "-")
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let day = CalendarDay(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is not a day.")
@@ -83,7 +83,7 @@ extension CalendarDay: CustomStringConvertible {
     self = day
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

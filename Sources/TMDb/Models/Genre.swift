@@ -2,18 +2,18 @@ import Foundation
 import Networking
 
 /// A kind of film.
-public struct Genre: Identifiable, Hashable, Sendable, Codable {
-  public var id: Int
-  public var name: String
+package struct Genre: Identifiable, Hashable, Sendable, Codable {
+  package var id: Int
+  package var name: String
 
-  public init(id: Int, name: String) {
+  package init(id: Int, name: String) {
     self.id = id
     self.name = name
   }
 
   private enum CodingKeys: CodingKey { case id, name }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = container.positive(.id), let name = container.label(.name) else {
       throw container.damage(.name, "A genre needs an id and a name.")

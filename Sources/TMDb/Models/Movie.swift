@@ -2,28 +2,28 @@ import Foundation
 import Networking
 
 /// A film, as a row of a list or with its ``MovieDetails``. Text is ready to show.
-public struct Movie: Identifiable, Hashable, Sendable, Codable {
-  public var id: Int
-  public var title: String
-  public var originalTitle: String
+package struct Movie: Identifiable, Hashable, Sendable, Codable {
+  package var id: Int
+  package var title: String
+  package var originalTitle: String
   /// Empty where TMDb has none in this language.
-  public var overview: String
+  package var overview: String
   /// Nil for a film that nobody has dated.
-  public var releaseDate: CalendarDay?
-  public var posterPath: ImagePath?
-  public var backdropPath: ImagePath?
-  public var genreIDs: [Int]
+  package var releaseDate: CalendarDay?
+  package var posterPath: ImagePath?
+  package var backdropPath: ImagePath?
+  package var genreIDs: [Int]
   /// From 0 to 10; says nothing while ``voteCount`` is 0.
-  public var voteAverage: Double
-  public var voteCount: Int
+  package var voteAverage: Double
+  package var voteCount: Int
   /// For sorting only: its scale changes over the years.
-  public var popularity: Double
+  package var popularity: Double
   /// Mostly ISO 639-1; empty where unknown.
-  public var originalLanguage: String
+  package var originalLanguage: String
   /// What only a request for this film brings; nil in lists.
-  public var details: MovieDetails?
+  package var details: MovieDetails?
 
-  public init(
+  package init(
     id: Int, title: String, originalTitle: String? = nil, overview: String = "", releaseDate: CalendarDay? = nil,
     posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil, genreIDs: [Int] = [], voteAverage: Double = 0,
     voteCount: Int = 0, popularity: Double = 0, originalLanguage: String = "", details: MovieDetails? = nil
@@ -46,47 +46,47 @@ public struct Movie: Identifiable, Hashable, Sendable, Codable {
 
 extension Movie {
   /// How the film is received, from 0 to 100; nil before the first vote.
-  public var percent: Int? {
+  package var percent: Int? {
     voteCount > 0 ? Int((voteAverage * 10).rounded()) : nil
   }
 
   /// `74 %`, or a dash before the first vote.
-  public var percentText: String { percent.map { "\($0) %" } ?? "–" }
+  package var percentText: String { percent.map { "\($0) %" } ?? "–" }
 
   /// Five stars, full ones first; empty before the first vote.
-  public var stars: String {
+  package var stars: String {
     guard voteCount > 0 else { return "" }
     let full = Int((voteAverage / 2).rounded())
     return String(repeating: "★", count: full) + String(repeating: "☆", count: 5 - full)
   }
 
   /// The page for people.
-  public var pageURL: URL { TMDbAddresses.known("https://www.themoviedb.org/movie").appending(path: "\(id)") }
+  package var pageURL: URL { TMDbAddresses.known("https://www.themoviedb.org/movie").appending(path: "\(id)") }
 
-  public func posterURL(_ size: ImageSize = .medium, in images: ImageConfiguration = .standard) -> URL? {
+  package func posterURL(_ size: ImageSize = .medium, in images: ImageConfiguration = .standard) -> URL? {
     images.url(posterPath, .poster, size)
   }
 
-  public func backdropURL(_ size: ImageSize = .width(780), in images: ImageConfiguration = .standard) -> URL? {
+  package func backdropURL(_ size: ImageSize = .width(780), in images: ImageConfiguration = .standard) -> URL? {
     images.url(backdropPath, .backdrop, size)
   }
 
   // MARK: - Of the details
 
-  public var tagline: String? { details?.tagline }
-  public var genres: [Genre] { details?.genres ?? [] }
-  public var videos: [MovieVideo] { details?.videos ?? [] }
-  public var credits: MovieCredits? { details?.credits }
+  package var tagline: String? { details?.tagline }
+  package var genres: [Genre] { details?.genres ?? [] }
+  package var videos: [MovieVideo] { details?.videos ?? [] }
+  package var credits: MovieCredits? { details?.credits }
   /// Minutes.
-  public var runtime: Int? { details?.runtime }
+  package var runtime: Int? { details?.runtime }
 
   /// The address of the best trailer: official before others, trailers before teasers.
-  public var trailerURL: URL? { MovieVideo.trailers(in: videos).first?.url }
+  package var trailerURL: URL? { MovieVideo.trailers(in: videos).first?.url }
 }
 
 extension Movie: CustomStringConvertible {
   /// Title, day and reception in one line.
-  public var description: String {
+  package var description: String {
     [title, releaseDate?.description, percent.map { "\($0) %" }].compactMap { $0 }.joined(separator: ", ")
   }
 }
@@ -107,7 +107,7 @@ extension Movie {
   }
 
   /// Fails only without an id or without any title: everything else may be missing, null or odd.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = container.positive(.id) else {
       throw container.damage(.id, "A film needs an id.")
@@ -130,7 +130,7 @@ extension Movie {
   }
 
   /// Writes a row, without details: what a saved list needs.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)

@@ -2,39 +2,39 @@ import Foundation
 import Networking
 
 /// The people of a film.
-public struct MovieCredits: Hashable, Sendable {
+package struct MovieCredits: Hashable, Sendable {
   /// In the order of the credits.
-  public var cast: [CastMember] = []
-  public var crew: [CrewMember] = []
+  package var cast: [CastMember] = []
+  package var crew: [CrewMember] = []
 
-  public init(cast: [CastMember] = [], crew: [CrewMember] = []) {
+  package init(cast: [CastMember] = [], crew: [CrewMember] = []) {
     self.cast = cast
     self.crew = crew
   }
 
   /// Names of those who did one of these jobs, each once.
-  public func names(doing jobs: String...) -> [String] {
+  package func names(doing jobs: String...) -> [String] {
     var seen: Set<Int> = []
     return crew.filter { jobs.contains($0.job) && seen.insert($0.personID).inserted }.map(\.name)
   }
 
-  public var directors: [String] { names(doing: "Director") }
+  package var directors: [String] { names(doing: "Director") }
 
-  public var writers: [String] { names(doing: "Screenplay", "Writer", "Story", "Author") }
+  package var writers: [String] { names(doing: "Screenplay", "Writer", "Story", "Author") }
 }
 
 /// Somebody who plays somebody. One person may play several parts.
-public struct CastMember: Identifiable, Hashable, Sendable {
+package struct CastMember: Identifiable, Hashable, Sendable {
   /// Of this credit, unlike ``personID``.
-  public var id: String
-  public var personID: Int
-  public var name: String
+  package var id: String
+  package var personID: Int
+  package var name: String
   /// Empty where unknown.
-  public var character: String
-  public var order: Int
-  public var profilePath: ImagePath?
+  package var character: String
+  package var order: Int
+  package var profilePath: ImagePath?
 
-  public init(
+  package init(
     id: String, personID: Int, name: String, character: String = "", order: Int = 0, profilePath: ImagePath? = nil
   ) {
     self.id = id
@@ -45,23 +45,23 @@ public struct CastMember: Identifiable, Hashable, Sendable {
     self.profilePath = profilePath
   }
 
-  public func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
+  package func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
     images.url(profilePath, .profile, size)
   }
 }
 
 /// Somebody who helped to make a film. One person may have several jobs.
-public struct CrewMember: Identifiable, Hashable, Sendable {
+package struct CrewMember: Identifiable, Hashable, Sendable {
   /// Of this credit, unlike ``personID``.
-  public var id: String
-  public var personID: Int
-  public var name: String
+  package var id: String
+  package var personID: Int
+  package var name: String
   /// Empty where unknown.
-  public var job: String
-  public var department: String
-  public var profilePath: ImagePath?
+  package var job: String
+  package var department: String
+  package var profilePath: ImagePath?
 
-  public init(
+  package init(
     id: String, personID: Int, name: String, job: String = "", department: String = "", profilePath: ImagePath? = nil
   ) {
     self.id = id
@@ -83,7 +83,7 @@ private enum CreditKeys: String, CodingKey {
 extension MovieCredits: Decodable {
   private enum CodingKeys: CodingKey { case cast, crew }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let cast = container.readable(CastMember.self, .cast).enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -93,7 +93,7 @@ extension MovieCredits: Decodable {
 }
 
 extension CastMember: Decodable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CreditKeys.self)
     let (person, name) = try container.person()
     let character = container.label(.character) ?? ""
@@ -104,7 +104,7 @@ extension CastMember: Decodable {
 }
 
 extension CrewMember: Decodable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CreditKeys.self)
     let (person, name) = try container.person()
     let job = container.label(.job) ?? ""

@@ -2,39 +2,39 @@ import Foundation
 import Networking
 
 /// What one request for a film brings beyond its row. Every part may be missing, also one that was asked for.
-public struct MovieDetails: Hashable, Sendable {
-  public enum Status: Hashable, Sendable {
+package struct MovieDetails: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     case rumored, planned, inProduction, postProduction, released, canceled
     /// A word that did not exist when this was written.
     case other(String)
   }
 
-  public var tagline: String?
-  public var genres: [Genre] = []
+  package var tagline: String?
+  package var genres: [Genre] = []
   /// Minutes.
-  public var runtime: Int?
-  public var status: Status?
-  public var homepage: URL?
+  package var runtime: Int?
+  package var status: Status?
+  package var homepage: URL?
   /// At the Internet Movie Database, such as `tt0111161`.
-  public var imdbID: String?
+  package var imdbID: String?
   /// US dollars.
-  public var budget: Int?
+  package var budget: Int?
   /// US dollars.
-  public var revenue: Int?
-  public var collection: String?
-  public var companies: [String] = []
-  public var countries: [String] = []
-  public var spokenLanguages: [String] = []
-  public var credits: MovieCredits?
-  public var videos: [MovieVideo] = []
-  public var images = MovieImages()
-  public var recommendations: [Movie] = []
-  public var similar: [Movie] = []
-  public var reviews: [MovieReview] = []
+  package var revenue: Int?
+  package var collection: String?
+  package var companies: [String] = []
+  package var countries: [String] = []
+  package var spokenLanguages: [String] = []
+  package var credits: MovieCredits?
+  package var videos: [MovieVideo] = []
+  package var images = MovieImages()
+  package var recommendations: [Movie] = []
+  package var similar: [Movie] = []
+  package var reviews: [MovieReview] = []
   /// By country, as `US`.
-  public var providers: [String: WatchProviders] = [:]
+  package var providers: [String: WatchProviders] = [:]
 
-  public init() {}
+  package init() {}
 }
 
 extension MovieDetails: Decodable {
@@ -49,7 +49,7 @@ extension MovieDetails: Decodable {
     case providers = "watch/providers"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tagline = container.label(.tagline)
     genres = container.readable(Genre.self, .genres)
@@ -88,7 +88,7 @@ extension MovieDetails.Status {
   }
 
   /// The name people read.
-  public var name: String {
+  package var name: String {
     switch self {
     case .rumored: "Rumored"
     case .planned: "Planned"

@@ -2,11 +2,11 @@ import Foundation
 import Networking
 
 /// The pictures of a film, the best first.
-public struct MovieImages: Hashable, Sendable, Decodable {
-  public var backdrops: [ImagePath] = []
-  public var posters: [ImagePath] = []
+package struct MovieImages: Hashable, Sendable, Decodable {
+  package var backdrops: [ImagePath] = []
+  package var posters: [ImagePath] = []
 
-  public init() {}
+  package init() {}
 
   private enum CodingKeys: CodingKey { case backdrops, posters }
 
@@ -16,7 +16,7 @@ public struct MovieImages: Hashable, Sendable, Decodable {
     private enum CodingKeys: String, CodingKey { case path = "file_path" }
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     backdrops = container.readable(Picture.self, .backdrops).map(\.path)
     posters = container.readable(Picture.self, .posters).map(\.path)
@@ -24,18 +24,18 @@ public struct MovieImages: Hashable, Sendable, Decodable {
 }
 
 /// What somebody wrote about a film.
-public struct MovieReview: Identifiable, Hashable, Sendable {
-  public var id: String
-  public var author: String
+package struct MovieReview: Identifiable, Hashable, Sendable {
+  package var id: String
+  package var author: String
   /// From 0 to 10; nil where the author gave none.
-  public var rating: Double?
+  package var rating: Double?
   /// Paragraphs separated by empty lines; markup is shown as it is.
-  public var content: String
-  public var created: Date?
+  package var content: String
+  package var created: Date?
   /// The review's page for people.
-  public var url: URL?
+  package var url: URL?
 
-  public init(
+  package init(
     id: String, author: String, rating: Double? = nil, content: String, created: Date? = nil, url: URL? = nil
   ) {
     self.id = id
@@ -54,7 +54,7 @@ extension MovieReview: Decodable {
     case created = "created_at"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let details = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .details)
     let content = container.block(.content)
@@ -69,13 +69,13 @@ extension MovieReview: Decodable {
 }
 
 /// Where a film can be watched in one country.
-public struct WatchProviders: Hashable, Sendable {
-  public struct Provider: Identifiable, Hashable, Sendable {
-    public var id: Int
-    public var name: String
-    public var logoPath: ImagePath?
+package struct WatchProviders: Hashable, Sendable {
+  package struct Provider: Identifiable, Hashable, Sendable {
+    package var id: Int
+    package var name: String
+    package var logoPath: ImagePath?
 
-    public init(id: Int, name: String, logoPath: ImagePath? = nil) {
+    package init(id: Int, name: String, logoPath: ImagePath? = nil) {
       self.id = id
       self.name = name
       self.logoPath = logoPath
@@ -83,15 +83,15 @@ public struct WatchProviders: Hashable, Sendable {
   }
 
   /// TMDb's page with the offers of that country.
-  public var link: URL?
+  package var link: URL?
   /// With a subscription.
-  public var streaming: [Provider] = []
+  package var streaming: [Provider] = []
   /// For nothing, with or without advertising.
-  public var free: [Provider] = []
-  public var rent: [Provider] = []
-  public var buy: [Provider] = []
+  package var free: [Provider] = []
+  package var rent: [Provider] = []
+  package var buy: [Provider] = []
 
-  public init(
+  package init(
     link: URL? = nil, streaming: [Provider] = [], free: [Provider] = [], rent: [Provider] = [], buy: [Provider] = []
   ) {
     self.link = link
@@ -101,13 +101,13 @@ public struct WatchProviders: Hashable, Sendable {
     self.buy = buy
   }
 
-  public var isEmpty: Bool { streaming.isEmpty && free.isEmpty && rent.isEmpty && buy.isEmpty }
+  package var isEmpty: Bool { streaming.isEmpty && free.isEmpty && rent.isEmpty && buy.isEmpty }
 }
 
 extension WatchProviders: Decodable {
   private enum CodingKeys: CodingKey { case link, flatrate, free, ads, rent, buy }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       link: container.link(.link),
@@ -137,7 +137,7 @@ extension WatchProviders.Provider: Decodable {
     case logoPath = "logo_path"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = container.positive(.id), let name = container.label(.name) else {
       throw container.damage(.name, "A provider needs an id and a name.")

@@ -2,28 +2,28 @@ import Foundation
 import Networking
 
 /// A trailer or another film about the film, on a site that Kiosk knows how to link to.
-public struct MovieVideo: Identifiable, Hashable, Sendable {
-  public enum Site: String, Hashable, Sendable {
+package struct MovieVideo: Identifiable, Hashable, Sendable {
+  package enum Site: String, Hashable, Sendable {
     case youTube = "YouTube"
     case vimeo = "Vimeo"
   }
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case trailer, teaser, clip, featurette, behindTheScenes
     /// A kind that needs no treatment of its own, in the service's word.
     case other(String)
   }
 
-  public var id: String
-  public var name: String
-  public var site: Site
+  package var id: String
+  package var name: String
+  package var site: Site
   /// The video's name on its site: letters, digits, `_` and `-` only.
-  public var key: String
-  public var kind: Kind
-  public var isOfficial: Bool
+  package var key: String
+  package var kind: Kind
+  package var isOfficial: Bool
 
   /// Nil for a key that could not be part of an address.
-  public init?(id: String, name: String, site: Site, key: String, kind: Kind, isOfficial: Bool = false) {
+  package init?(id: String, name: String, site: Site, key: String, kind: Kind, isOfficial: Bool = false) {
     guard (1...64).contains(key.utf8.count), key.utf8.allSatisfy(\.isPlainInName) else { return nil }
     self.id = id
     self.name = name
@@ -34,7 +34,7 @@ public struct MovieVideo: Identifiable, Hashable, Sendable {
   }
 
   /// Where one can watch it.
-  public var url: URL {
+  package var url: URL {
     switch site {
     case .youTube:
       TMDbAddresses.known("https://www.youtube.com/watch").appending(queryItems: [URLQueryItem(name: "v", value: key)])
@@ -43,7 +43,7 @@ public struct MovieVideo: Identifiable, Hashable, Sendable {
   }
 
   /// Trailers and teasers, the best first.
-  public static func trailers(in videos: [MovieVideo]) -> [MovieVideo] {
+  package static func trailers(in videos: [MovieVideo]) -> [MovieVideo] {
     func rank(_ video: MovieVideo) -> Int? {
       switch video.kind {
       case .trailer: video.isOfficial ? 0 : 1
@@ -72,7 +72,7 @@ extension MovieVideo.Kind {
   }
 
   /// The name people read.
-  public var name: String {
+  package var name: String {
     switch self {
     case .trailer: "Trailer"
     case .teaser: "Teaser"
@@ -89,7 +89,7 @@ extension MovieVideo: Decodable {
     case id, name, site, key, type, official
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kind = Kind(container.label(.type) ?? "Video")
     guard let site = container.label(.site).flatMap(Site.init), let key = container.label(.key),

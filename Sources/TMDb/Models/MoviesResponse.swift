@@ -2,19 +2,19 @@ import Foundation
 import Networking
 
 /// One page of a list of films.
-public struct MoviesResponse: Hashable, Sendable {
+package struct MoviesResponse: Hashable, Sendable {
   /// From 1.
-  public var page: Int
-  public var totalResults: Int
+  package var page: Int
+  package var totalResults: Int
   /// As the service counts, which may be more than ``lastPage``.
-  public var totalPages: Int
-  public var results: [Movie]
+  package var totalPages: Int
+  package var results: [Movie]
   /// The days between which films of now playing and upcoming come out.
-  public var dates: ClosedRange<CalendarDay>?
+  package var dates: ClosedRange<CalendarDay>?
   /// Rows that were left out, because they are damaged or no films.
-  public var skipped: Int
+  package var skipped: Int
 
-  public init(
+  package init(
     page: Int = 1, totalResults: Int? = nil, totalPages: Int = 1, results: [Movie],
     dates: ClosedRange<CalendarDay>? = nil, skipped: Int = 0
   ) {
@@ -27,13 +27,13 @@ public struct MoviesResponse: Hashable, Sendable {
   }
 
   /// TMDb gives no page beyond this one, however many it counts.
-  public static let pageLimit = 500
+  package static let pageLimit = 500
 
   /// The last page that can be had.
-  public var lastPage: Int { min(totalPages, Self.pageLimit) }
+  package var lastPage: Int { min(totalPages, Self.pageLimit) }
 
   /// Whether another page can be had; also after a page on which every row was left out.
-  public var hasMore: Bool { page < lastPage }
+  package var hasMore: Bool { page < lastPage }
 }
 
 extension MoviesResponse: Decodable {
@@ -43,7 +43,7 @@ extension MoviesResponse: Decodable {
     case totalPages = "total_pages"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let page = try ResultPage<FilmRow>(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let dates = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dates)

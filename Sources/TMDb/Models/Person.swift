@@ -2,23 +2,23 @@ import Foundation
 import Networking
 
 /// Somebody who makes films, as a row of a search or with a life and parts.
-public struct Person: Identifiable, Hashable, Sendable {
-  public var id: Int
-  public var name: String
+package struct Person: Identifiable, Hashable, Sendable {
+  package var id: Int
+  package var name: String
   /// Such as `Acting`; empty where unknown.
-  public var department: String
-  public var profilePath: ImagePath?
+  package var department: String
+  package var profilePath: ImagePath?
   /// Films the person is known for; in rows of a search.
-  public var knownFor: [Movie]
+  package var knownFor: [Movie]
   /// Empty in rows.
-  public var biography: String
-  public var birthday: CalendarDay?
-  public var deathday: CalendarDay?
-  public var placeOfBirth: String?
+  package var biography: String
+  package var birthday: CalendarDay?
+  package var deathday: CalendarDay?
+  package var placeOfBirth: String?
   /// Parts and jobs, newest film first; empty in rows.
-  public var films: [Movie]
+  package var films: [Movie]
 
-  public init(
+  package init(
     id: Int, name: String, department: String = "", profilePath: ImagePath? = nil, knownFor: [Movie] = [],
     biography: String = "", birthday: CalendarDay? = nil, deathday: CalendarDay? = nil, placeOfBirth: String? = nil,
     films: [Movie] = []
@@ -35,7 +35,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     self.films = films
   }
 
-  public func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
+  package func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
     images.url(profilePath, .profile, size)
   }
 }
@@ -51,7 +51,7 @@ extension Person: Decodable {
     case credits = "movie_credits"
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = container.positive(.id), let name = container.label(.name) ?? container.label(.originalName) else {
       throw container.damage(.name, "A person needs an id and a name.")

@@ -1,20 +1,20 @@
 /// The four lists of the cinemas. Index 0…3 is the order of the picker and of the stepper.
-public enum MovieEndpoint: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
+package enum MovieEndpoint: String, CaseIterable, Identifiable, Hashable, Sendable, Codable {
   case nowPlaying = "now_playing"
   case popular
   case upcoming
   case topRated = "top_rated"
 
   /// The list for an index, which is a picker's tag; nil outside 0…3.
-  public init?(index: Int) {
+  package init?(index: Int) {
     guard Self.allCases.indices.contains(index) else { return nil }
     self = Self.allCases[index]
   }
 
-  public var id: Self { self }
+  package var id: Self { self }
 
   /// The place in the picker.
-  public var index: Int {
+  package var index: Int {
     switch self {
     case .nowPlaying: 0
     case .popular: 1
@@ -24,7 +24,7 @@ public enum MovieEndpoint: String, CaseIterable, Identifiable, Hashable, Sendabl
   }
 
   /// The name people read.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nowPlaying: "Now playing"
     case .popular: "Popular"

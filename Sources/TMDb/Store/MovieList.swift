@@ -1,6 +1,6 @@
 /// Anything that gives pages of films.
-public enum MovieList: Hashable, Sendable {
-  public enum Window: String, CaseIterable, Hashable, Sendable {
+package enum MovieList: Hashable, Sendable {
+  package enum Window: String, CaseIterable, Hashable, Sendable {
     case day, week
   }
 
@@ -12,7 +12,7 @@ public enum MovieList: Hashable, Sendable {
   case similar(to: Int)
 
   /// The films of one genre, most popular first.
-  public static func genre(_ id: Genre.ID) -> MovieList { .discover(MovieDiscovery(genres: [id])) }
+  package static func genre(_ id: Genre.ID) -> MovieList { .discover(MovieDiscovery(genres: [id])) }
 
   var path: String {
     switch self {
@@ -35,8 +35,8 @@ public enum MovieList: Hashable, Sendable {
 }
 
 /// What to look for without words.
-public struct MovieDiscovery: Hashable, Sendable {
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+package struct MovieDiscovery: Hashable, Sendable {
+  package enum Order: String, CaseIterable, Hashable, Sendable {
     case popularity = "popularity.desc"
     case newest = "primary_release_date.desc"
     case oldest = "primary_release_date.asc"
@@ -47,19 +47,19 @@ public struct MovieDiscovery: Hashable, Sendable {
   }
 
   /// Films of all these genres.
-  public var genres: [Genre.ID]
+  package var genres: [Genre.ID]
   /// Films of none of these.
-  public var withoutGenres: [Genre.ID]
-  public var order: Order
-  public var year: Int?
+  package var withoutGenres: [Genre.ID]
+  package var order: Order
+  package var year: Int?
   /// The least average, from 0 to 10.
-  public var minimumVote: Double?
+  package var minimumVote: Double?
   /// Released not before this day.
-  public var from: CalendarDay?
+  package var from: CalendarDay?
   /// Released not after this day.
-  public var to: CalendarDay?
+  package var to: CalendarDay?
 
-  public init(
+  package init(
     genres: [Genre.ID] = [], withoutGenres: [Genre.ID] = [], order: Order = .popularity, year: Int? = nil,
     minimumVote: Double? = nil, from: CalendarDay? = nil, to: CalendarDay? = nil
   ) {

@@ -6,7 +6,7 @@ import Networking
 /// Every publisher begins when somebody subscribes and stops when nobody listens any more. Lists, films and people come with
 /// their age: what is cached at once, and then, unless that is fresh, what the service says now; see `Fetched`. A failure
 /// comes only where nothing is cached.
-public protocol MovieService: Sendable {
+package protocol MovieService: Sendable {
   /// A page of a list, from 1 to ``MoviesResponse/pageLimit``.
   /// - Parameter reloading: whether nothing cached counts as fresh, because a reader asks for news.
   func movies(
@@ -26,17 +26,17 @@ public protocol MovieService: Sendable {
 }
 
 extension MovieService {
-  public func movies(
+  package func movies(
     _ list: MovieList, page: Int = 1
   ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> { movies(list, page: page, reloading: false) }
 
-  public func movie(id: Int) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> { movie(id: id, reloading: false) }
+  package func movie(id: Int) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> { movie(id: id, reloading: false) }
 
-  public func person(id: Int) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> { person(id: id, reloading: false) }
+  package func person(id: Int) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> { person(id: id, reloading: false) }
 
   /// The first page of one of the four lists, asked for at once and remembered for later subscribers: a `Future` cannot be
   /// stopped. Screens that change their mind use ``movies(_:page:reloading:)``.
-  public func fetchMovies(from endpoint: MovieEndpoint) -> Future<MoviesResponse, MovieStoreAPIError> {
+  package func fetchMovies(from endpoint: MovieEndpoint) -> Future<MoviesResponse, MovieStoreAPIError> {
     Future { promise in
       // The request lives as long as it takes: the subscription holds itself until it has its answer.
       let holder = SubscriptionHolder()
@@ -50,7 +50,7 @@ extension MovieService {
   }
 
   /// The light form, which cannot fail: an error is an empty list.
-  public func moviesLight(from endpoint: MovieEndpoint) -> AnyPublisher<[Movie], Never> {
+  package func moviesLight(from endpoint: MovieEndpoint) -> AnyPublisher<[Movie], Never> {
     movies(.endpoint(endpoint)).map(\.value.results).replaceError(with: []).eraseToAnyPublisher()
   }
 }

@@ -9,21 +9,21 @@ import Networking
 ///       .sink { … } receiveValue: { page in … }
 ///
 /// Every publisher delivers on the client's `delivery` (the main run loop by default).
-public final class MovieStore: MovieService {
-  public struct Configuration: Sendable {
-    public var addresses: TMDbAddresses
+package final class MovieStore: MovieService {
+  package struct Configuration: Sendable {
+    package var addresses: TMDbAddresses
     /// Nil where there is none: every request then fails at once, and says where to get one.
-    public var credential: TMDbCredential?
-    public var locale: MovieLocale
-    public var includesAdult: Bool
+    package var credential: TMDbCredential?
+    package var locale: MovieLocale
+    package var includesAdult: Bool
     /// What a person has to do where the credential is missing or refused.
-    public var credentialHint: String
+    package var credentialHint: String
     /// Whether only what is cached is shown; then no credential is needed, and nothing is asked.
-    public var isOffline: Bool
+    package var isOffline: Bool
     /// TMDb asks for less than about 40 requests a second.
-    public var quota: Quota?
+    package var quota: Quota?
 
-    public init(
+    package init(
       addresses: TMDbAddresses = .standard, credential: TMDbCredential?, locale: MovieLocale = .init(),
       includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne, isOffline: Bool = false,
       quota: Quota? = Quota("TMDb", [.init(35, per: 1)], longestWait: 5)
@@ -38,11 +38,11 @@ public final class MovieStore: MovieService {
     }
   }
 
-  public let configuration: Configuration
+  package let configuration: Configuration
   private let client: HTTPClient
   private let pictures: PictureAddresses
 
-  public convenience init(client: HTTPClient = HTTPClient(), configuration: Configuration) {
+  package convenience init(client: HTTPClient = HTTPClient(), configuration: Configuration) {
     self.init(client, configuration, PictureAddresses(configuration.addresses))
   }
 
@@ -53,7 +53,7 @@ public final class MovieStore: MovieService {
   }
 
   /// The same service in another language or country.
-  public func with(locale: MovieLocale) -> MovieStore {
+  package func with(locale: MovieLocale) -> MovieStore {
     var configuration = configuration
     configuration.locale = locale
     return MovieStore(client, configuration, pictures)
@@ -64,7 +64,7 @@ public final class MovieStore: MovieService {
 
   // MARK: - Lists
 
-  public func movies(
+  package func movies(
     _ list: MovieList, page: Int, reloading: Bool
   ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> {
     let url = addresses.list(
@@ -72,11 +72,11 @@ public final class MovieStore: MovieService {
     return delivered(answer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading)))
   }
 
-  public func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
+  package func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
     found("multi", text, page)
   }
 
-  public func people(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
+  package func people(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
     found("person", text, page)
   }
 
@@ -86,7 +86,7 @@ public final class MovieStore: MovieService {
     return delivered(one(SearchResults.self, url, .search))
   }
 
-  public func genres() -> AnyPublisher<[Genre], MovieStoreAPIError> {
+  package func genres() -> AnyPublisher<[Genre], MovieStoreAPIError> {
     delivered(one(GenreList.self, addresses.genres(locale: locale), .directory).map(\.genres))
   }
 
@@ -98,7 +98,7 @@ public final class MovieStore: MovieService {
   static let parts = ["credits", "videos", "images", "recommendations", "similar", "reviews", "watch/providers"]
 
   /// A film with its details, in one request; where its text has not been translated, a second one for the English text.
-  public func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
+  package func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
     let address = addresses.movie(id, locale: locale, parts: Self.parts)
     let film = answer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
       .flatMap { fetched in
@@ -120,13 +120,13 @@ public final class MovieStore: MovieService {
       .switchToLatest())
   }
 
-  public func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
+  package func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
     delivered(answer(Person.self, addresses.person(id, locale: locale), Lifetime.film.policy(reloading: reloading)))
   }
 
   // MARK: - Service
 
-  public func images() -> AnyPublisher<ImageConfiguration, Never> {
+  package func images() -> AnyPublisher<ImageConfiguration, Never> {
     let addresses = addresses
     let asked = one(ImageConfiguration.self, addresses.configuration, .directory)
       .map { $0.adapted(to: addresses) }
@@ -144,7 +144,7 @@ public final class MovieStore: MovieService {
   }
 
   /// Whether TMDb takes the credential: finishes, or fails with what it says.
-  public func checkCredential() -> AnyPublisher<Void, MovieStoreAPIError> {
+  package func checkCredential() -> AnyPublisher<Void, MovieStoreAPIError> {
     delivered(
       answer(Acknowledgement.self, addresses.authentication, CachePolicy(.freshOnly, freshFor: -1)).map { _ in () })
   }

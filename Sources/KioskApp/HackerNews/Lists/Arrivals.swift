@@ -2,7 +2,7 @@ import Library
 import SwiftUI
 
 /// The stories that came to a list while the reader was looking at it, as far as they are shown.
-public struct Arrivals: Equatable, Sendable {
+package struct Arrivals: Equatable, Sendable {
   /// The list's number in the picker.
   var list: Int
   /// How many have come, shown or not.

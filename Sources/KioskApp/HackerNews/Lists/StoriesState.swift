@@ -3,32 +3,32 @@ import HackerNews
 import Networking
 
 /// One list of stories while it arrives, changes, fails and recovers, as a value.
-public struct StoriesState: Equatable, Sendable {
+package struct StoriesState: Equatable, Sendable {
   /// How long a story that came while the reader was looking stays marked, in seconds.
   static let markLifetime: TimeInterval = 120
 
-  public private(set) var stories: [Story] = []
-  public private(set) var connection = LiveConnection.connecting
+  package private(set) var stories: [Story] = []
+  package private(set) var connection = LiveConnection.connecting
   /// When the list was last known to be right.
-  public private(set) var updated: Date?
+  package private(set) var updated: Date?
   /// Why the list on the screen may be old; nil while all is well.
-  public private(set) var problem: HackerNewsError?
+  package private(set) var problem: HackerNewsError?
   /// What the list lacks.
-  public private(set) var shortcoming: StoryList.Shortcoming?
+  package private(set) var shortcoming: StoryList.Shortcoming?
   /// How many stories have arrived since the list was first complete; a chime follows each growth.
-  public private(set) var arrivals = 0
+  package private(set) var arrivals = 0
 
   /// Whether the list is complete and from now.
-  public private(set) var isCurrent = false
+  package private(set) var isCurrent = false
 
   private var isComplete = false
   private var marks: [Int: Date] = [:]
   private var newestAtFirst: Int?
 
-  public init() {}
+  package init() {}
 
   /// Takes over what is known now. `date` is the time of arrival. A list that is still growing does not replace a longer one.
-  public mutating func apply(_ live: LiveStories, at date: Date) {
+  package mutating func apply(_ live: LiveStories, at date: Date) {
     connection = live.connection
     problem = live.problem
     updated = live.updated ?? updated
@@ -42,19 +42,19 @@ public struct StoriesState: Equatable, Sendable {
     marks = marks.filter { date.timeIntervalSince($0.value) < Self.markLifetime }
   }
 
-  public func applying(_ live: LiveStories, at date: Date) -> StoriesState {
+  package func applying(_ live: LiveStories, at date: Date) -> StoriesState {
     var next = self
     next.apply(live, at: date)
     return next
   }
 
   /// Whether the story came while the reader was looking; that fades.
-  public func isNew(_ story: Story, at date: Date) -> Bool {
+  package func isNew(_ story: Story, at date: Date) -> Bool {
     marks[story.id].map { date.timeIntervalSince($0) < Self.markLifetime } ?? false
   }
 
   /// What is known of the list.
-  public var content: Loadable<StoriesState, HackerNewsError> {
+  package var content: Loadable<StoriesState, HackerNewsError> {
     if stories.isEmpty {
       if let problem { return .failed(problem) }
       return isComplete ? .loaded(self, freshness) : .loading

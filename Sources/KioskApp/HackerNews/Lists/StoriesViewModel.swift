@@ -8,37 +8,37 @@ import Library
 /// Views set the inputs; the outputs follow. One subscription for each input, made in `init`, lives as long as the model:
 /// the newest choice wins, a failure is a value, and work stops for what nobody waits for.
 @MainActor
-public final class StoriesViewModel: ObservableObject {
+package final class StoriesViewModel: ObservableObject {
   /// Input: the chosen list, 0 new, 1 top, 2 best, 3 ask, 4 show, 5 jobs.
-  @Published public var indexEndpoint: Int
+  @Published package var indexEndpoint: Int
   /// Input: the time, set by a timer; marks of new stories fade by it.
-  @Published public var currentDate: Date
+  @Published package var currentDate: Date
   /// Input: what the reader wants to see of it.
-  @Published public var choice = StoryRows.Choice()
+  @Published package var choice = StoryRows.Choice()
 
   /// Output: what is known.
-  @Published public private(set) var content = Loadable<StoriesState, HackerNewsError>.loading
+  @Published package private(set) var content = Loadable<StoriesState, HackerNewsError>.loading
   /// Output: what to show.
-  @Published public private(set) var rows = StoryRows()
+  @Published package private(set) var rows = StoryRows()
 
   /// Output: whether the list changes by itself.
-  public var isLive: Bool { library.setting(ReaderSettings.Name.live) != "off" }
+  package var isLive: Bool { library.setting(ReaderSettings.Name.live) != "off" }
 
   /// Output: the list, empty where nothing is known.
-  public var state: StoriesState { content.value ?? StoriesState() }
+  package var state: StoriesState { content.value ?? StoriesState() }
 
   /// Output: the stories in the order of the list.
-  public var stories: [Story] { state.stories }
+  package var stories: [Story] { state.stories }
 
   /// Output: what has come to the list while the reader was looking.
-  public var arrivals: Arrivals {
+  package var arrivals: Arrivals {
     Arrivals(
       list: indexEndpoint, count: state.arrivals,
       shown: Set(rows.rows.lazy.filter(\.isNew).map(\.id)))
   }
 
   /// The lists of the picker, by index.
-  public nonisolated static let endpoints = HackerNewsEndpoint.allCases
+  package nonisolated static let endpoints = HackerNewsEndpoint.allCases
 
   private let services: KioskServices
   private let library: Library
@@ -50,7 +50,7 @@ public final class StoriesViewModel: ObservableObject {
   /// - Parameters:
   ///   - limit: how many stories a list shows.
   ///   - clock: tells the time of arrivals.
-  public init(
+  package init(
     services: KioskServices, library: Library, indexEndpoint: Int = 0, limit: Int = 30,
     clock: @escaping () -> Date = Date.init
   ) {
@@ -65,7 +65,7 @@ public final class StoriesViewModel: ObservableObject {
   }
 
   /// Asks again now instead of at the next attempt.
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 
   private struct Question: Equatable {
     var index: Int
@@ -136,7 +136,7 @@ public final class StoriesViewModel: ObservableObject {
   static func name(of endpoint: HackerNewsEndpoint) -> String { "hn \(endpoint.rawValue)" }
 
   /// When the reader's last visit of the chosen list ended; nil where this is the first.
-  public var lastVisit: Date? {
+  package var lastVisit: Date? {
     Self.endpoints.indices.contains(indexEndpoint)
       ? library.contents.lists[Self.name(of: Self.endpoints[indexEndpoint])]?.earlier?.date : nil
   }
@@ -160,7 +160,7 @@ public final class StoriesViewModel: ObservableObject {
   // MARK: - What the reader does
 
   /// Moves the reader's keys by rows; from nowhere to the first.
-  public func move(by distance: Int) {
+  package func move(by distance: Int) {
     attend()
     let ids = rows.rows.map(\.id)
     guard !ids.isEmpty else { return }
@@ -169,34 +169,34 @@ public final class StoriesViewModel: ObservableObject {
   }
 
   /// Moves the reader's keys to the next story that has not been read; nothing where there is none further down.
-  public func moveToUnread() {
+  package func moveToUnread() {
     attend()
     let place = rows.rows.firstIndex(where: \.isCurrent).map { $0 + 1 } ?? 0
     if let next = rows.rows[place...].first(where: { !$0.isRead }) { choice.current = next.id }
   }
 
   /// The story the reader's keys stand at.
-  public var current: Story? { rows.rows.first { $0.isCurrent }?.story }
+  package var current: Story? { rows.rows.first { $0.isCurrent }?.story }
 
-  public func toggleActions(of id: Int) {
+  package func toggleActions(of id: Int) {
     attend()
     choice.actionsOf = choice.actionsOf == id ? nil : id
   }
 
   /// Marks everything on the list as read, in one step that can be taken back.
-  public func markAllRead() {
+  package func markAllRead() {
     attend()
     let keys = rows.rows.filter { !$0.isRead }.map(\.story.key)
     library.markRead(keys, label: keys.count == 1 ? "Marked one story as read" : "Marked \(keys.count) stories as read")
   }
 
   /// The reader went to the story's own page.
-  public func opened(_ story: Story) {
+  package func opened(_ story: Story) {
     attend()
     library.open(story.kept(at: clock()))
   }
 
-  public func toggleRead(_ row: StoryRowContent) {
+  package func toggleRead(_ row: StoryRowContent) {
     if row.isRead {
       library.markUnread(row.story.key)
     } else {
@@ -204,15 +204,15 @@ public final class StoriesViewModel: ObservableObject {
     }
   }
 
-  public func toggleSaved(_ story: Story) { library.toggleSaved(story.kept(at: clock())) }
+  package func toggleSaved(_ story: Story) { library.toggleSaved(story.kept(at: clock())) }
 
   /// Hides what a rule names, for a week where `forAWeek`, else for good.
-  public func mute(_ kind: MuteRule.Kind, _ text: String, forAWeek: Bool = false) {
+  package func mute(_ kind: MuteRule.Kind, _ text: String, forAWeek: Bool = false) {
     let now = clock()
     choice.actionsOf = nil
     library.add(MuteRule(kind, text, created: now, expires: forAWeek ? now.addingTimeInterval(7 * 86_400) : nil))
   }
 
   /// Takes the rule away.
-  public func unmute(_ rule: MuteRule) { library.remove(rule) }
+  package func unmute(_ rule: MuteRule) { library.remove(rule) }
 }

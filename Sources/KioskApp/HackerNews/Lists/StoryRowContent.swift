@@ -2,52 +2,52 @@ import HackerNews
 import Library
 
 /// One row of a list of stories: the story and what it is to this reader.
-public struct StoryRowContent: Identifiable, Equatable, Sendable {
-  public var story: Story
+package struct StoryRowContent: Identifiable, Equatable, Sendable {
+  package var story: Story
   /// Whether it came while the reader was looking.
-  public var isNew = false
+  package var isNew = false
   /// Whether the list did not hold it at the reader's last visit.
-  public var isSinceVisit = false
+  package var isSinceVisit = false
   /// Whether all above it came since the reader's last visit: a line stands over it.
-  public var beginsKnown = false
-  public var isRead = false
-  public var isSaved = false
+  package var beginsKnown = false
+  package var isRead = false
+  package var isSaved = false
   /// Comments since the reader's last visit; nil where there was none.
-  public var newComments: Int?
+  package var newComments: Int?
   /// The rule that hides it; rows with one are shown only to the reader who looks at what is muted.
-  public var mutedBy: MuteRule?
+  package var mutedBy: MuteRule?
   /// Other posts of the same address or headline.
-  public var others: [Story] = []
+  package var others: [Story] = []
   /// Whether the reader's keys stand here.
-  public var isCurrent = false
+  package var isCurrent = false
   /// Whether its actions are shown.
-  public var showsActions = false
+  package var showsActions = false
 
-  public var id: Int { story.id }
+  package var id: Int { story.id }
 }
 
 /// The rows of a list, made of what the service says and what the library knows.
-public struct StoryRows: Equatable, Sendable {
+package struct StoryRows: Equatable, Sendable {
   /// What the reader chose for the moment.
-  public struct Choice: Equatable, Sendable {
+  package struct Choice: Equatable, Sendable {
     /// Whether muted stories are shown too.
-    public var showsMuted = false
-    public var hidesRead = false
-    public var current: Int?
-    public var actionsOf: Int?
+    package var showsMuted = false
+    package var hidesRead = false
+    package var current: Int?
+    package var actionsOf: Int?
 
-    public init() {}
+    package init() {}
   }
 
-  public private(set) var rows: [StoryRowContent] = []
+  package private(set) var rows: [StoryRowContent] = []
   /// How many stories the mute rules hide.
-  public private(set) var mutedCount = 0
+  package private(set) var mutedCount = 0
   /// How many are hidden because they were read.
-  public private(set) var readCount = 0
+  package private(set) var readCount = 0
   /// How many of those shown came since the reader's last visit.
-  public private(set) var newCount = 0
+  package private(set) var newCount = 0
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - filter: the rules that hold now.

@@ -6,12 +6,12 @@ import Networking
 
 /// Full-text search on Hacker News: asks as the reader types, then page by page.
 @MainActor
-public final class HackerNewsSearchModel: ObservableObject {
+package final class HackerNewsSearchModel: ObservableObject {
   /// What to search in, and how.
-  public struct Filters: Equatable, Sendable {
-    public enum Period: String, CaseIterable, Identifiable, Sendable {
+  package struct Filters: Equatable, Sendable {
+    package enum Period: String, CaseIterable, Identifiable, Sendable {
       case day, week, month, year, ever
-      public var id: Self { self }
+      package var id: Self { self }
 
       var seconds: TimeInterval? {
         switch self {
@@ -24,9 +24,9 @@ public final class HackerNewsSearchModel: ObservableObject {
       }
     }
 
-    public enum Kind: String, CaseIterable, Identifiable, Sendable {
+    package enum Kind: String, CaseIterable, Identifiable, Sendable {
       case stories, comments, ask, show
-      public var id: Self { self }
+      package var id: Self { self }
 
       var kinds: Set<HackerNewsSearch.Kind> {
         switch self {
@@ -38,42 +38,42 @@ public final class HackerNewsSearchModel: ObservableObject {
       }
     }
 
-    public var kind = Kind.stories
-    public var period = Period.ever
-    public var newestFirst = false
-    public var minimumPoints: Int?
+    package var kind = Kind.stories
+    package var period = Period.ever
+    package var newestFirst = false
+    package var minimumPoints: Int?
 
-    public init() {}
+    package init() {}
   }
 
   /// Input.
-  @Published public var text = ""
+  @Published package var text = ""
   /// Input.
-  @Published public var filters = Filters()
+  @Published package var filters = Filters()
   /// Input: whether muted results are shown too.
-  @Published public var showsMuted = false
-  public typealias Found = Pages<HackerNewsSearchPage.Result>
+  @Published package var showsMuted = false
+  package typealias Found = Pages<HackerNewsSearchPage.Result>
 
   /// Output: everything that was found, muted or not; idle with too few letters to ask. What was found for other words stays
   /// until something is known of the new ones.
-  @Published public private(set) var found = Loadable<Found, HackerNewsError>.idle
+  @Published package private(set) var found = Loadable<Found, HackerNewsError>.idle
   /// Output: what to show of it.
-  @Published public private(set) var shown = Rows()
+  @Published package private(set) var shown = Rows()
 
   /// One result on the screen.
-  public struct Row: Identifiable, Equatable, Sendable {
-    public var post: HackerNewsSearchPage.Result
+  package struct Row: Identifiable, Equatable, Sendable {
+    package var post: HackerNewsSearchPage.Result
     /// The rule that hides it; only shown to the reader who looks at what is muted.
-    public var mutedBy: MuteRule?
+    package var mutedBy: MuteRule?
 
-    public var id: Int { post.id }
+    package var id: Int { post.id }
   }
 
   /// The results on the screen.
-  public struct Rows: Equatable, Sendable {
-    public private(set) var rows: [Row] = []
+  package struct Rows: Equatable, Sendable {
+    package private(set) var rows: [Row] = []
     /// How many results the mute rules hide, shown or not.
-    public private(set) var mutedCount = 0
+    package private(set) var mutedCount = 0
 
     init() {}
 
@@ -84,11 +84,11 @@ public final class HackerNewsSearchModel: ObservableObject {
     }
   }
 
-  public var rows: [Row] { shown.rows }
-  public var mutedCount: Int { shown.mutedCount }
-  public var results: [HackerNewsSearchPage.Result] { found.value?.rows ?? [] }
+  package var rows: [Row] { shown.rows }
+  package var mutedCount: Int { shown.mutedCount }
+  package var results: [HackerNewsSearchPage.Result] { found.value?.rows ?? [] }
 
-  public static let fewestLetters = 2
+  package static let fewestLetters = 2
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
@@ -105,7 +105,7 @@ public final class HackerNewsSearchModel: ObservableObject {
     }
   }
 
-  public init(
+  package init(
     services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
     clock: @escaping () -> Date = Date.init
   ) {
@@ -136,8 +136,8 @@ public final class HackerNewsSearchModel: ObservableObject {
   }
 
   /// Asks again for the page that failed.
-  public func retry() { wishes.send(.retry) }
-  public func loadMore() { wishes.send(.more) }
+  package func retry() { wishes.send(.retry) }
+  package func loadMore() { wishes.send(.more) }
 }
 
 extension HackerNewsSearchPage.Result {

@@ -2,24 +2,24 @@ import Foundation
 import HackerNews
 
 /// A search for words within one discussion.
-public struct ThreadFinding: Equatable, Sendable {
-  public var text = ""
+package struct ThreadFinding: Equatable, Sendable {
+  package var text = ""
   /// Comments that have the words, folded ones too, in reading order.
-  public var matches: [Int] = []
+  package var matches: [Int] = []
   /// Where the reader was when they began to type.
   var origin: Int?
 }
 
 extension ThreadState {
-  public mutating func beginFinding() {
+  package mutating func beginFinding() {
     if finding == nil { finding = ThreadFinding(origin: current) }
   }
 
-  public mutating func endFinding() { finding = nil }
+  package mutating func endFinding() { finding = nil }
 
   /// Looks for `text`, whatever its case and accents, in texts and authors, and goes to the first match from where the reader
   /// was.
-  public mutating func find(_ text: String) {
+  package mutating func find(_ text: String) {
     beginFinding()
     finding?.text = text
     lookAgain()
@@ -30,7 +30,7 @@ extension ThreadState {
   }
 
   /// Goes to the next match, or to the one before; behind the last comes the first.
-  public mutating func findNext(by distance: Int = 1) {
+  package mutating func findNext(by distance: Int = 1) {
     guard let matches = finding?.matches, !matches.isEmpty else { return }
     let order = order
     let here = current.flatMap { order[$0] } ?? -1
@@ -47,7 +47,7 @@ extension ThreadState {
   }
 
   /// Which match the reader is at, from 1 on; nil where they are at none.
-  public var matchNumber: Int? { current.flatMap { finding?.matches.firstIndex(of: $0) }.map { $0 + 1 } }
+  package var matchNumber: Int? { current.flatMap { finding?.matches.firstIndex(of: $0) }.map { $0 + 1 } }
 
   /// Finds the words in what has arrived since.
   mutating func lookAgain() {

@@ -4,44 +4,44 @@ import Library
 
 /// A discussion as the reader has it before them: what is folded, what is new, where they are. A value; every key and button is
 /// one of its functions.
-public struct ThreadState: Equatable, Sendable {
+package struct ThreadState: Equatable, Sendable {
   /// One comment on the screen.
-  public struct Row: Identifiable, Equatable, Sendable {
-    public var comment: Comment
-    public var depth: Int
+  package struct Row: Identifiable, Equatable, Sendable {
+    package var comment: Comment
+    package var depth: Int
     /// Whether the replies, and the text, are folded away.
-    public var isFolded: Bool
+    package var isFolded: Bool
     /// Comments below this one.
-    public var replyCount: Int
+    package var replyCount: Int
     /// Whether it came after the reader's last visit.
-    public var isNew: Bool
+    package var isNew: Bool
     /// Whether the author of the story wrote it.
-    public var isByAuthor: Bool
+    package var isByAuthor: Bool
     /// Whether the reader's keys stand here.
-    public var isCurrent: Bool
+    package var isCurrent: Bool
     /// Whether it has the words the reader looks for.
-    public var isMatch = false
+    package var isMatch = false
 
-    public var id: Int { comment.id }
+    package var id: Int { comment.id }
   }
 
   /// What is known of it.
-  public private(set) var content = Loadable<CommentThread, HackerNewsError>.loading
+  package private(set) var content = Loadable<CommentThread, HackerNewsError>.loading
   /// The story as a list has it, to show until the discussion is there.
-  public let announced: Story?
-  public private(set) var connection = LiveConnection.connecting
-  public internal(set) var folded: Set<Int> = []
+  package let announced: Story?
+  package private(set) var connection = LiveConnection.connecting
+  package internal(set) var folded: Set<Int> = []
   /// The comment the reader's keys stand at.
-  public internal(set) var current: Int?
+  package internal(set) var current: Int?
   /// Comments with larger ids are new; nil before the first complete answer of a first visit.
-  public private(set) var newSince: Int?
+  package private(set) var newSince: Int?
   /// What the reader looks for; nil while they look for nothing.
-  public internal(set) var finding: ThreadFinding?
+  package internal(set) var finding: ThreadFinding?
 
   /// - Parameters:
   ///   - visit: the reader's last look at it.
   ///   - announced: the story as a list has it.
-  public init(visit: Visit? = nil, announced: Story? = nil) {
+  package init(visit: Visit? = nil, announced: Story? = nil) {
     self.announced = announced
     newSince = visit?.newestComment
     folded = visit?.folded ?? []
@@ -50,7 +50,7 @@ public struct ThreadState: Equatable, Sendable {
   // MARK: - What arrives
 
   /// Takes over what is known now. What is still growing takes no comments off the screen, and neither does a failure.
-  public mutating func apply(_ new: Loadable<CommentThread, HackerNewsError>) {
+  package mutating func apply(_ new: Loadable<CommentThread, HackerNewsError>) {
     switch new {
     case .idle: return
     case .loading: if thread == nil { content = .loading }
@@ -65,7 +65,7 @@ public struct ThreadState: Equatable, Sendable {
   }
 
   /// A fresh version of the story alone: its score and counts.
-  public mutating func apply(_ item: Item, connection: LiveConnection) {
+  package mutating func apply(_ item: Item, connection: LiveConnection) {
     self.connection = connection
     guard thread?.root.id == item.id, !item.isDeleted else { return }
     content = content.map { thread in
@@ -75,20 +75,20 @@ public struct ThreadState: Equatable, Sendable {
     }
   }
 
-  public mutating func apply(_ connection: LiveConnection) { self.connection = connection }
+  package mutating func apply(_ connection: LiveConnection) { self.connection = connection }
 
   // MARK: - What is shown
 
-  public var thread: CommentThread? { content.value }
+  package var thread: CommentThread? { content.value }
 
-  public var newestComment: Int {
+  package var newestComment: Int {
     func newest(_ comments: [Comment]) -> Int { comments.reduce(0) { max($0, $1.id, newest($1.replies)) } }
     return newest(thread?.comments ?? [])
   }
 
-  public func isNew(_ comment: Comment) -> Bool { newSince.map { comment.id > $0 } ?? false }
+  package func isNew(_ comment: Comment) -> Bool { newSince.map { comment.id > $0 } ?? false }
 
-  public var newCount: Int {
+  package var newCount: Int {
     func count(_ comments: [Comment]) -> Int {
       comments.reduce(0) { $0 + (isNew($1) && $1.state == .shown ? 1 : 0) + count($1.replies) }
     }
@@ -96,7 +96,7 @@ public struct ThreadState: Equatable, Sendable {
   }
 
   /// The comments to show, in reading order.
-  public var rows: [Row] {
+  package var rows: [Row] {
     var rows: [Row] = []
     let author = thread?.root.by ?? ""
     let matches = Set(finding?.matches ?? [])
@@ -119,23 +119,23 @@ public struct ThreadState: Equatable, Sendable {
 
   // MARK: - Folding
 
-  public mutating func toggleFold(_ id: Int) {
+  package mutating func toggleFold(_ id: Int) {
     if folded.remove(id) == nil { folded.insert(id) }
   }
 
   /// Folds every comment that answers the story, or opens everything.
-  public mutating func toggleFoldAll() {
+  package mutating func toggleFoldAll() {
     folded = folded.isEmpty ? Set(thread?.comments.filter { !$0.replies.isEmpty }.map(\.id) ?? []) : []
   }
 
   // MARK: - The reader's way through it
 
-  public enum Step: CaseIterable, Sendable {
+  package enum Step: CaseIterable, Sendable {
     case next, previous, nextTop, previousTop, parent, nextNew
   }
 
   /// Moves the reader's keys. Nothing where there is nothing in that direction.
-  public mutating func move(_ step: Step) {
+  package mutating func move(_ step: Step) {
     let rows = rows
     let place = rows.firstIndex { $0.id == current }
     let target: Int? =
@@ -151,7 +151,7 @@ public struct ThreadState: Equatable, Sendable {
     current = rows[target].id
   }
 
-  public mutating func toggleFoldOfCurrent() {
+  package mutating func toggleFoldOfCurrent() {
     if let current { toggleFold(current) }
   }
 }

@@ -9,16 +9,16 @@ import Networking
 /// The story's event stream says when there is something new; then the thread is asked for again, one request at a time, the
 /// changes in between counted as one. What failed can be tried again; what the reader folded is remembered.
 @MainActor
-public final class ThreadViewModel: ObservableObject {
-  public let id: Int
+package final class ThreadViewModel: ObservableObject {
+  package let id: Int
   /// Input: the time, set by a timer; ages count by it.
-  @Published public var currentDate: Date
+  @Published package var currentDate: Date
   /// Input: the words to find in it.
-  @Published public var findText = ""
+  @Published package var findText = ""
   /// Output: what to show.
-  @Published public private(set) var state: ThreadState
+  @Published package private(set) var state: ThreadState
   /// Output: how often the reader has asked for the field of words.
-  @Published public private(set) var findRequests = 0
+  @Published package private(set) var findRequests = 0
 
   private let library: Library
   private let clock: () -> Date
@@ -29,7 +29,7 @@ public final class ThreadViewModel: ObservableObject {
   static let patience = 15.0
 
   /// - Parameter announced: the story as a list has it, to show until the discussion is there.
-  public init(
+  package init(
     id: Int, announced: Story? = nil, services: KioskServices, library: Library, scheduler: AnyScheduler = .main,
     clock: @escaping () -> Date = Date.init
   ) {
@@ -41,28 +41,28 @@ public final class ThreadViewModel: ObservableObject {
     follow(services, scheduler)
   }
 
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 
   private var visit: Visit? { library.contents.visits[ItemKey(.hackerNews, id)] }
 
-  public func toggleFold(_ comment: Int) { change { $0.toggleFold(comment) } }
-  public func toggleFoldAll() { change { $0.toggleFoldAll() } }
-  public func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
-  public func move(_ step: ThreadState.Step) { state.move(step) }
+  package func toggleFold(_ comment: Int) { change { $0.toggleFold(comment) } }
+  package func toggleFoldAll() { change { $0.toggleFoldAll() } }
+  package func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
+  package func move(_ step: ThreadState.Step) { state.move(step) }
 
   /// Opens the search for words.
-  public func beginFinding() {
+  package func beginFinding() {
     state.beginFinding()
     findRequests += 1
   }
 
-  public func endFinding() {
+  package func endFinding() {
     findText = ""
     state.endFinding()
   }
 
   /// Goes to the next match, or to the one before.
-  public func findNext(by distance: Int = 1) { change { $0.findNext(by: distance) } }
+  package func findNext(by distance: Int = 1) { change { $0.findNext(by: distance) } }
 
   private func follow(_ services: KioskServices, _ scheduler: AnyScheduler) {
     let id = id

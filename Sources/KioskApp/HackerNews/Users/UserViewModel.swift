@@ -5,18 +5,18 @@ import Library
 
 /// One user of Hacker News and what they wrote, newest first, page by page.
 @MainActor
-public final class UserViewModel: ObservableObject {
-  public typealias Posts = Pages<HackerNewsSearchPage.Result>
+package final class UserViewModel: ObservableObject {
+  package typealias Posts = Pages<HackerNewsSearchPage.Result>
 
-  public let name: String
+  package let name: String
   /// Output.
-  @Published public private(set) var user = Loadable<User, HackerNewsError>.loading
+  @Published package private(set) var user = Loadable<User, HackerNewsError>.loading
   /// Output: stories and comments.
-  @Published public private(set) var posts = Loadable<Posts, HackerNewsError>.loading
+  @Published package private(set) var posts = Loadable<Posts, HackerNewsError>.loading
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
-  public init(name: String, services: KioskServices) {
+  package init(name: String, services: KioskServices) {
     self.name = name
     let sources = services.$hackerNews.map(Reference.init)
 
@@ -35,8 +35,8 @@ public final class UserViewModel: ObservableObject {
   }
 
   /// Asks again for what failed.
-  public func retry() { wishes.send(.retry) }
-  public func loadMore() { wishes.send(.more) }
+  package func retry() { wishes.send(.retry) }
+  package func loadMore() { wishes.send(.more) }
 }
 
 extension Pages<HackerNewsSearchPage.Result> {

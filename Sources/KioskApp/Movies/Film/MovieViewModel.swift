@@ -6,19 +6,19 @@ import TMDb
 
 /// One film with everything that is known about it.
 @MainActor
-public final class MovieViewModel: ObservableObject {
-  public let id: Movie.ID
+package final class MovieViewModel: ObservableObject {
+  package let id: Movie.ID
   /// Output.
-  @Published public private(set) var content = Loadable<Movie, MovieStoreAPIError>.loading
-  @Published public private(set) var images = ImageConfiguration.standard
+  @Published package private(set) var content = Loadable<Movie, MovieStoreAPIError>.loading
+  @Published package private(set) var images = ImageConfiguration.standard
   /// Output: whose cinemas and providers.
-  @Published public private(set) var region = "US"
+  @Published package private(set) var region = "US"
 
-  public var movie: Movie? { content.value }
+  package var movie: Movie? { content.value }
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
-  public init(id: Movie.ID, services: KioskServices, library: Library) {
+  package init(id: Movie.ID, services: KioskServices, library: Library) {
     self.id = id
     let stores = services.movieStores(library)
     stores.map(\.configuration.locale.region).assign(to: &$region)
@@ -30,7 +30,7 @@ public final class MovieViewModel: ObservableObject {
       .map(\.content).removeDuplicates().assign(to: &$content)
   }
 
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 }
 
 extension AnswerPolicy where Question == Reference<MovieStore> {

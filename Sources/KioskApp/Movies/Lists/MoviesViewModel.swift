@@ -9,38 +9,38 @@ import TMDb
 /// Views set the inputs; the outputs follow. One subscription for each, made in `init`, lives as long as the model: the newest
 /// choice wins, a failure is a value, Retry asks again, and a list that is known and not old is not asked for.
 @MainActor
-public final class MoviesViewModel: ObservableObject {
+package final class MoviesViewModel: ObservableObject {
   /// Input: 0 now playing, 1 popular, 2 upcoming, 3 top rated. The stepper and the picker share it.
-  @Published public var indexEndpoint: Int
+  @Published package var indexEndpoint: Int
   /// Input: films of this genre, whatever the list; nil for the list.
-  @Published public var genre: Genre.ID?
+  @Published package var genre: Genre.ID?
   /// Input: whether muted films are shown too.
-  @Published public var showsMuted = false
+  @Published package var showsMuted = false
   /// Input: whether films are hidden that the reader has seen.
-  @Published public var hidesSeen = false
+  @Published package var hidesSeen = false
 
   /// Output: the list as far as it has been read. What there was before stays when something newer fails.
-  @Published public private(set) var content = Loadable<MovieListing, MovieStoreAPIError>.loading
+  @Published package private(set) var content = Loadable<MovieListing, MovieStoreAPIError>.loading
   /// Output: why the newest request failed, for an alert that the reader puts away.
-  @Published public var alert: MovieStoreAPIError?
+  @Published package var alert: MovieStoreAPIError?
   /// Output: what is shown.
-  @Published public private(set) var shown = ShownMovies()
+  @Published package private(set) var shown = ShownMovies()
   /// Output: the genres there are.
-  @Published public private(set) var genres: [Genre] = []
+  @Published package private(set) var genres: [Genre] = []
   /// Output: where pictures are.
-  @Published public private(set) var images = ImageConfiguration.standard
+  @Published package private(set) var images = ImageConfiguration.standard
 
   /// What the reader sees of a list, in its order.
-  public struct ShownMovies: Equatable, Sendable {
-    public var movies: [Movie] = []
+  package struct ShownMovies: Equatable, Sendable {
+    package var movies: [Movie] = []
     /// How many films the mute rules hide.
-    public var mutedCount = 0
+    package var mutedCount = 0
     /// How many films the reader has seen, hidden or not.
-    public var seenCount = 0
+    package var seenCount = 0
   }
 
-  public var movies: [Movie] { shown.movies }
-  public var hasMore: Bool { content.value?.hasMore ?? false }
+  package var movies: [Movie] { shown.movies }
+  package var hasMore: Bool { content.value?.hasMore ?? false }
 
   /// A list that is younger than this is not asked for again, in seconds.
   private static let freshFor: TimeInterval = 1800
@@ -56,7 +56,7 @@ public final class MoviesViewModel: ObservableObject {
   private let wishes = PassthroughSubject<Wish, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
-  public init(services: KioskServices, library: Library, indexEndpoint: Int = 0) {
+  package init(services: KioskServices, library: Library, indexEndpoint: Int = 0) {
     self.library = library
     self.indexEndpoint = indexEndpoint
     let stores = services.movieStores(library)
@@ -67,10 +67,10 @@ public final class MoviesViewModel: ObservableObject {
   }
 
   /// Asks again, for something newer than what is known.
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 
   /// Asks for the next page.
-  public func loadMore() { wishes.send(.more) }
+  package func loadMore() { wishes.send(.more) }
 
   private func follow(_ stores: some Publisher<MovieStore, Never>) {
     let lists = $indexEndpoint.combineLatest($genre).compactMap { index, genre -> MovieList? in

@@ -6,14 +6,14 @@ import TMDb
 
 /// Somebody who makes films: a life, and the films.
 @MainActor
-public final class PersonViewModel: ObservableObject {
+package final class PersonViewModel: ObservableObject {
   /// Output.
-  @Published public private(set) var content = Loadable<Person, MovieStoreAPIError>.loading
-  @Published public private(set) var images = ImageConfiguration.standard
+  @Published package private(set) var content = Loadable<Person, MovieStoreAPIError>.loading
+  @Published package private(set) var images = ImageConfiguration.standard
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
-  public init(id: Person.ID, services: KioskServices, library: Library) {
+  package init(id: Person.ID, services: KioskServices, library: Library) {
     let stores = services.movieStores(library)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
     stores.map(Reference.init)
@@ -23,5 +23,5 @@ public final class PersonViewModel: ObservableObject {
       .map(\.content).removeDuplicates().assign(to: &$content)
   }
 
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 }

@@ -6,19 +6,19 @@ import TMDb
 
 /// Films and people with certain words: asks as the reader types, then page by page.
 @MainActor
-public final class MovieSearchModel: ObservableObject {
-  public typealias Found = Pages<SearchResults.Result>
+package final class MovieSearchModel: ObservableObject {
+  package typealias Found = Pages<SearchResults.Result>
 
   /// Input.
-  @Published public var text = ""
+  @Published package var text = ""
   /// Output: idle with too few letters to ask. What was found for other words stays until something is known of the new ones.
-  @Published public private(set) var found = Loadable<Found, MovieStoreAPIError>.idle
-  @Published public private(set) var images = ImageConfiguration.standard
+  @Published package private(set) var found = Loadable<Found, MovieStoreAPIError>.idle
+  @Published package private(set) var images = ImageConfiguration.standard
 
-  public var results: [SearchResults.Result] { found.value?.rows ?? [] }
-  public var hasMore: Bool { found.value?.hasMore ?? false }
+  package var results: [SearchResults.Result] { found.value?.rows ?? [] }
+  package var hasMore: Bool { found.value?.hasMore ?? false }
 
-  public static let fewestLetters = 2
+  package static let fewestLetters = 2
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
@@ -27,7 +27,7 @@ public final class MovieSearchModel: ObservableObject {
     var store: Reference<MovieStore>
   }
 
-  public init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
+  package init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
     let stores = services.movieStores(library)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
 
@@ -49,6 +49,6 @@ public final class MovieSearchModel: ObservableObject {
   }
 
   /// Asks again for the page that failed.
-  public func retry() { wishes.send(.retry) }
-  public func loadMore() { wishes.send(.more) }
+  package func retry() { wishes.send(.retry) }
+  package func loadMore() { wishes.send(.more) }
 }

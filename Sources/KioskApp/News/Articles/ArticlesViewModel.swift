@@ -9,16 +9,16 @@ import NewsAPI
 /// Views set the inputs; the outputs follow. One subscription, made in `init`, lives as long as the model: the newest question
 /// wins, a failure is a value, Retry asks again, and nothing is asked twice.
 @MainActor
-public final class ArticlesViewModel: ObservableObject {
+package final class ArticlesViewModel: ObservableObject {
   /// Why a search does not ask yet.
-  public enum SearchRule: Equatable, Sendable {
+  package enum SearchRule: Equatable, Sendable {
     case tooShort(missing: Int)
     case tooLong(surplus: Int)
 
-    public static let lengths = 3...30
+    package static let lengths = 3...30
 
     /// Nil where the text may be asked for.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
       if text.count < Self.lengths.lowerBound {
         self = .tooShort(missing: Self.lengths.lowerBound - text.count)
       } else if text.count > Self.lengths.upperBound {
@@ -29,7 +29,7 @@ public final class ArticlesViewModel: ObservableObject {
     }
 
     /// The rule, as the reader should know it now.
-    public var sentence: String {
+    package var sentence: String {
       switch self {
       case .tooShort(let missing):
         missing == 1
@@ -43,41 +43,41 @@ public final class ArticlesViewModel: ObservableObject {
   }
 
   /// Input: 0 headlines, 1 search, 2 category, 3 one source.
-  @Published public var indexEndpoint: Int
+  @Published package var indexEndpoint: Int
   /// Input: the words of a search, or the id of a source.
-  @Published public var searchString: String
+  @Published package var searchString: String
   /// Input: of headlines.
-  @Published public var category = NewsCategory.science
+  @Published package var category = NewsCategory.science
   /// Input: whether muted articles are shown too.
-  @Published public var showsMuted = false
+  @Published package var showsMuted = false
   /// Input: whether articles are hidden that were read before; those read from now on stay where they are.
-  @Published public var hidesRead = false {
+  @Published package var hidesRead = false {
     didSet { if hidesRead != oldValue { hidingSince = library.now } }
   }
 
   /// Output: the answer with its age; idle while the search waits for a text of the right length. What there was before stays
   /// when something newer fails.
-  @Published public private(set) var content = Loadable<ArticleList, NewsError>.loading
+  @Published package private(set) var content = Loadable<ArticleList, NewsError>.loading
   /// Output: why a search does not ask.
-  @Published public private(set) var searchRule: SearchRule?
+  @Published package private(set) var searchRule: SearchRule?
   /// Output: why the newest request failed, for an alert that the reader puts away.
-  @Published public var alert: NewsError?
+  @Published package var alert: NewsError?
   /// Output: what is shown, without what is muted.
-  @Published public private(set) var shown = ShownArticles()
+  @Published package private(set) var shown = ShownArticles()
   /// Output: what is left of the day's requests.
-  @Published public private(set) var quota: QuotaState?
+  @Published package private(set) var quota: QuotaState?
 
   /// What the reader sees of a list.
-  public struct ShownArticles: Equatable, Sendable {
-    public var articles: [Article] = []
+  package struct ShownArticles: Equatable, Sendable {
+    package var articles: [Article] = []
     /// How many articles the mute rules hide.
-    public var mutedCount = 0
+    package var mutedCount = 0
     /// How many articles were read before, hidden or not.
-    public var readCount = 0
+    package var readCount = 0
   }
 
-  public var list: ArticleList? { content.value }
-  public var articles: [Article] { shown.articles }
+  package var list: ArticleList? { content.value }
+  package var articles: [Article] { shown.articles }
 
   private struct Question: Equatable {
     /// Nil while the search waits.
@@ -116,7 +116,7 @@ public final class ArticlesViewModel: ObservableObject {
   static let settleTime = 0.35
 
   /// - Parameter patience: seconds without a keystroke before words are asked for.
-  public init(
+  package init(
     services: KioskServices, library: Library, index: Int = 0, text: String = "", patience: Double = 0.1,
     scheduler: AnyScheduler = .main
   ) {
@@ -128,15 +128,15 @@ public final class ArticlesViewModel: ObservableObject {
   }
 
   /// Asks again, for something newer than what is cached.
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 
   /// Asks for the next page; it costs one request.
-  public func loadMore() { wishes.send(.more) }
+  package func loadMore() { wishes.send(.more) }
 
   /// The words as they are asked for when the reader pauses.
   var wantedText: String { searchString.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  public var hasMore: Bool { list?.hasMore ?? false }
+  package var hasMore: Bool { list?.hasMore ?? false }
 
   private func follow(_ services: KioskServices, patience: Double, _ scheduler: AnyScheduler) {
     let texts = $searchString.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()

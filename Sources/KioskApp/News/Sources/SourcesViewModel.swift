@@ -5,19 +5,19 @@ import NewsAPI
 
 /// The sources of a country, by name. The directory is asked for once a day; all choices are made on this side.
 @MainActor
-public final class SourcesViewModel: ObservableObject {
+package final class SourcesViewModel: ObservableObject {
   /// Input: a part of the name.
-  @Published public var searchString = ""
+  @Published package var searchString = ""
   /// Input: two letters.
-  @Published public var country: String
+  @Published package var country: String
 
   /// Output: the sources of the country, whatever their names.
-  @Published public private(set) var content = Loadable<SourceList, NewsError>.loading
+  @Published package private(set) var content = Loadable<SourceList, NewsError>.loading
   /// Output: those with the name.
-  @Published public private(set) var sources: [Source] = []
+  @Published package private(set) var sources: [Source] = []
 
   /// What stands in for a country without sources, as a sentence.
-  public var remark: String? { content.value?.remark }
+  package var remark: String? { content.value?.remark }
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
@@ -26,7 +26,7 @@ public final class SourcesViewModel: ObservableObject {
     var source: Reference<NewsAPIClient>
   }
 
-  public init(services: KioskServices, country: String? = nil) {
+  package init(services: KioskServices, country: String? = nil) {
     self.country = country ?? services.news?.client.configuration.country.code ?? "us"
     $country.combineLatest(services.newsClients).map { Question(country: $0, source: Reference($1)) }
       .answers(wishes: wishes) { request in
@@ -44,7 +44,7 @@ public final class SourcesViewModel: ObservableObject {
       .assign(to: &$sources)
   }
 
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 }
 
 extension Loadable<SourceList, NewsError> {

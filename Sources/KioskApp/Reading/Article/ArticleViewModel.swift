@@ -7,14 +7,14 @@ import Networking
 ///
 /// Views set the address when the reader wants to see it; until then nothing is asked.
 @MainActor
-public final class ArticleViewModel: ObservableObject {
+package final class ArticleViewModel: ObservableObject {
   /// Input: nil for nothing.
-  @Published public var address: URL?
+  @Published package var address: URL?
 
   /// Output: idle where nothing is asked for, and where there is nobody to ask.
-  @Published public private(set) var content = Loadable<LinkedContent, ArticleProblem>.idle
+  @Published package private(set) var content = Loadable<LinkedContent, ArticleProblem>.idle
   /// Output: whether there is nobody who could fetch a page.
-  @Published public private(set) var isUnavailable = false
+  @Published package private(set) var isUnavailable = false
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
@@ -23,7 +23,7 @@ public final class ArticleViewModel: ObservableObject {
     var source: Reference<ArticleSource>?
   }
 
-  public init(services: KioskServices, address: URL? = nil) {
+  package init(services: KioskServices, address: URL? = nil) {
     self.address = address
     services.$articles.map { $0 == nil }.removeDuplicates().assign(to: &$isUnavailable)
     $address.combineLatest(services.$articles.map { $0.map(Reference.init) })
@@ -40,5 +40,5 @@ public final class ArticleViewModel: ObservableObject {
   }
 
   /// Asks again, for something newer than what is cached.
-  public func retry() { wishes.send(.retry) }
+  package func retry() { wishes.send(.retry) }
 }
