@@ -64,6 +64,7 @@ let package = Package(
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
     .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Networking"]),
     .target(name: "Articles", dependencies: ["Combine", "CCMark", "CXML2", "Networking", "OutsideText"]),
+    .target(name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "Networking", "OutsideText"]),
     .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
@@ -132,6 +133,8 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
+    .testTarget(
+      name: "FeedsTests", dependencies: ["Articles", "CombineTesting", "Feeds", "Fuzzing", "Networking"]),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
     .testTarget(

@@ -56,7 +56,7 @@ package struct LinkedFile: Hashable, Sendable, Codable {
   }
 
   /// Told by the first bytes; nil for what may be text.
-  init?(firstBytes bytes: some Collection<UInt8>, address: URL) {
+  package init?(firstBytes bytes: some Collection<UInt8>, address: URL) {
     let start = Array(bytes.prefix(8))
     func begins(_ magic: [UInt8]) -> Bool { start.starts(with: magic) }
     let kind: Kind

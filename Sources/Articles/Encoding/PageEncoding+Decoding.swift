@@ -3,7 +3,7 @@ import Foundation
 
 extension PageEncoding {
   /// The text as UTF-8; what means nothing in this encoding becomes U+FFFD.
-  func utf8(_ data: Data) -> [UInt8] {
+  package func utf8(_ data: Data) -> [UInt8] {
     if self == .utf8 {
       let data = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
       return Array(String(decoding: data, as: UTF8.self).utf8)

@@ -2,17 +2,17 @@ import Foundation
 
 /// Which characters the bytes of a page mean (WHATWG Encoding Standard): a byte order mark, what the server says, what the page
 /// says of itself; else UTF-8 where the bytes are that, and windows-1252 where not.
-struct PageEncoding: Equatable {
+package struct PageEncoding: Equatable, Sendable {
   /// As `iconv` knows it.
-  let name: String
+  package let name: String
 
-  static let utf8 = PageEncoding(name: "UTF-8")
-  static let windows1252 = PageEncoding(name: "CP1252")
+  package static let utf8 = PageEncoding(name: "UTF-8")
+  package static let windows1252 = PageEncoding(name: "CP1252")
 
-  init(name: String) { self.name = name }
+  package init(name: String) { self.name = name }
 
   /// By a label from outside; nil for an unknown one.
-  init?(label: some StringProtocol) {
+  package init?(label: some StringProtocol) {
     let label = label.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "\"'")))
       .lowercased()
     if let name = Self.names[label] {
@@ -66,7 +66,8 @@ struct PageEncoding: Equatable {
     return nil
   }
 
-  static func charset(inHeader line: String?) -> PageEncoding? {
+  /// What the server's header says.
+  package static func charset(inHeader line: String?) -> PageEncoding? {
     for part in (line ?? "").split(separator: ";").dropFirst() {
       let pair = part.split(separator: "=", maxSplits: 1)
       if pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" {

@@ -59,9 +59,9 @@ struct PagePicture {
 }
 
 /// Addresses as pages write them.
-enum PageAddress {
+package enum PageAddress {
   /// The whole address; nil for what does not lie on the web, and for places within the page itself.
-  static func absolute(_ text: String, base: URL) -> URL? {
+  package static func absolute(_ text: String, base: URL) -> URL? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, !text.hasPrefix("#"), text.utf8.count <= 8192 else { return nil }
     let scheme = text.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }

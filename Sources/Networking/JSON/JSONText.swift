@@ -1,9 +1,9 @@
 import Foundation
 
 /// Looks for flaws that Foundation's decoder overlooks in parts nobody reads: one damaged string is a damaged answer.
-enum JSONText {
+package enum JSONText {
   /// What is wrong with the text, as a sentence; nil where it may be JSON (RFC 8259, sections 7 and 8.1).
-  static func flaw(in data: Data) -> String? {
+  package static func flaw(in data: Data) -> String? {
     // Other encodings announce themselves by a mark or by zero bytes; the decoder knows them.
     if data.prefix(4).contains(0) || data.prefix(2) == Data([0xFF, 0xFE]) || data.prefix(2) == Data([0xFE, 0xFF]) {
       return nil

@@ -23,7 +23,7 @@ package enum Timestamp {
   }
 
   /// Days since 1970 in the Gregorian calendar; years begin in March here, so that the day of a leap year is its last.
-  private static func days(year: Int, month: Int, day: Int) -> Int {
+  package static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let month = (month + 9) % 12
     return 365 * year + year / 4 - year / 100 + year / 400 + (month * 306 + 5) / 10 + day - 1 - 719_468

@@ -1,0 +1,77 @@
+import Foundation
+import Networking
+
+/// Why there is no feed to read.
+package enum FeedProblem: Error, Hashable, Sendable {
+  /// The address could not be asked, or did not answer.
+  case service(ServiceError)
+  /// There is a web page in place of a feed.
+  case page(URL)
+  /// The answer is empty.
+  case empty(URL)
+  /// Something else than a feed; `what` names it, such as `a picture`.
+  case somethingElse(URL, what: String)
+  /// It begins as a feed does and cannot be read.
+  case damaged(URL, detail: String)
+  /// No feed was found at a site.
+  case noneFound(URL)
+
+  /// One sentence that says what happened and where.
+  package var sentence: String {
+    switch self {
+    case .service(.response(let url, let status, _, _)):
+      switch status {
+      case 401, 402, 403, 451: "\(Self.place(url)) does not let Kiosk read this feed (HTTP \(status))."
+      case 404: "There is no feed at this address of \(Self.place(url)) (HTTP 404)."
+      case 410: "\(Self.place(url)) says that this feed has ended (HTTP 410)."
+      case 429: "\(Self.place(url)) asks for patience (HTTP 429)."
+      case 500...599: "\(Self.place(url)) has a problem of its own (HTTP \(status))."
+      default: "\(Self.place(url)) answered with HTTP status \(status)."
+      }
+    case .service(let error): error.sentence
+    case .page(let url): "\(Self.place(url)) answered with a web page instead of a feed."
+    case .empty(let url): "\(Self.place(url)) answered with nothing."
+    case .somethingElse(let url, let what): "\(Self.place(url)) answered with \(what) instead of a feed."
+    case .damaged(let url, let detail): "The feed of \(Self.place(url)) cannot be read: \(detail)"
+    case .noneFound(let url): "No feed was found at \(Self.place(url))."
+    }
+  }
+
+  /// What a person can do about it.
+  package var hint: String? {
+    switch self {
+    case .service(.response(_, 404, _, _)): "Look at the site for the feed's new address."
+    case .service(.response(_, 410, _, _)): "It is not asked again; remove it, or add it anew."
+    case .service(.response(_, 401...403, _, _)): "The feed may be for the site's members only."
+    case .service(.forbiddenAddress): "Feeds of your own network are asked with --allow-private only."
+    case .service(let error): error.hint
+    case .page, .somethingElse: "Give the address of the site, and Kiosk looks for its feeds."
+    case .empty, .damaged: "The site may be at work on it; it is asked again later."
+    case .noneFound: "Look at the site for a link called RSS, Atom or feed, and give its address."
+    }
+  }
+
+  /// Whether the feed is gone for good.
+  package var isEnd: Bool {
+    if case .service(.response(_, 410, _, _)) = self { true } else { false }
+  }
+
+  /// Seconds the server asks to wait.
+  package var retryAfter: TimeInterval? {
+    if case .service(.response(_, _, _, let seconds)) = self { seconds } else { nil }
+  }
+
+  /// What follows from it.
+  package var cause: ServiceError.Cause {
+    switch self {
+    case .service(.response(_, let status, _, _)) where (401...404).contains(status) || status == 410: .unavailable
+    case .service(let error): error.cause
+    case .page, .empty, .somethingElse, .damaged, .noneFound: .badData
+    }
+  }
+
+  static func place(_ url: URL) -> String {
+    guard let host = url.host() else { return url.absoluteString }
+    return url.port.map { "\(host):\($0)" } ?? host
+  }
+}

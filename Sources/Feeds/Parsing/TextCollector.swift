@@ -1,0 +1,50 @@
+import Foundation
+
+/// The text of one element while it is being read, with the markup in it written out again.
+struct TextCollector {
+  let name: ElementName
+  /// Whether what stands in it is markup by itself, as in Atom's `xhtml`: its text is escaped again.
+  let isMarkup: Bool
+  let base: URL
+  private(set) var bytes: [UInt8] = []
+  /// Elements in it that have not ended.
+  private var inner: [String] = []
+
+  static let most = 4 << 20
+
+  init(_ name: ElementName, isMarkup: Bool, base: URL) {
+    self.name = name
+    self.isMarkup = isMarkup
+    self.base = base
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count + text.count <= Self.most else { return }
+    guard isMarkup else {
+      bytes.append(contentsOf: text)
+      return
+    }
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  mutating func start(_ name: ElementName, _ attributes: XMLAttributes) {
+    inner.append(name.local)
+    guard bytes.count < Self.most else { return }
+    bytes.append(contentsOf: "<\(name.local)\(attributes.markup)>".utf8)
+  }
+
+  /// - Returns: whether the element itself has ended.
+  mutating func end() -> Bool {
+    guard let name = inner.popLast() else { return true }
+    if bytes.count < Self.most { bytes.append(contentsOf: "</\(name)>".utf8) }
+    return false
+  }
+}

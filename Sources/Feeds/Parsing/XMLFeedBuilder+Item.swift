@@ -1,0 +1,148 @@
+import Foundation
+
+/// What a feed says of an item.
+extension XMLFeedBuilder {
+  func startInItem(_ name: ElementName, _ attributes: XMLAttributes, _ frame: Frame) -> Frame.Role {
+    switch (name.vocabulary, name.local) {
+    case (.atom, "author"), (.atom, "contributor"): return .person
+    case (.rss, "author") where feed.format == .atom: return .person
+    // What another feed said of itself.
+    case (.atom, "source"): return .other
+    case (.media, "group"): return .media
+    case (.media, "content"):
+      media(attributes, frame.base)
+      return .media
+    case (.media, "thumbnail"), (.itunes, "image"):
+      draft.picture = draft.picture ?? FeedText.url(attributes["url"] ?? attributes["href"], base: frame.base)
+    case (.rss, "enclosure"):
+      attach(attributes["url"], attributes["type"], size: attributes["length"], frame.base)
+    case (.atom, "link"),
+      (.rss, "link") where attributes["href"] != nil:
+      itemLink(attributes, frame.base)
+    case (.atom, "category") where attributes["term"] != nil, (.rss, "category") where attributes["term"] != nil:
+      if let label = FeedText.label(attributes["label"] ?? attributes["term"]) { draft.categories.append(label) }
+    case (.atom, "content"), (.rss, "content"), (.atom, "summary"), (.atom, "title"), (.rss, "summary"):
+      collected = Attributes(type: attributes["type"]?.lowercased() ?? attributes["mode"]?.lowercased())
+      collected.source = attributes["src"]
+      let isMarkup =
+        collected.type == "xhtml" || (collected.type?.hasSuffix("xml") ?? false) && attributes["mode"] != "escaped"
+      collect(name, isMarkup: isMarkup, base: frame.base)
+    case (.rss, "guid"):
+      collected = Attributes(isPermaLink: attributes["ispermalink"] ?? "true")
+      collect(name, base: frame.base)
+    case (.rss, _), (.atom, _), (.dublinCore, _), (.content, "encoded"), (.itunes, _), (.slash, "comments"),
+      (.thread, "total"), (.feedburner, "origlink"), (.media, "title"), (.media, "description"):
+      collected = Attributes(type: attributes["type"])
+      collect(name, base: frame.base)
+    default: break
+    }
+    return .other
+  }
+
+  func itemLink(_ attributes: XMLAttributes, _ base: URL) {
+    guard let url = FeedText.url(attributes["href"], base: base) else { return }
+    let type = attributes["type"]?.lowercased() ?? ""
+    switch attributes["rel"]?.lowercased() ?? "alternate" {
+    case "alternate":
+      if draft.link == nil || type.contains("html") { draft.link = url.absoluteString }
+    case "enclosure": attach(attributes["href"], attributes["type"], size: attributes["length"], base)
+    case "related", "via": draft.relatedLink = draft.relatedLink ?? url.absoluteString
+    case "replies" where type.isEmpty || type.contains("html"):
+      draft.comments = url.absoluteString
+      if let count = attributes["thr", "count"] ?? attributes["count"] { draft.commentCount = Self.count(count) }
+    default: break
+    }
+  }
+
+  func media(_ attributes: XMLAttributes, _ base: URL) {
+    let kind = attributes["medium"]?.lowercased() ?? ""
+    let type = attributes["type"]?.lowercased() ?? (kind.isEmpty ? "" : kind + "/*")
+    guard let url = FeedText.url(attributes["url"], base: base) else { return }
+    if type.hasPrefix("image/") {
+      draft.picture = draft.picture ?? url
+    } else if !type.isEmpty {
+      attach(url.absoluteString, type, size: attributes["filesize"], duration: attributes["duration"], base)
+    }
+  }
+
+  func attach(_ address: String?, _ type: String?, size: String?, duration: String? = nil, _ base: URL) {
+    guard let url = FeedText.url(address, base: base), draft.attachments.count < 100 else { return }
+    draft.attachments.append(
+      FeedItem.Attachment(
+        url: url, mediaType: FeedText.label(type)?.lowercased() ?? "",
+        size: size.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }.flatMap { $0 > 0 ? $0 : nil },
+        duration: duration.flatMap(FeedText.duration)))
+  }
+
+  func takeOfItem(_ done: TextCollector, _ text: String) {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !trimmed.isEmpty || collected.source != nil else { return }
+    switch (done.name.vocabulary, done.name.local) {
+    case (.rss, "title"), (.atom, "title"):
+      let isPlain = done.name.vocabulary == .atom && [nil, "text", "text/plain"].contains(collected.type)
+      draft.title = draft.title ?? FeedText.title(text, isPlain: isPlain)
+    case (.dublinCore, "title"), (.media, "title"), (.itunes, "title"):
+      draft.spareTitle = draft.spareTitle ?? FeedText.title(text)
+    case (.rss, "guid"):
+      draft.ids.insert(trimmed, at: 0)
+      draft.isIDLink = collected.isPermaLink?.lowercased() != "false"
+    case (.atom, "id"), (.rss, "id"): draft.ids.insert(trimmed, at: 0)
+    case (.dublinCore, "identifier"): draft.ids.append(trimmed)
+    case (.rss, "link"): draft.link = draft.link ?? trimmed
+    case (.feedburner, "origlink"): draft.originalLink = trimmed
+    case (.rss, "description"): draft.summary = draft.summary ?? markup(trimmed, done.base)
+    case (.atom, "summary"), (.rss, "summary"): draft.summary = typed(trimmed, done) ?? draft.summary
+    case (.atom, "content"), (.rss, "content"): takeContent(trimmed, done)
+    case (.content, "encoded"): draft.content = FeedMarkup(.html, trimmed, base: done.base)
+    case (.rss, "body"), (.rss, "fullitem"): draft.content = draft.content ?? markup(trimmed, done.base)
+    case (.itunes, "summary"), (.itunes, "subtitle"), (.media, "description"), (.dublinCore, "description"):
+      draft.spareSummary = draft.spareSummary ?? markup(trimmed, done.base)
+    case (.rss, "author"), (.dublinCore, "creator"), (.itunes, "author"):
+      if let name = FeedText.person(trimmed) { draft.authors.append(name) }
+    case (.rss, "pubdate"), (.atom, "published"), (.atom, "issued"), (.rss, "published"), (.rss, "issued"),
+      (.dublinCore, "issued"):
+      draft.published = trimmed
+    case (.atom, "created"), (.dublinCore, "created"): draft.published = draft.published ?? trimmed
+    // Where both stand, `pubDate` says the same more exactly.
+    case (.dublinCore, "date"): draft.published = draft.published ?? trimmed
+    case (.atom, "updated"), (.atom, "modified"), (.rss, "updated"), (.rss, "modified"), (.dublinCore, "modified"):
+      draft.updated = trimmed
+    case (.rss, "comments"): draft.comments = trimmed
+    case (.slash, "comments"), (.thread, "total"): draft.commentCount = Self.count(trimmed)
+    case (.rss, "category"), (.dublinCore, "subject"):
+      if let label = FeedText.title(trimmed) { draft.categories.append(label) }
+    case (.itunes, "duration"): draft.duration = FeedText.duration(trimmed)
+    default: break
+    }
+  }
+
+  func takeContent(_ text: String, _ done: TextCollector) {
+    if let source = collected.source {
+      draft.spareLink = draft.spareLink ?? source
+      let type = collected.type ?? ""
+      if type.hasPrefix("audio/") || type.hasPrefix("video/") { attach(source, type, size: nil, done.base) }
+    }
+    if let markup = typed(text, done) { draft.content = markup }
+  }
+
+  /// What Atom says of a text's kind counts.
+  func typed(_ text: String, _ done: TextCollector) -> FeedMarkup? {
+    guard !text.isEmpty else { return nil }
+    switch collected.type {
+    case nil where done.name.vocabulary == .rss: return markup(text, done.base)
+    case nil, "text", "text/plain": return FeedMarkup(.text, text, base: done.base)
+    case "html", "xhtml", "text/html", "application/xhtml+xml", "escaped", "xml":
+      return FeedMarkup(.html, text, base: done.base)
+    default: return nil
+    }
+  }
+
+  /// RSS does not say of a text what it is.
+  func markup(_ text: String, _ base: URL) -> FeedMarkup {
+    FeedMarkup(FeedText.looksLikeMarkup(text) ? .html : .text, text, base: base)
+  }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text.trimmingCharacters(in: .whitespaces)).flatMap { (0...10_000_000).contains($0) ? $0 : nil }
+  }
+}
