@@ -57,6 +57,22 @@ import Testing
     #expect(other.failure?.cause == .unavailable)
   }
 
+  /// A list without the search service asks for its stories one by one, and leaves them cached without their comments.
+  @Test func aStoryThatOnlyAListHasCachedIsAskedForWithItsComments() {
+    let news = Self.service(
+      MemoryCache(), at: Self.today,
+      reading: CachePolicy(.freshOrCached, freshFor: 60, trustsServersLifetime: false))
+    news.change {
+      $0.trees = [:]
+      $0.items[101] = #"{"id": 101, "type": "comment", "by": "a", "text": "first", "parent": 1}"#
+    }
+    _ = news.api.mergedStories(ids: [1]).record()
+    news.time.advance(by: .seconds(5))
+    let thread = news.api.thread(id: 1).record()
+    news.time.advance(by: .seconds(10))
+    #expect(thread.values.last?.count == 2 && thread.isFinished)
+  }
+
   @Test func withANetworkAListIsTodays() {
     let news = Self.service(Self.filledCache(), at: Self.today)
     news.publish(Array(2...31))

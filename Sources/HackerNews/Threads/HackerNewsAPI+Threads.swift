@@ -19,7 +19,9 @@ extension HackerNewsAPI {
             : threads(id: id, .freshOnly).filter(\.isComplete).eraseToAnyPublisher()
         }
         let age = client.configuration.clock().timeIntervalSince(found.cached?.date ?? .distantPast)
-        if policy.use == .cachedOnly || age <= policy.freshFor {
+        // The story alone may be cached by a list: its comments are not.
+        let isWhole = found.shortcoming != .commentsMissing
+        if policy.use == .cachedOnly || (isWhole && age <= policy.freshFor) {
           return OneAnswer(.success(found)).eraseToAnyPublisher()
         }
         return threads(id: id, .freshOnly).filter(\.isComplete)
