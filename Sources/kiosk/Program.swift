@@ -1,4 +1,5 @@
 import HackerNews
+import JSON
 import TMDb
 
 /// Kiosk's command line: from its words to the exit code.
@@ -9,7 +10,8 @@ struct Program {
   /// Runs the command that `words` (without the program's name) ask for, to its end.
   func run(_ words: [String]) -> ExitCode {
     do {
-      try perform(invocation(from: words))
+      let invocation = try invocation(from: words)
+      try Program(surroundings: surroundings.readable(writesJSON: invocation.writesJSON)).perform(invocation)
       return .success
     } catch let failure as CommandFailure {
       return report(failure)
@@ -36,6 +38,10 @@ struct Program {
   private func perform(_ invocation: Invocation) throws {
     switch invocation {
     case .version: try surroundings.output.write("kiosk \(kioskVersion)\n")
+    case .schema:
+      var writer = JSONWriter(.indented)
+      writer.write(JSONSchema.document)
+      try surroundings.output.write(writer.text + "\n")
     case .help(let path): try surroundings.output.write(HelpPages.page(for: path))
     case .terminal(let usesSamples):
       try ShowInTerminal(usesSamples: usesSamples, surroundings: surroundings).run(settings())
@@ -68,8 +74,9 @@ struct Program {
         let region = store.configuration.locale.region
         try ShowMovie(id: id, region: region, options: options, surroundings: surroundings).run(store)
       }
-    case .thread(let id, let options):
+    case .thread(let reference, let list, let options):
       try withServices(options) { access in
+        let id = try id(of: reference, in: list ?? access.settings.list, from: access.hackerNews)
         try ShowThread(id: id, options: options, surroundings: surroundings).run(access.hackerNews)
       }
     case .searchEverywhere(let text, var options):
@@ -87,6 +94,15 @@ struct Program {
     }
   }
 
+  private func id(
+    of reference: ThreadReference, in list: HackerNewsEndpoint, from api: HackerNewsAPI
+  ) throws -> Item.ID {
+    switch reference {
+    case .item(let id): id
+    case .rank(let rank): try FindStory(list: list, surroundings: surroundings).id(at: rank, from: api)
+    }
+  }
+
   private func source(_ store: MovieStore, _ options: ListOptions) -> MovieSource {
     MovieSource(
       service: store, limit: options.limit ?? ListOptions.standardLimit, isOffline: options.isOffline)
@@ -100,7 +116,9 @@ struct Program {
   }
 
   private func withServices(_ options: ListOptions, _ body: (ServiceAccess) throws -> Void) throws {
-    let access = try ServiceAccess(options, settings: settings())
+    let told = options.isVerbose ? ToldRequests(surroundings) : nil
+    defer { told?.tell() }
+    let access = try ServiceAccess(options, settings: settings(), telling: told?.record)
     try withExtendedLifetime(access) { try body(access) }
   }
 

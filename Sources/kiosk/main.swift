@@ -1,6 +1,7 @@
 import Foundation
 
 signal(SIGPIPE, SIG_IGN)
+StandardDescriptors.occupy()
 Allocation.givesBack()
 
 let environment = Environment(ProcessInfo.processInfo.environment)

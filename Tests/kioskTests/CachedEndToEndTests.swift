@@ -54,7 +54,7 @@ import Testing
     let stories = list.output.split(separator: "\n").compactMap {
       try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
-    let story = try #require(stories.first { ($0["comments"] as? Int ?? 0) > 3 }?["id"] as? Int)
+    let story = try #require(stories.first { ($0["comments"] as? Int ?? 0) > 3 }?["id"] as? String)
     let thread = try await KioskProcess.run(["hn", "thread", "\(story)", "--json"], environment: environment)
     #expect(thread.code == 0, "\(thread)")
     let search = try await KioskProcess.run(["hn", "search", "the", "--json"], environment: environment)

@@ -44,8 +44,16 @@ import Testing
     ("kiosk hn show --jsonl --watch", .stories(.show, ListOptions(format: .jsonLines, watches: true))),
     ("kiosk hn jobs --plain --demo", .stories(.jobs, ListOptions(format: .plain, usesSamples: true))),
     ("kiosk hn --limit 1 --limit 2", .stories(nil, ListOptions(limit: 2))),
-    ("kiosk hn thread 8863", .thread(id: 8863, ListOptions())),
-    ("kiosk hn thread --json 8863", .thread(id: 8863, ListOptions(format: .json))),
+    ("kiosk hn thread 8863", .thread(.item(8863), in: nil, ListOptions())),
+    ("kiosk hn thread 3 --list best", .thread(.rank(3), in: .best, ListOptions())),
+    ("kiosk hn thread https://news.ycombinator.com/item?id=8863#c1", .thread(.item(8863), in: nil, ListOptions())),
+    ("kiosk hn top -n 5 -v", .stories(.top, ListOptions(limit: 5, isVerbose: true))),
+    ("kiosk hn -n5", .stories(nil, ListOptions(limit: 5))),
+    (
+      "kiosk hn --fields title,url --json",
+      .stories(nil, ListOptions(format: .json, selection: .fields(["title", "url"])))
+    ),
+    ("kiosk hn thread --json 8863", .thread(.item(8863), in: nil, ListOptions(format: .json))),
     ("kiosk hn search swift combine", .search(HackerNewsSearch("swift combine"), ListOptions())),
     (
       "kiosk hn search --limit 3 -- --dashes",
@@ -155,8 +163,14 @@ import Testing
     ("kiosk hn --json --plain", ["--json and --plain exclude each other: choose one"]),
     ("kiosk hn --json --watch", ["--json and --watch exclude each other: choose one"]),
     ("kiosk hn --listen 127.0.0.1:1", ["kiosk hn has no option --listen"]),
-    ("kiosk hn thread", ["kiosk hn thread needs ID: the number of the story, as in its address"]),
-    ("kiosk hn thread x", ["ID takes the number of a story, not \"x\""]),
+    (
+      "kiosk hn thread",
+      ["kiosk hn thread needs ID: the story's number, its address, or its rank in the list, from 1 to 500"]
+    ),
+    (
+      "kiosk hn thread x",
+      ["ID takes the number of a story, its address at news.ycombinator.com or its rank in the list, not \"x\""]
+    ),
     ("kiosk hn thread 1 2", ["kiosk hn thread does not take the word \"2\""]),
     (
       "kiosk hn search x --author a,b --sort best --points -1",

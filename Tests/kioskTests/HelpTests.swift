@@ -40,6 +40,6 @@ import Testing
 
   @Test func theUsageLineGroupsWhatExcludesEachOther() throws {
     let page = try HelpPages.page(for: ["hn"])
-    #expect(page.contains("kiosk hn [LIST] [--limit N] [--json | --jsonl | --plain] [--watch]"))
+    #expect(page.contains("[--json | --jsonl | --plain | --template TEXT] [--fields NAMES]"))
   }
 }

@@ -97,17 +97,17 @@ import Testing
   @Test func theJSONKeysAreStable() {
     #expect(
       JSONValue.object(comment(level: 2).json).line
-        == #"{"kind":"comment","id":5,"parent":4,"level":2,"author":"bea","time":"2023-11-14T22:13:20Z","state":"shown","#
+        == #"{"id":"5","kind":"comment","service":"hackernews","parent":"4","level":2,"author":"bea","time":"2023-11-14T22:13:20Z","state":"shown","#
         + #""text":"Plain words."}"#)
     #expect(
       ThreadJSON.heading(thread).map(\.line) == [
-        #"{"id":1,"kind":"poll","title":"Which one?","url":null,"site":null,"author":"ann","score":12,"comments":3,"#
+        #"{"id":"1","kind":"poll","service":"hackernews","title":"Which one?","url":null,"site":null,"author":"ann","score":12,"comments":3,"#
           + #""time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=1","text":"Why?\n\nBecause."}"#,
-        #"{"kind":"option","id":2,"score":1,"text":"This"}"#,
+        #"{"id":"2","kind":"option","service":"hackernews","score":1,"text":"This"}"#,
       ])
     let object = ThreadJSON.object(thread).line
-    #expect(object.hasPrefix(#"{"story":{"id":1,"#))
-    #expect(object.contains(#""comments":[{"kind":"comment","id":10,"#))
+    #expect(object.hasPrefix(#"{"story":{"id":"1","#))
+    #expect(object.contains(#""comments":[{"id":"10","kind":"comment","#))
   }
 
   @Test func aThreadOfAnyDepthIsTold() {

@@ -5,7 +5,7 @@ import OutsideText
 ///
 /// Stories sort newest first and print as title, author and address. All text is ready to show.
 package struct Story: Identifiable, Hashable, Sendable, Codable {
-  package enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case story, ask, show, job, poll
   }
 

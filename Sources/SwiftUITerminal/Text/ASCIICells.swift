@@ -1,8 +1,8 @@
 import Foundation
 
 /// Stand-ins for terminals that show ASCII alone. They take as many columns as what they stand for.
-enum ASCIICells {
-  static func text(_ cluster: String, columns: Int) -> String {
+package enum ASCIICells {
+  package static func text(_ cluster: String, columns: Int) -> String {
     if cluster.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return cluster }
     if columns == 1, let found = table[cluster] { return found }
     if columns == 1 {

@@ -1,6 +1,6 @@
 /// Reads the words of a command line against a declared command tree.
 ///
-/// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them. All problems of a line are reported
+/// Options may stand anywhere, as `--name value` or `--name=value`, some also by a letter, as `-n 5` or `-n5`; `--` ends them. All problems of a line are reported
 /// together. A later option of the same name replaces an earlier one, or adds to it where it may be repeated.
 struct CommandLineParser<Action: Sendable> {
   enum Outcome {
@@ -168,6 +168,10 @@ private struct TokenizedLine<Action: Sendable> {
   }
 
   private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) {
+    if !word.hasPrefix("--"), let option = root.allOptions.first(where: { $0.letter == word.dropFirst().first }) {
+      readShortOption(word, option, &rest)
+      return
+    }
     if let equals = word.firstIndex(of: "=") {
       options.append(OptionToken(name: String(word[..<equals]), value: String(word[word.index(after: equals)...])))
       return
@@ -180,5 +184,14 @@ private struct TokenizedLine<Action: Sendable> {
     let value = takesValue ? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 } : nil
     if value != nil { rest.removeFirst() }
     options.append(OptionToken(name: word, value: value))
+  }
+
+  private mutating func readShortOption(
+    _ word: String, _ option: any CommandOption, _ rest: inout ArraySlice<String>
+  ) {
+    var value: String? = word.count > 2 ? String(word.dropFirst(2)) : nil
+    if value == nil, option.valueName != nil { value = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 } }
+    if value != nil, word.count == 2 { rest.removeFirst() }
+    options.append(OptionToken(name: "--\(option.name)", value: value))
   }
 }

@@ -24,7 +24,7 @@ enum HelpText {
     sections += command.notes.map { filled($0.split(separator: " ").map(String.init), after: "", indent: 0) }
     sections.append(table("Commands", command.subcommands.map { ($0.name, $0.summary) }))
     sections.append(table("Words", command.arguments.map { ($0.name, description(of: $0)) }))
-    sections.append(table("Options", (command.options.map { (usage($0), $0.summary) }) + [("--help, -h", "this help")]))
+    sections.append(table("Options", (command.options.map { (names($0), $0.summary) }) + [("--help, -h", "this help")]))
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -56,6 +56,12 @@ enum HelpText {
 
   private static func usage(_ option: any CommandOption) -> String {
     "--\(option.name)" + (option.valueName.map { " \($0)" } ?? "")
+  }
+
+  /// `--limit N, -n N`
+  private static func names(_ option: any CommandOption) -> String {
+    let value = option.valueName.map { " \($0)" } ?? ""
+    return usage(option) + (option.letter.map { ", -\($0)\(value)" } ?? "")
   }
 
   private static func description(of argument: any CommandArgument) -> String {

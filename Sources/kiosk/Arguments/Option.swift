@@ -7,6 +7,8 @@ struct InvalidValue: Error, Equatable {
 protocol CommandOption: Sendable {
   /// The name without dashes: `limit` for `--limit`.
   var name: String { get }
+  /// The letter of its short form: `n` for `-n`.
+  var letter: Character? { get }
   /// What stands for the value in help texts, or nil for a switch without a value.
   var valueName: String? { get }
   var summary: String { get }
@@ -16,21 +18,25 @@ protocol CommandOption: Sendable {
 }
 
 extension CommandOption {
+  var letter: Character? { nil }
+
   func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable { value }
 }
 
 /// A declared `--option` and the one typed way to read its value.
 struct Option<Value: Sendable>: CommandOption {
   let name: String
+  let letter: Character?
   let valueName: String?
   let summary: String
   private let read: @Sendable (String) throws(InvalidValue) -> Value
 
   init(
-    _ name: String, _ valueName: String, _ summary: String,
+    _ name: String, _ valueName: String, _ summary: String, letter: Character? = nil,
     read: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     self.name = name
+    self.letter = letter
     self.valueName = valueName
     self.summary = summary
     self.read = read
@@ -55,8 +61,9 @@ struct RepeatedOption: CommandOption {
 
 extension Option<Bool> {
   /// A switch: present or absent.
-  init(switch name: String, _ summary: String) {
+  init(switch name: String, _ summary: String, letter: Character? = nil) {
     self.name = name
+    self.letter = letter
     valueName = nil
     self.summary = summary
     read = { _ in true }
@@ -65,8 +72,10 @@ extension Option<Bool> {
 
 extension Option<Int> {
   /// A whole number within a range.
-  init(_ name: String, _ valueName: String, _ summary: String, in range: ClosedRange<Int>) {
-    self.init(name, valueName, summary) { text throws(InvalidValue) in
+  init(
+    _ name: String, _ valueName: String, _ summary: String, letter: Character? = nil, in range: ClosedRange<Int>
+  ) {
+    self.init(name, valueName, summary, letter: letter) { text throws(InvalidValue) in
       guard let number = Int(text), range.contains(number) else {
         throw InvalidValue(expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }

@@ -7,7 +7,7 @@ enum Invocation: Equatable, Sendable {
   case status
   case terminal(usesSamples: Bool)
   case stories(HackerNewsEndpoint?, ListOptions)
-  case thread(id: Int, ListOptions)
+  case thread(ThreadReference, in: HackerNewsEndpoint?, ListOptions)
   case search(HackerNewsSearch, ListOptions)
   case news(NewsRequest, ListOptions)
   case movies(MovieRequest, MovieLocaleOptions, ListOptions)
@@ -15,6 +15,21 @@ enum Invocation: Equatable, Sendable {
   case library(LibraryRequest)
   case samples(SamplesOptions)
   case doctor(DoctorOptions)
+  case schema
   case version
   case help([String])
+}
+
+extension Invocation {
+  /// Whether programs read what it writes.
+  var writesJSON: Bool {
+    switch self {
+    case .stories(_, let options), .thread(_, _, let options), .search(_, let options), .news(_, let options),
+      .movies(_, _, let options), .searchEverywhere(_, let options):
+      options.format == .json || options.format == .jsonLines
+    case .library, .schema: true
+    case .doctor(let options): options.asJSON
+    case .serve, .access, .status, .terminal, .samples, .version, .help: false
+    }
+  }
 }

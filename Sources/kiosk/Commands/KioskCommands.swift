@@ -12,7 +12,8 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, access, status, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, version,
+      serve, access, status, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, schema,
+      version,
       help,
     ],
     defaultSubcommand: "serve")
@@ -35,8 +36,10 @@ enum KioskCommands {
   private static func keys(_ row: ListRow) -> String { "rank, " + keys(row.json) }
 
   /// What each list takes.
-  private static let listOptions =
-    [ListOptions.limitOption] + ListOptions.formats + [ListOptions.watch] + ListOptions.origins
+  private static func listOptions(of rows: ListRow...) -> [any CommandOption] {
+    [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: rows) + [ListOptions.watch]
+      + ListOptions.origins
+  }
 
   /// What each list tells while it is followed.
   private static let eventsNote =
@@ -45,11 +48,6 @@ enum KioskCommands {
     + "rank, lowest first, and the list is up to date."
 
   private static let listName = Argument(oneOf: HackerNewsEndpoint.self, "LIST", "the list")
-  private static let itemID = Argument<Int>("ID", "the number of the story, as in its address") {
-    text throws(InvalidValue) in
-    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a story") }
-    return id
-  }
   private static let text = Argument("TEXT", "the words to look for", .text)
 
   private static let hackerNews = Command<Invocation>(
@@ -62,7 +60,7 @@ enum KioskCommands {
         + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
       eventsNote,
     ],
-    arguments: [listName], options: listOptions, exclusive: ListOptions.exclusive,
+    arguments: [listName], options: listOptions(of: .blankStory), exclusive: ListOptions.exclusive,
     subcommands: [
       Command(
         name: "thread", summary: "the comments of a story",
@@ -71,14 +69,18 @@ enum KioskCommands {
             + "line. The keys of a comment are \(keys(CommentRow.blank.json)). Its state is shown, deleted, dead or delayed.",
           "With --watch the comments that come are told with the event added.",
         ],
-        arguments: [itemID], options: ListOptions.formats + [ListOptions.watch] + ListOptions.origins,
+        arguments: [ThreadReference.argument],
+        options: [ThreadReference.list] + ListOptions.formats + [ListOptions.watch] + ListOptions.origins,
         exclusive: ListOptions.exclusive,
-        action: { line in .thread(id: line[itemID] ?? 0, ListOptions(line)) }),
+        action: { line in
+          .thread(line[ThreadReference.argument] ?? .item(0), in: line[ThreadReference.list], ListOptions(line))
+        }),
       Command(
         name: "search", summary: "stories with certain words",
         notes: ["With --watch the newest stories come first, and the search is repeated every minute."],
         arguments: [text],
-        options: [ListOptions.limitOption] + SearchOptions.declared + listOptions.dropFirst(),
+        options: [ListOptions.limitOption] + SearchOptions.declared
+          + listOptions(of: .blankStory).dropFirst(),
         exclusive: ListOptions.exclusive,
         action: { line in .search(SearchOptions.search(line[text] ?? "", line), ListOptions(line)) }),
     ],
@@ -122,7 +124,7 @@ enum KioskCommands {
       },
       newsList(
         "sources", "the sources, all or of a country",
-        options: [NewsOptions.country, NewsOptions.category, NewsOptions.language]
+        options: [NewsOptions.country, NewsOptions.category, NewsOptions.language], rows: .blankSource
       ) { line in
         .sources(
           SourcesQuestion(
@@ -137,11 +139,11 @@ enum KioskCommands {
 
   private static func newsList(
     _ name: String, _ summary: String, arguments: [any CommandArgument] = [], options: [any CommandOption] = [],
-    notes: [String] = [], request: @escaping @Sendable (ParsedArguments) -> NewsRequest
+    notes: [String] = [], rows: ListRow = .blankArticle, request: @escaping @Sendable (ParsedArguments) -> NewsRequest
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary, notes: notes, arguments: arguments,
-      options: options + listOptions, exclusive: ListOptions.exclusive,
+      options: options + listOptions(of: rows), exclusive: ListOptions.exclusive,
       action: { line in .news(request(line), ListOptions(line)) })
   }
 
@@ -179,7 +181,7 @@ enum KioskCommands {
     guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a film") }
     return id
   }
-  private static let movieOptions = MovieLocaleOptions.declared + listOptions
+  private static let movieOptions = MovieLocaleOptions.declared + listOptions(of: .blankMovie)
 
   /// - Parameter order: the order of films of one genre, where the list has them.
   private static func movieList(
@@ -202,10 +204,12 @@ enum KioskCommands {
     name: "search", summary: "look for words in all services",
     notes: [
       "Answers are written as they come, service by service; one that fails is named and leaves the others alone. In JSON "
-        + "each row has the key service and then those of its own service. With --watch Hacker News is asked again every "
+        + "a service that cannot be read stands as a row of kind partial, with its reason. With --watch Hacker News is asked again every "
         + "minute, NewsAPI.org at half the pace that its plan allows, TMDb every 30 minutes."
     ],
-    arguments: [text], options: [limitEach] + listOptions.dropFirst(), exclusive: ListOptions.exclusive,
+    arguments: [text],
+    options: [limitEach]
+      + listOptions(of: .blankStory, .blankArticle, .blankMovie).dropFirst(), exclusive: ListOptions.exclusive,
     action: { line in .searchEverywhere(text: line[text] ?? "", ListOptions(line)) })
 
   // MARK: The reader's library
@@ -259,6 +263,13 @@ enum KioskCommands {
     ],
     options: DoctorOptions.declared,
     action: { line in .doctor(DoctorOptions(line)) })
+
+  private static let schema = Command<Invocation>(
+    name: "schema", summary: "write the JSON Schema of what the commands write",
+    notes: [
+      "The names and types of version \(JSONShapes.version) stay as they are; later releases may add members and kinds."
+    ],
+    action: { _ in .schema })
 
   private static let version = Command<Invocation>(
     name: "--version", summary: "the version",

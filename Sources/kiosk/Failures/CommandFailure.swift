@@ -15,3 +15,8 @@ struct CommandFailure: Error, Equatable {
 struct SeveralFailures: Error {
   var code: ExitCode
 }
+
+extension CommandFailure {
+  /// Whether waiting may help.
+  var mayPass: Bool { code == .unavailable || code == .tryLater }
+}

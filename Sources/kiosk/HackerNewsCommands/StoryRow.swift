@@ -19,7 +19,8 @@ extension ListRow {
       ].compactMap { $0 },
       address: story.url?.absoluteString ?? discussion,
       json: [
-        "id": .integer(story.id), "kind": .text(story.kind.rawValue), "title": .text(story.title),
+        "id": .text(String(story.id)), "kind": .text(story.kind.rawValue), "service": .service(.hackerNews),
+        "title": .text(story.title),
         "url": .optional(story.url?.absoluteString), "site": .optional(story.site), "author": .optional(author),
         "score": .optional(score), "comments": .optional(comments), "time": .time(story.time),
         "discussion": .text(discussion),

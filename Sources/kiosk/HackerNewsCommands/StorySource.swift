@@ -14,7 +14,7 @@ struct StorySource {
 
   func list(_ endpoint: HackerNewsEndpoint, limit: Int) -> RowSource {
     RowSource(
-      name: Self.name,
+      .hackerNews, name: Self.name,
       watching: .following {
         api.liveStories(from: endpoint, limit: limit)
           .scan(FollowedStories()) { $0.taking($1) }
@@ -31,7 +31,7 @@ struct StorySource {
 
   /// - Parameter emptiness: what is said where nothing is found.
   func search(_ search: HackerNewsSearch, emptiness: String) -> RowSource {
-    RowSource(name: Self.name, watching: .asking(every: Self.searchInterval, remark: nil)) { _ in
+    RowSource(.hackerNews, name: Self.name, watching: .asking(every: Self.searchInterval, remark: nil)) { _ in
       api.search(search)
         .map { page in
           RowSource.Rows(

@@ -18,6 +18,11 @@ final class ListController {
     var latest = RowSource.Rows(isComplete: false)
     var hasBegun = false
     var isAwaited = true
+    /// Why the source cannot be read at all.
+    var failure: CommandFailure?
+    /// Asks again before its time, for a list that has never been complete.
+    let again = PassthroughSubject<Void, Never>()
+    var pause = GrowingPause()
   }
 
   private let sources: [RowSource]
@@ -27,7 +32,6 @@ final class ListController {
   private let progress: ProgressLine
   private let loop = MainLoop()
   private var states: [State]
-  private var failures: [CommandFailure] = []
   /// What a single list ends with.
   private var ending: CommandFailure?
   private var subscriptions: Set<AnyCancellable> = []
@@ -64,7 +68,10 @@ final class ListController {
     do {
       try loop.run(finally: progress.clear)
     } catch let failure as CommandFailure {
-      if states.contains(where: { !$0.told.isEmpty }) { try writer.finish() }
+      if states.contains(where: { !$0.told.isEmpty }) {
+        if let source = sources.first { try writer.write(missing: failure, of: source.service) }
+        try writer.finish()
+      }
       throw failure
     }
     try writer.finish()
@@ -102,6 +109,7 @@ final class ListController {
     case .following(let answers): return answers()
     case .asking(let interval, _):
       let ticks = Timer.publish(every: interval, on: .main, in: .common).autoconnect().map { _ in () }.prepend(())
+        .merge(with: states[index].again)
         .handleEvents(receiveOutput: { [self] in isLoading.send(true) })
       return source.answers(at: ticks) { [self] in states[index].told.isComplete }
     }
@@ -161,12 +169,27 @@ final class ListController {
   }
 
   private func take(_ failure: CommandFailure, from index: Int) throws {
-    guard hasSeveral || (options.watches && states[index].told.isComplete) else { throw failure }
+    let isFollowed = options.watches && (states[index].told.isComplete || failure.mayPass)
+    guard hasSeveral || isFollowed else { throw failure }
     try progress.clear()
     try note(failure, from: index)
-    if !states[index].told.isComplete { failures.append(failure) }
+    if !isFollowed {
+      try writer.write(missing: failure, of: sources[index].service)
+      states[index].failure = failure
+    } else if !states[index].told.isComplete {
+      askAgain(index)
+    }
     end(index)
     showProgress()
+  }
+
+  /// Asks a source that has told nothing yet again, a little later each time.
+  private func askAgain(_ index: Int) {
+    guard case .asking(let interval, _) = sources[index].watching else { return }
+    let pause = min(states[index].pause.next(), interval)
+    Just(()).delay(for: .seconds(pause), scheduler: RunLoop.main)
+      .sink { [again = states[index].again] in again.send() }
+      .store(in: &subscriptions)
   }
 
   private func tell(_ failure: CommandFailure) throws {
@@ -184,7 +207,8 @@ final class ListController {
   private func end(_ index: Int) {
     states[index].isAwaited = false
     guard !states.contains(where: \.isAwaited) else { return }
-    if !states.contains(where: \.hasBegun), let failure = failures.first {
+    let failures = states.compactMap(\.failure)
+    if failures.count == states.count, !states.contains(where: \.hasBegun), let failure = failures.first {
       loop.end(.failure(SeveralFailures(code: failure.code)))
     } else if !options.watches {
       loop.end()

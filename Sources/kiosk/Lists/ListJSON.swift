@@ -1,22 +1,29 @@
 import JSON
 
-/// The rows of a list and its changes as JSON objects, one a line.
+/// The rows of a list and its changes as JSON objects.
 enum ListJSON {
-  /// - Parameters:
-  ///   - service: named where rows of several services stand together.
-  ///   - isEvent: whether the list goes on changing, so that rows too are told as events.
-  static func line(_ row: ListRow, rank: Int, of service: String?, isEvent: Bool) -> String {
-    line(event: isEvent ? "added" : nil, service, [:], row, rank)
+  /// - Parameter isEvent: whether the list goes on changing, so that rows too are told as events.
+  static func object(_ row: ListRow, rank: Int, isEvent: Bool) -> JSONObject {
+    object(event: isEvent ? "added" : nil, [:], row, rank)
   }
 
-  static func line(_ change: ListChange<ListRow>, of service: String?) -> String {
+  static func object(_ change: ListChange<ListRow>) -> JSONObject {
     switch change {
-    case .removed(let row, let from): line(event: "removed", service, [:], row, from + 1)
-    case .inserted(let row, let place): line(event: "added", service, [:], row, place + 1)
-    case .moved(let row, let from, let to): line(event: "moved", service, ["from": .integer(from + 1)], row, to + 1)
+    case .removed(let row, let from): object(event: "removed", [:], row, from + 1)
+    case .inserted(let row, let place): object(event: "added", [:], row, place + 1)
+    case .moved(let row, let from, let to): object(event: "moved", ["from": .integer(from + 1)], row, to + 1)
     case .updated(let row, let old, let place):
-      line(event: "updated", service, ["changed": changedKeys(row, old)], row, place + 1)
+      object(event: "updated", ["changed": changedKeys(row, old)], row, place + 1)
     }
+  }
+
+  /// What stands in place of rows that could not be had.
+  static func missing(_ service: ServiceName, _ failure: CommandFailure, isEvent: Bool) -> JSONObject {
+    let event: JSONObject = isEvent ? ["event": "partial"] : [:]
+    return event + [
+      "kind": "partial", "service": .text(service.rawValue), "reason": .text(ListText.clean(failure.sentence)),
+      "code": .integer(Int(failure.code.rawValue)),
+    ]
   }
 
   /// A whole list, one row a line.
@@ -24,13 +31,9 @@ enum ListJSON {
     rows.isEmpty ? "[]\n" : "[\n" + rows.joined(separator: ",\n") + "\n]\n"
   }
 
-  private static func line(
-    event: String?, _ service: String?, _ more: JSONObject, _ row: ListRow, _ rank: Int
-  ) -> String {
-    var object: JSONObject = [:]
-    if let event { object["event"] = .text(event) }
-    if let service { object["service"] = .text(service) }
-    return JSONValue.object(object + more + ["rank": .integer(rank)] + row.json).line
+  private static func object(event: String?, _ more: JSONObject, _ row: ListRow, _ rank: Int) -> JSONObject {
+    let event: JSONObject = event.map { ["event": .text($0)] } ?? [:]
+    return event + more + ["rank": .integer(rank)] + row.json
   }
 
   private static func changedKeys(_ new: ListRow, _ old: ListRow) -> JSONValue {

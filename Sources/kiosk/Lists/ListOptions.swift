@@ -8,6 +8,10 @@ struct ListOptions: Equatable, Sendable {
   var isOffline = false
   /// Seconds an answer may take.
   var timeLimit: Int?
+  /// What is written of each row, where not all of it is.
+  var selection: RowSelection?
+  /// Whether each request is told as it ends.
+  var isVerbose = false
 
   static let standardLimit = 30
 }
@@ -23,17 +27,26 @@ extension ListOptions {
   static let offline = Option(switch: "offline", "show what is cached, without the network")
   static let demo = Option(switch: "demo", "use the bundled sample services, without the network")
 
-  static func limitOption(_ summary: String) -> Option<Int> { Option("limit", "N", summary, in: 1...500) }
+  static func limitOption(_ summary: String) -> Option<Int> {
+    Option("limit", "N", summary, letter: "n", in: 1...500)
+  }
+
+  static let verbose = Option(
+    switch: "verbose", "tell each request on standard error as it ends, without keys", letter: "v")
 
   static let formats: [any CommandOption] = [json, jsonLines, plain]
-  static let origins: [any CommandOption] = [timeLimitOption, offline, demo]
+  static let origins: [any CommandOption] = [timeLimitOption, offline, demo, verbose]
   static let exclusiveOfOneAnswer = [["json", "jsonl", "plain"], ["offline", "demo"]]
-  static let exclusive = [["json", "jsonl", "plain"], ["json", "watch"], ["offline", "demo"], ["offline", "watch"]]
+  static let exclusive = [
+    ["json", "jsonl", "plain", "template"], ["plain", "fields"], ["fields", "template"], ["json", "watch"],
+    ["offline", "demo"], ["offline", "watch"],
+  ]
 
   init(_ line: ParsedArguments) {
     self.init(
       format: line[Self.json] ? .json : line[Self.jsonLines] ? .jsonLines : line[Self.plain] ? .plain : .columns,
       limit: line[Self.limitOption], watches: line[Self.watch], usesSamples: line[Self.demo],
-      isOffline: line[Self.offline], timeLimit: line[Self.timeLimitOption])
+      isOffline: line[Self.offline], timeLimit: line[Self.timeLimitOption],
+      selection: line[RowSelection.template] ?? line[RowSelection.fields], isVerbose: line[Self.verbose])
   }
 }

@@ -24,6 +24,7 @@ struct RowSource {
     case following(() -> AnyPublisher<Result<Rows, CommandFailure>, Never>)
   }
 
+  let service: ServiceName
   /// The service, as people call it.
   let name: String
   /// What the service's terms want to be said to people who see its rows.
@@ -36,9 +37,10 @@ struct RowSource {
   let rows: (_ isRepeated: Bool) -> AnyPublisher<Rows, CommandFailure>
 
   init(
-    name: String, attribution: String? = nil, watching: Watching,
+    _ service: ServiceName, name: String, attribution: String? = nil, watching: Watching,
     rows: @escaping (_ isRepeated: Bool) -> AnyPublisher<Rows, CommandFailure>
   ) {
+    self.service = service
     self.name = name
     self.attribution = attribution
     self.watching = watching
@@ -56,8 +58,8 @@ struct RowSource {
   }
 
   /// A source that cannot be asked.
-  init(name: String, failing failure: CommandFailure) {
-    self.init(name: name, watching: .asking(every: 86_400, remark: nil)) { _ in
+  init(_ service: ServiceName, name: String, failing failure: CommandFailure) {
+    self.init(service, name: name, watching: .asking(every: 86_400, remark: nil)) { _ in
       Fail(error: failure).eraseToAnyPublisher()
     }
   }

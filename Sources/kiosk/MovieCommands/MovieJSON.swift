@@ -14,7 +14,8 @@ enum MovieJSON {
       "cast": .array((details.credits?.cast ?? []).map(member)),
       "trailers": .array(MovieVideo.trailers(in: movie.videos).map { .text($0.url.absoluteString) }),
       "providers": providers(details.providers[region] ?? WatchProviders(), region),
-      "recommendations": .array(details.recommendations.map { ["id": .integer($0.id), "title": .text($0.title)] }),
+      "recommendations": .array(
+        details.recommendations.map { ["id": .text(String($0.id)), "title": .text($0.title)] }),
       "reviews": .array(details.reviews.map(review)),
     ]
     return .object(ListRow(movie, images: images).json + members)
@@ -22,7 +23,7 @@ enum MovieJSON {
 
   private static func member(_ member: CastMember) -> JSONValue {
     [
-      "id": .integer(member.personID), "name": .text(member.name),
+      "id": .text(String(member.personID)), "name": .text(member.name),
       "character": .optional(member.character.isEmpty ? nil : member.character),
     ]
   }

@@ -16,7 +16,8 @@ extension ListRow {
       ].compactMap { $0.map(Detail.words) },
       text: overview, address: address,
       json: [
-        "id": .integer(movie.id), "kind": "movie", "title": .text(movie.title),
+        "id": .text(String(movie.id)), "kind": "movie", "service": .service(.tmdb),
+        "title": .text(movie.title),
         "originalTitle": .text(movie.originalTitle), "released": .optional(movie.releaseDate?.description),
         "percent": .optional(movie.percent), "genres": .array(genres.map { .text($0) }),
         "overview": .optional(overview), "poster": .optional(movie.posterURL(.medium, in: images)?.absoluteString),

@@ -17,7 +17,7 @@ struct MovieSource {
   /// - Parameter emptiness: what is said where the list holds nothing.
   func list(_ list: MovieList, emptiness: String = "There are no films in this list.") -> RowSource {
     RowSource(
-      name: Self.name, attribution: TMDbAttribution.notice,
+      .tmdb, name: Self.name, attribution: TMDbAttribution.notice,
       watching: .asking(
         every: Self.interval, remark: "TMDb is asked again every \(Int(Self.interval / 60)) minutes.")
     ) { isRepeated in

@@ -17,7 +17,8 @@ extension ListRow {
       ].compactMap { $0 },
       text: article.description ?? article.teaser, address: article.url?.absoluteString,
       json: [
-        "id": .text(article.id.uuidString.lowercased()), "kind": "article", "title": .text(article.title),
+        "id": .text(article.id.uuidString.lowercased()), "kind": "article", "service": .service(.newsAPI),
+        "title": .text(article.title),
         "url": .optional(article.url?.absoluteString), "site": .optional(site),
         "source": .optional(article.source?.name), "sourceId": .optional(article.source?.identifier),
         "author": .optional(article.author), "time": .time(article.publishedAt),
@@ -38,7 +39,8 @@ extension ListRow {
       details: [source.identifier, source.category, country, language].compactMap { $0.map(Detail.words) },
       text: source.description.isEmpty ? nil : source.description, address: source.url?.absoluteString,
       json: [
-        "id": .optional(source.identifier), "kind": "source", "title": .text(source.name),
+        "id": .optional(source.identifier), "kind": "source", "service": .service(.newsAPI),
+        "title": .text(source.name),
         "url": .optional(source.url?.absoluteString), "category": .text(source.category),
         "country": .text(source.country), "language": .text(source.language),
         "description": .text(source.description),

@@ -18,11 +18,13 @@ struct NewsSource {
     case .headlines(let country?, let category):
       articles(.headlines(country: country, category: category))
     case .headlines(nil, let category):
-      RowSource(name: Self.name, watching: watchingLists) { _ in headlines(of: api.configuration.country, category) }
+      RowSource(.newsAPI, name: Self.name, watching: watchingLists) { _ in
+        headlines(of: api.configuration.country, category)
+      }
     case .source(let id): articles(.source(id))
     case .search(let question): search(question)
     case .sources(let question):
-      RowSource(name: Self.name, watching: Self.watchingDirectory) { _ in directory(question) }
+      RowSource(.newsAPI, name: Self.name, watching: Self.watchingDirectory) { _ in directory(question) }
     }
   }
 
@@ -32,7 +34,7 @@ struct NewsSource {
   }
 
   private func articles(_ question: NewsQuestion, emptiness: String? = nil) -> RowSource {
-    RowSource(name: Self.name, watching: watchingLists) { _ in rows(question, emptiness: emptiness) }
+    RowSource(.newsAPI, name: Self.name, watching: watchingLists) { _ in rows(question, emptiness: emptiness) }
   }
 
   private func rows(

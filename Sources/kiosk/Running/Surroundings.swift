@@ -9,6 +9,14 @@ struct Surroundings {
   let outputTraits: TerminalTraits
   let messageTraits: TerminalTraits
 
+  /// The same with text in ASCII where the locale has nothing else.
+  func readable(writesJSON: Bool) -> Surroundings {
+    Surroundings(
+      environment: environment, output: outputTraits.isASCII && !writesJSON ? ASCIIOutput(output) : output,
+      messages: messageTraits.isASCII ? ASCIIOutput(messages) : messages, outputTraits: outputTraits,
+      messageTraits: messageTraits)
+  }
+
   func progressLine() -> ProgressLine {
     ProgressLine(messages: messages, isErasable: messageTraits.isErasable)
   }

@@ -14,12 +14,12 @@ enum SearchEverywhere {
       StorySource(api: access.hackerNews, isOffline: options.isOffline)
         .search(
           HackerNewsSearch(text, resultsPerPage: limit), emptiness: emptiness(StorySource.name, "story")),
-      source(NewsSource.name) { () throws(CommandFailure) in
+      source(.newsAPI, NewsSource.name) { () throws(CommandFailure) in
         NewsSource(api: try access.news(), limit: limit)
           .search(
             EverythingQuestion(text: text, order: .relevancy), emptiness: emptiness(NewsSource.name, "article"))
       },
-      source(MovieSource.name) { () throws(CommandFailure) in
+      source(.tmdb, MovieSource.name) { () throws(CommandFailure) in
         MovieSource(service: try access.movies(), limit: limit, isOffline: options.isOffline)
           .list(.search(text), emptiness: emptiness(MovieSource.name, "film"))
       },
@@ -27,11 +27,13 @@ enum SearchEverywhere {
   }
 
   /// A service whose keys may not be used leaves the others alone.
-  private static func source(_ name: String, _ make: () throws(CommandFailure) -> RowSource) -> RowSource {
+  private static func source(
+    _ service: ServiceName, _ name: String, _ make: () throws(CommandFailure) -> RowSource
+  ) -> RowSource {
     do throws(CommandFailure) {
       return try make()
     } catch {
-      return RowSource(name: name, failing: error)
+      return RowSource(service, name: name, failing: error)
     }
   }
 }

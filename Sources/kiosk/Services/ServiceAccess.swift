@@ -23,13 +23,17 @@ final class ServiceAccess {
   static let standardTimeLimit = 10
 
   /// The live services.
-  /// - Parameter timeLimit: seconds until an unanswered request fails, repetitions included.
+  /// - Parameters:
+  ///   - timeLimit: seconds until an unanswered request fails, repetitions included.
+  ///   - telling: called for each request that ends, on any thread.
   init(
-    settings: Settings, timeLimit: TimeInterval, reading: CachePolicy = HackerNewsAPI.Configuration().reading
+    settings: Settings, timeLimit: TimeInterval, reading: CachePolicy = HackerNewsAPI.Configuration().reading,
+    telling: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
     self.settings = settings
     self.reading = reading
-    client = Self.client(settings: settings, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders))
+    client = Self.client(
+      settings: settings, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders), telling: telling)
     samples = nil
     sampleAddresses = nil
   }
@@ -37,7 +41,8 @@ final class ServiceAccess {
   /// The sample services, started for this purpose on a free port of this machine.
   /// - Throws: ``CommandFailure`` where they cannot start.
   init(
-    samples options: SampleServices.Options, settings: Settings, timeLimit: TimeInterval
+    samples options: SampleServices.Options, settings: Settings, timeLimit: TimeInterval,
+    telling: (@Sendable (RequestRecord) -> Void)? = nil
   ) throws(CommandFailure) {
     let samples = SampleServices(options)
     do throws(HTTPServerError) {
@@ -48,16 +53,18 @@ final class ServiceAccess {
     self.samples = samples
     self.settings = settings
     reading = HackerNewsAPI.Configuration().reading
-    client = Self.client(settings: nil, timeLimit: timeLimit, stores: ServiceStores())
+    client = Self.client(settings: nil, timeLimit: timeLimit, stores: ServiceStores(), telling: telling)
   }
 
   /// What a list command reads from: the samples where they were asked for, else the live services.
-  convenience init(_ options: ListOptions, settings: Settings) throws(CommandFailure) {
+  convenience init(
+    _ options: ListOptions, settings: Settings, telling: (@Sendable (RequestRecord) -> Void)?
+  ) throws(CommandFailure) {
     let timeLimit = TimeInterval(options.timeLimit ?? Self.standardTimeLimit)
     if options.usesSamples {
-      try self.init(samples: SampleServices.Options(), settings: settings, timeLimit: timeLimit)
+      try self.init(samples: SampleServices.Options(), settings: settings, timeLimit: timeLimit, telling: telling)
     } else {
-      self.init(settings: settings, timeLimit: timeLimit, reading: Self.reading(options))
+      self.init(settings: settings, timeLimit: timeLimit, reading: Self.reading(options), telling: telling)
     }
   }
 
@@ -176,7 +183,10 @@ final class ServiceAccess {
 
   /// The one place where a client for the services is made.
   /// - Parameter settings: nil for the samples.
-  static func client(settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores) -> HTTPClient {
+  static func client(
+    settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores,
+    telling: (@Sendable (RequestRecord) -> Void)? = nil
+  ) -> HTTPClient {
     var options = CurlTransport.Options(
       certificateAuthorityFile: settings?.caFile, userAgent: "kiosk/\(kioskVersion)")
     // A service may lie anywhere, but must not send its reader into a private network.
@@ -184,7 +194,11 @@ final class ServiceAccess {
     return HTTPClient(
       transport: RedirectingTransport(CurlTransport(options)),
       configuration: HTTPClient.Configuration(
-        deadline: timeLimit, cache: stores.cache, ledger: stores.ledger, log: stores.log.record))
+        deadline: timeLimit, cache: stores.cache, ledger: stores.ledger,
+        log: { record in
+          stores.log.record(record)
+          telling?(record)
+        }))
   }
 }
 

@@ -11,6 +11,8 @@ struct TerminalTraits: Equatable, Sendable {
   var usesColour: Bool
   /// Whether the locale says that text is UTF-8.
   var isUTF8: Bool
+  /// Whether text is written in ASCII: by a locale that names another encoding than UTF-8, and on a terminal without a locale.
+  var isASCII: Bool
 
   /// Asks the system about `descriptor`.
   init(descriptor: Int32, environment: Environment) {
@@ -26,7 +28,8 @@ struct TerminalTraits: Equatable, Sendable {
     columns = windowColumns ?? asked ?? 80
     isErasable = isTerminal && environment[.terminal] != "dumb"
     usesColour = isErasable && environment[.noColor] == nil
-    let locale = environment[.localeAll] ?? environment[.localeCharacters] ?? environment[.language] ?? ""
-    isUTF8 = locale.lowercased().replacingOccurrences(of: "-", with: "").contains("utf8")
+    let locale = environment[.localeAll] ?? environment[.localeCharacters] ?? environment[.language]
+    isUTF8 = (locale ?? "").lowercased().replacingOccurrences(of: "-", with: "").contains("utf8")
+    isASCII = !isUTF8 && (isTerminal || locale != nil)
   }
 }

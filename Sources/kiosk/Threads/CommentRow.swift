@@ -44,9 +44,10 @@ extension CommentRow {
   /// The comment as JSON. The keys are part of Kiosk's interface: each is always there, `null` where there is no value.
   var json: JSONObject {
     [
+      "id": .text(String(id)),
       "kind": "comment",
-      "id": .integer(id),
-      "parent": .integer(parent),
+      "service": .service(.hackerNews),
+      "parent": .text(String(parent)),
       "level": .integer(level),
       "author": .optional(author),
       "time": .time(time),

@@ -30,7 +30,8 @@ enum ThreadJSON {
 
   private static func option(_ item: Item) -> JSONObject {
     [
-      "kind": "option", "id": .integer(item.id), "score": .optional(item.score),
+      "id": .text(String(item.id)), "kind": "option", "service": .service(.hackerNews),
+      "score": .optional(item.score),
       "text": .optional(item.text?.plainText),
     ]
   }

@@ -32,7 +32,8 @@ import Testing
     _ name: String, _ lists: [[String]], then failure: CommandFailure? = nil, notice: CommandFailure? = nil,
     attribution: String? = nil
   ) -> RowSource {
-    RowSource(name: name, attribution: attribution, watching: .asking(every: 1000, remark: "Rarely.")) { _ in
+    RowSource(.hackerNews, name: name, attribution: attribution, watching: .asking(every: 1000, remark: "Rarely.")) {
+      _ in
       let rows = lists.enumerated().map { index, ids in
         let isComplete = failure == nil && index == lists.count - 1
         return RowSource.Rows(rows: ids.map(row), isComplete: isComplete, notice: isComplete ? notice : nil)
@@ -46,7 +47,7 @@ import Testing
   /// A source that is followed by these answers.
   private static func followed(_ name: String, _ answers: [Result<RowSource.Rows, CommandFailure>]) -> RowSource {
     RowSource(
-      name: name,
+      .hackerNews, name: name,
       watching: .following { answers.publisher.append(Empty(completeImmediately: false)).eraseToAnyPublisher() }
     ) { _ in Empty().eraseToAnyPublisher() }
   }
@@ -125,7 +126,10 @@ import Testing
     let output = CollectedOutput()
     let busy = CommandFailure(.tryLater, "Busy.")
     let ended = run([Self.source("A", [["a"]], then: busy)], ListOptions(format: .json), output: output)
-    #expect(output.text == "[\n{\"rank\":1,\"id\":\"a\"}\n]\n" && ended.error as? CommandFailure == busy)
+    #expect(
+      output.text == "[\n{\"rank\":1,\"id\":\"a\"},\n"
+        + #"{"kind":"partial","service":"hackernews","reason":"Busy.","code":75}"# + "\n]\n"
+        && ended.error as? CommandFailure == busy)
   }
 
   @Test func termsAreSaidToPeopleOnly() {
@@ -164,7 +168,7 @@ import Testing
     let slow = PassthroughSubject<RowSource.Rows, CommandFailure>()
     let gone = CommandFailure(.unavailable, "Gone.")
     var asked: [Bool] = []
-    let source = RowSource(name: "A", watching: .asking(every: 1, remark: nil)) { isRepeated in
+    let source = RowSource(.hackerNews, name: "A", watching: .asking(every: 1, remark: nil)) { isRepeated in
       asked.append(isRepeated)
       switch asked.count {
       case 1: return Self.rows(["a"]).publisher.eraseToAnyPublisher()
@@ -190,11 +194,26 @@ import Testing
     #expect(ended.messages == "kiosk: Gone.\n  Wait.\nkiosk: A: all is well again.\n")
   }
 
-  @Test func aFollowedListThatCannotBeHadFails() {
+  @Test func aFollowedListThatCannotBeHadFailsWhereWaitingDoesNotHelp() {
+    let refused = CommandFailure(.keyRefused, "No key.")
+    let ended = run(
+      [Self.followed("A", [.failure(refused)])], ListOptions(watches: true), output: CollectedOutput())
+    #expect(ended.error as? CommandFailure == refused)
+  }
+
+  @Test func aFollowedListWaitsForANetworkThatIsDownAtItsStart() {
+    let output = ClosingOutput(after: 1)
     let gone = CommandFailure(.unavailable, "Gone.")
     let ended = run(
-      [Self.followed("A", [.failure(gone)])], ListOptions(watches: true), output: CollectedOutput())
-    #expect(ended.error as? CommandFailure == gone)
+      [Self.followed("A", [.failure(gone), .failure(gone), Self.rows(["a"])])],
+      ListOptions(format: .plain, watches: true), output: output)
+    #expect(output.text == "1. title a.\n" && ended.error as? OutputError == .closed)
+    #expect(ended.messages == "kiosk: Gone.\n")
+  }
+
+  @Test func aListThatIsAskedForAgainWaitsALittleLongerEachTime() {
+    var pause = GrowingPause()
+    #expect((0..<9).map { _ in pause.next() } == [2, 4, 8, 16, 32, 64, 128, 256, 300])
   }
 
   @Test func severalAreFollowedUnderTheirNames() {

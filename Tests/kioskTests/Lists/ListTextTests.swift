@@ -106,13 +106,13 @@ extension ListRow {
 
   @Test func theJSONKeysAreStable() {
     #expect(
-      ListJSON.line(.sample(7), rank: 1, of: nil, isEvent: false)
-        == #"{"rank":1,"id":7,"kind":"story","title":"A quiet library","url":"https://example.com/7","site":"example.com","#
+      JSONValue.object(ListJSON.object(.sample(7), rank: 1, isEvent: false)).line
+        == #"{"rank":1,"id":"7","kind":"story","service":"hackernews","title":"A quiet library","url":"https://example.com/7","site":"example.com","#
         + #""author":"ann","score":12,"comments":3,"time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=7"}"#
     )
     #expect(
-      ListJSON.line(ListRow(Story(id: 1, title: "t", kind: .job)), rank: 1, of: "S", isEvent: true)
-        == #"{"event":"added","service":"S","rank":1,"id":1,"kind":"job","title":"t","url":null,"site":null,"author":null,"#
+      JSONValue.object(ListJSON.object(ListRow(Story(id: 1, title: "t", kind: .job)), rank: 1, isEvent: true)).line
+        == #"{"event":"added","rank":1,"id":"1","kind":"job","service":"hackernews","title":"t","url":null,"site":null,"author":null,"#
         + #""score":null,"comments":null,"time":null,"discussion":"https://news.ycombinator.com/item?id=1"}"#)
   }
 

@@ -16,11 +16,12 @@ import Testing
 
     mutating func read(_ lines: [ToldList.Line]) throws {
       let events = try lines.map { line in
-        let text =
+        let told =
           switch line {
-          case .row(let row, let rank): ListJSON.line(row, rank: rank, of: nil, isEvent: true)
-          case .change(let change): ListJSON.line(change, of: nil)
+          case .row(let row, let rank): ListJSON.object(row, rank: rank, isEvent: true)
+          case .change(let change): ListJSON.object(change)
           }
+        let text = JSONValue.object(told).line
         guard case .object(let object) = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
           throw CocoaError(.coderInvalidValue)
         }
@@ -86,13 +87,13 @@ import Testing
   }
 
   @Test func anEventNamesWhatChanged() {
+    func line(_ change: ListChange<ListRow>) -> String { JSONValue.object(ListJSON.object(change)).line }
     let change = ListChange.updated(ListRow.sample(1, score: 14), from: .sample(1, score: 10), at: 4)
     #expect(
-      ListJSON.line(change, of: nil).hasPrefix(#"{"event":"updated","changed":["score"],"rank":5,"id":1,"kind":"#))
+      line(change).hasPrefix(#"{"event":"updated","changed":["score"],"rank":5,"id":"1","kind":"#))
     #expect(
-      ListJSON.line(.moved(ListRow.sample(1), from: 2, to: 0), of: "S")
-        .hasPrefix(#"{"event":"moved","service":"S","from":3,"rank":1,"id":1,"#))
-    #expect(ListJSON.line(.removed(ListRow.sample(1), from: 2), of: nil).hasPrefix(#"{"event":"removed","rank":3,"#))
+      line(.moved(ListRow.sample(1), from: 2, to: 0)).hasPrefix(#"{"event":"moved","from":3,"rank":1,"id":"1","#))
+    #expect(line(.removed(ListRow.sample(1), from: 2)).hasPrefix(#"{"event":"removed","rank":3,"#))
   }
 }
 

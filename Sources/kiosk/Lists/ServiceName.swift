@@ -1,0 +1,12 @@
+import JSON
+
+/// What programs call a service; people read its own name.
+enum ServiceName: String, CaseIterable, Sendable {
+  case hackerNews = "hackernews"
+  case newsAPI = "newsapi"
+  case tmdb
+}
+
+extension JSONValue {
+  static func service(_ service: ServiceName) -> JSONValue { .text(service.rawValue) }
+}

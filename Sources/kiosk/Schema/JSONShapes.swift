@@ -1,0 +1,98 @@
+import HackerNews
+
+/// The shapes of all that commands write as JSON. Names and types of a version stay as they are; members may be added.
+enum JSONShapes {
+  static let version = 1
+
+  static let all = [story, comment, option, thread, article, source, movie, film, partial]
+
+  /// What rows of lists have beside their own members.
+  private static let row: [JSONShape.Member] = [
+    .word("event", "added", "removed", "moved", "updated").sometimes, .integer("from").sometimes,
+    .list("changed", .text).sometimes, .integer("rank").sometimes,
+  ]
+
+  private static func head(_ service: ServiceName, _ kinds: [String]) -> [JSONShape.Member] {
+    [
+      .text("id"), .init(name: "kind", value: .word(of: kinds)),
+      .init(name: "service", value: .word(of: [service.rawValue])),
+    ]
+  }
+
+  private static let story = JSONShape(
+    name: "story", meaning: "A story of Hacker News",
+    members: row + head(.hackerNews, Story.Kind.allCases.map(\.rawValue)) + [
+      .text("title"), .address("url").orNull, .text("site").orNull, .text("author").orNull, .integer("score").orNull,
+      .integer("comments").orNull, .time("time").orNull, .address("discussion"), .text("text").orNull.sometimes,
+    ])
+
+  private static let comment = JSONShape(
+    name: "comment", meaning: "A comment of a discussion; level 1 answers the story",
+    members: row + head(.hackerNews, ["comment"]) + [
+      .text("parent"), .integer("level"), .text("author").orNull, .time("time").orNull,
+      .word("state", "shown", "deleted", "dead", "delayed"), .text("text").orNull,
+    ])
+
+  private static let option = JSONShape(
+    name: "option", meaning: "An option of a poll",
+    members: head(.hackerNews, ["option"]) + [.integer("score").orNull, .text("text").orNull])
+
+  private static let thread = JSONShape(
+    name: "thread", meaning: "What kiosk hn thread --json writes: the comments stand in reading order",
+    members: [
+      .init(name: "story", value: .shape("root")), .list("options", .shape("option")),
+      .list("comments", .shape("comment")),
+    ])
+
+  private static let article = JSONShape(
+    name: "article", meaning: "An article of NewsAPI.org, with the copies of other outlets",
+    members: row + head(.newsAPI, ["article"]) + [
+      .text("title"), .address("url").orNull, .text("site").orNull, .text("source").orNull, .text("sourceId").orNull,
+      .text("author").orNull, .time("time").orNull, .text("description").orNull, .text("teaser").orNull,
+      .address("image").orNull, .list("alsoIn", .members([.text("source").orNull, .address("url").orNull])),
+    ])
+
+  private static let source = JSONShape(
+    name: "source", meaning: "A source of NewsAPI.org",
+    members: row + [
+      .text("id").orNull, .word("kind", "source"), .word("service", ServiceName.newsAPI.rawValue), .text("title"),
+      .address("url").orNull, .text("category"), .text("country"), .text("language"), .text("description"),
+    ])
+
+  private static let movieMembers: [JSONShape.Member] =
+    row + head(.tmdb, ["movie"]) + [
+      .text("title"), .text("originalTitle"), .day("released").orNull, .integer("percent").orNull,
+      .list("genres", .text), .text("overview").orNull, .address("poster").orNull, .address("url"),
+    ]
+
+  private static let movie = JSONShape(name: "movie", meaning: "A film of a list", members: movieMembers)
+
+  private static let film = JSONShape(
+    name: "film", meaning: "What kiosk movies show --json writes: a film with its details",
+    members: movieMembers + [
+      .integer("votes"), .text("tagline").orNull, .integer("minutes").orNull, .text("status").orNull,
+      .address("homepage").orNull, .text("imdb").orNull, .integer("budget").orNull, .integer("revenue").orNull,
+      .list("directors", .text), .list("writers", .text),
+      .list("cast", .members([.text("id"), .text("name"), .text("character").orNull])), .list("trailers", .address),
+      .init(
+        name: "providers",
+        value: .members([
+          .text("region"), .address("link").orNull, .list("streaming", .text), .list("free", .text),
+          .list("rent", .text), .list("buy", .text),
+        ])),
+      .list("recommendations", .members([.text("id"), .text("title")])),
+      .list(
+        "reviews",
+        .members([
+          .text("author"), .integer("rating").orNull, .time("time").orNull, .text("text"), .address("url").orNull,
+        ])),
+    ])
+
+  private static let partial = JSONShape(
+    name: "partial", meaning: "Stands in place of rows that could not be had; code is the exit code of the cause",
+    members: [
+      .word("event", "partial").sometimes, .word("kind", "partial"),
+      .init(name: "service", value: .word(of: ServiceName.allCases.map(\.rawValue))), .text("reason"),
+      .integer("code"),
+    ])
+}

@@ -1,0 +1,72 @@
+import Foundation
+import KioskRunning
+import Testing
+
+/// What people who live on the command line expect of one.
+@Suite(.timeLimit(.minutes(4)))
+struct CommandHabitTests {
+  @Test func aThreadIsNamedByItsRankOrItsAddress() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let list = try await KioskProcess.run(
+      ["hn", "best", "-n", "3", "--template", "{title}|{discussion}"], environment: world.environment)
+    let third = try #require(list.output.split(separator: "\n").last).split(separator: "|").map(String.init)
+    for words in [["3", "--list", "best"], [third[1]]] {
+      let ended = try await KioskProcess.run(["hn", "thread", "--plain"] + words, environment: world.environment)
+      #expect(ended.code == 0 && ended.output.contains(third[0]), "\(words) \(ended)")
+    }
+  }
+
+  @Test func fieldsAreForPipes() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(
+      ["hn", "top", "-n2", "--fields", "rank,title"], environment: world.environment)
+    let lines = ended.output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(ended.code == 0 && lines.map(\.first) == ["1", "2"] && lines.allSatisfy { $0.count == 2 }, "\(ended)")
+    let wrong = try await KioskProcess.run(["news", "--fields", "titel"], environment: world.environment)
+    expectUsage(wrong, "did you mean title")
+  }
+
+  @Test func verboseTellsRequestsWithoutKeys() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let ended = try await KioskProcess.run(["news", "-v", "--jsonl"], environment: world.environment)
+    #expect(ended.code == 0 && ended.messages.contains("GET http://127.0.0.1"), "\(ended)")
+    for key in world.environment.filter({ $0.key.contains("KEY") || $0.key.contains("TOKEN") }).values {
+      #expect(!ended.messages.contains(key))
+    }
+  }
+
+  @Test func aLocaleWithoutUnicodeGetsASCII() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let environment = world.environment.merging(["LC_ALL": "C"]) { $1 }
+    for words in [["hn", "top"], ["news", "--plain"], ["movies"], ["hn", "thread", "1"], ["help"]] {
+      let ended = try await KioskProcess.run(words, environment: environment)
+      #expect(ended.code == 0 && (ended.output + ended.messages).utf8.allSatisfy { $0 < 0x80 }, "\(words) \(ended)")
+    }
+    let json = try await KioskProcess.run(["movies", "--json", "-n", "100"], environment: environment)
+    let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect(rows is [Any])
+  }
+
+  @Test func aListIsWatchedFromBeforeTheServiceIsThere() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try world.make("fail", ["service": "official", "status": 503])
+    try world.make("fail", ["service": "search", "status": 503])
+    let kiosk = try KioskProcess(
+      ["hn", "search", "the", "--watch", "--jsonl", "--timeout", "2"], environment: world.environment)
+    try await kiosk.until("the trouble is told") { kiosk.messagesSoFar.contains("kiosk:") }
+    try world.make("heal", [:])
+    try await kiosk.until("the list comes", within: 40) { !kiosk.outputSoFar.isEmpty }
+    kiosk.send(signal: SIGINT)
+    let ended = try await kiosk.ended()
+    #expect(ended.code == 0, "\(ended)")
+  }
+
+  private func expectUsage(_ ended: KioskProcess.Ended, _ words: String) {
+    #expect(ended.code == 64 && ended.messages.contains(words) && ended.output.isEmpty, "\(ended)")
+  }
+}

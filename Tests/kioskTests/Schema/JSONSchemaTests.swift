@@ -1,0 +1,85 @@
+import Foundation
+import JSON
+import KioskRunning
+import Testing
+
+@testable import kiosk
+
+/// Everything that commands write as JSON is as `kiosk schema` says.
+@Suite(.timeLimit(.minutes(4)))
+struct JSONSchemaTests {
+  private let check = SchemaCheck(JSONSchema.document)
+
+  private static func value(_ text: some StringProtocol) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+  }
+
+  private static let lists: [(words: [String], shape: String)] = [
+    (["hn", "top"], "story"), (["hn", "jobs"], "story"), (["hn", "ask"], "story"), (["hn", "search", "the"], "story"),
+    (["news"], "article"), (["news", "category", "sports"], "article"), (["news", "search", "the"], "article"),
+    (["news", "sources"], "source"), (["movies"], "movie"), (["movies", "search", "the"], "movie"),
+  ]
+
+  @Test(arguments: lists.indices) func rowsAreAsTheSchemaSays(index: Int) async throws {
+    let (words, shape) = Self.lists[index]
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let lines = try await KioskProcess.run(words + ["--jsonl"], environment: world.environment)
+    let array = try await KioskProcess.run(words + ["--json"], environment: world.environment)
+    #expect(lines.code == 0 && array.code == 0, "\(lines) \(array)")
+    let rows = try lines.output.split(separator: "\n").map { try Self.value($0) }
+    #expect(!rows.isEmpty)
+    for row in rows { #expect(check.problems(row, as: shape) == []) }
+    guard case .array(let all) = try Self.value(array.output) else {
+      Issue.record("no array")
+      return
+    }
+    #expect(all.count == rows.count)
+    for row in all { #expect(check.problems(row, as: shape) == []) }
+  }
+
+  @Test func aThreadAndAFilmAreAsTheSchemaSays() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let thread = try await KioskProcess.run(["hn", "thread", "1", "--json"], environment: world.environment)
+    let whole = check.problems(try Self.value(thread.output), as: "thread")
+    #expect(thread.code == 0 && whole == [], "\(thread)")
+    let lines = try await KioskProcess.run(["hn", "thread", "1", "--jsonl"], environment: world.environment)
+    for line in lines.output.split(separator: "\n") {
+      let value = try Self.value(line)
+      #expect(check.problems(value, as: "story", "option", "comment") == [])
+    }
+    let movies = try await KioskProcess.run(
+      ["movies", "--limit", "1", "--fields", "id"], environment: world.environment)
+    let id = movies.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let film = try await KioskProcess.run(["movies", "show", id, "--json"], environment: world.environment)
+    let details = check.problems(try Self.value(film.output), as: "film")
+    #expect(film.code == 0 && details == [], "\(film)")
+  }
+
+  @Test func aServiceThatFailsStandsAsAPartialRow() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let environment = world.environment.merging(["NEWSAPI_KEY": ""]) { $1 }
+    let ended = try await KioskProcess.run(["search", "the", "--jsonl"], environment: environment)
+    let rows = try ended.output.split(separator: "\n").map { try Self.value($0) }
+    for row in rows { #expect(check.problems(row, as: "story", "article", "movie", "partial") == []) }
+    let partial = rows.filter { check.problems($0, as: "partial").isEmpty }
+    #expect(partial.count == 1 && ended.code == 0, "\(ended)")
+    #expect(partial.first.map { $0.line.contains(#""service":"newsapi""#) && $0.line.contains(#""code":77"#) } == true)
+  }
+
+  @Test func theDocumentedSchemaIsTheCommandsOwn() async throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/json-schema.json")
+    let ended = try await KioskProcess.run(["schema"])
+    let documented = try String(contentsOf: file, encoding: .utf8)
+    #expect(ended.output == documented, "kiosk schema > Documentation/json-schema.json")
+  }
+
+  @Test func aMemberThatIsNotDocumentedIsAFault() throws {
+    let row = try Self.value(#"{"kind":"partial","service":"tmdb","reason":"r","code":69,"more":1}"#)
+    #expect(check.problems(row, as: "partial") == ["partial.more is not documented"])
+    #expect(check.problems(["kind": "partial"], as: "partial").count == 3)
+  }
+}
