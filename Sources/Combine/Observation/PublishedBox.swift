@@ -28,14 +28,14 @@ class AnyPublishedBox {
 /// The storage of a published property.
 @usableFromInline
 final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
-  /// What the property reads as; lags behind the latest value while that is being announced. Guarded by the roster's lock.
-  @exclusivity(unchecked) @usableFromInline var value: Value
+  /// What the property reads as; lags behind the latest value while that is being announced. Written in turns.
+  @usableFromInline let value: KeptValue<Value>
   /// What subscribers get; read and changed in turns only.
   @exclusivity(unchecked) @usableFromInline var latest: Value
 
   @inlinable
   init(_ value: Value) {
-    self.value = value
+    self.value = KeptValue(value)
     latest = value
     super.init()
   }
@@ -43,12 +43,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
   @inlinable deinit {}
 
   @inlinable
-  func get() -> Value {
-    roster.lock.lock()
-    let value = value
-    roster.lock.unlock()
-    return value
-  }
+  func get() -> Value { value.load() }
 
   @inlinable
   func set(_ newValue: Value) {
@@ -73,11 +68,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
     latest = newValue
     roster.deliver(newValue)
     latest = newValue
-    roster.lock.lock()
-    let old = value
-    value = newValue
-    roster.lock.unlock()
-    withExtendedLifetime(old) {}
+    value.store(newValue)
   }
 
   @usableFromInline

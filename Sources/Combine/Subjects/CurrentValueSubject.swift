@@ -13,25 +13,19 @@
 /// ```
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
   @usableFromInline let roster = Roster()
-  /// Guarded by the roster's lock.
-  @exclusivity(unchecked) @usableFromInline var latest: Output
+  @usableFromInline let latest: KeptValue<Output>
 
   /// Creates a subject with its first value.
   @inlinable
   public init(_ value: Output) {
-    latest = value
+    latest = KeptValue(value)
   }
 
   @inlinable deinit {}
 
   /// The latest value. Setting it sends it; after the end it is only kept.
   @inlinable public var value: Output {
-    get {
-      roster.lock.lock()
-      let value = latest
-      roster.lock.unlock()
-      return value
-    }
+    get { latest.load() }
     set { send(newValue, keptAfterEnd: true) }
   }
 
@@ -74,16 +68,9 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   /// - Returns: Whether the value is to be delivered.
   @inlinable
   func keep(_ input: Output, afterEnd: Bool) -> Bool {
-    roster.lock.lock()
+    // Only who has the turn ends the stream.
     let isOver = roster.isOver
-    guard !isOver || afterEnd else {
-      roster.lock.unlock()
-      return false
-    }
-    let old = latest
-    latest = input
-    roster.lock.unlock()
-    withExtendedLifetime(old) {}
+    if !isOver || afterEnd { latest.store(input) }
     return !isOver
   }
 

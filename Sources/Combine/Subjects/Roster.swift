@@ -122,7 +122,7 @@ extension Roster {
     for index in 0..<count { rest.load(ordering: .acquiring).unsafelyUnwrapped[index].complete(box) }
   }
 
-  /// Read under the lock.
+  /// Read under the lock or in a turn.
   @inlinable var isOver: Bool { completion._address.pointee != nil }
 
   @usableFromInline var completionBox: AnyObject? {
