@@ -10,6 +10,7 @@ struct CombineBench {
       --list    only name the workloads
       --depth   tell how long a chain of operators may be on a small stack
       --profile run Combine's side alone for two seconds each and print nothing, for a profiler
+      --rounds  followed by a number and a workload's whole name: run Combine's side that often and print the number of values
       filter    measures only the workloads whose names contain one of the texts
     """
 
@@ -24,6 +25,9 @@ struct CombineBench {
       let depth = Int(arguments[3])
     {
       Depth.run(trial: trial, operators: depth)
+    }
+    if arguments.count == 4, arguments[1] == "--rounds", let rounds = Int(arguments[2]), rounds > 0 {
+      return runOnce(arguments[3], rounds: rounds)
     }
     for argument in arguments.dropFirst() {
       switch argument {
@@ -67,6 +71,16 @@ struct CombineBench {
     }
     print(report.summary)
     if isCheck, !report.failures.isEmpty { exit(1) }
+  }
+
+  /// Runs Combine's side of a workload once and prints how many values that were.
+  private static func runOnce(_ name: String, rounds: Int) {
+    guard let workload = allWorkloads.first(where: { $0.name == name }) else {
+      FileHandle.standardError.write(Data("no workload is named \(name)\n".utf8))
+      exit(64)
+    }
+    _ = opaque(workload.prepare()(rounds))
+    print(rounds * workload.values)
   }
 
   static var allWorkloads: [Workload] {

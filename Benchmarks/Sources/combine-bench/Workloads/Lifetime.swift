@@ -4,7 +4,7 @@ import Foundation
 /// Subscribing, cancelling, threads and tasks.
 var lifetimeWorkloads: [Workload] {
   [
-    Workload("subscribe + cancel: subject → sink", against: .closures, allocationTarget: 5) {
+    Workload("subscribe + cancel: subject → sink", against: .closures, allocationTarget: 3) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       return { rounds in
         var sum = 0
@@ -18,7 +18,7 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
-    Workload("subscribe + cancel: subject → map → sink", against: .closures, peer: 896, allocationTarget: 5) {
+    Workload("subscribe + cancel: subject → map → sink", against: .closures, peer: 896, allocationTarget: 3) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       return { rounds in
         var sum = 0
@@ -32,7 +32,7 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
-    Workload("subscribe + cancel among 1000 others", against: .closures, allocationTarget: 5) {
+    Workload("subscribe + cancel among 1000 others", against: .closures, allocationTarget: 3) {
       let subject = opaque(PassthroughSubject<Int, Never>())
       let others = (0..<1000).map { _ in subject.sink { _ in } }
       return { rounds in
