@@ -28,7 +28,7 @@ extension URLSession {
       self.session = session
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber. Its first request starts a task of its own.
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == URLError, S.Input == (data: Data, response: URLResponse) {
       let subscription = DataTaskSubscription(

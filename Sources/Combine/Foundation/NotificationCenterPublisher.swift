@@ -26,7 +26,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which observes the center from now on and misses what it has not asked for.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
       let observer = NotificationObserver(center: center, name: name, object: object, send: subscriber.receive)
       subscriber.receive(subscription: observer)

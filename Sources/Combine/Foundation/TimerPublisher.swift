@@ -40,7 +40,7 @@ extension Timer {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which gets nothing before somebody connects.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
       let subscription = TimerSubscription(publisher: self, downstream: subscriber, send: subscriber.receive)
       lock.withLock { subscriptions.append(subscription) }

@@ -77,7 +77,7 @@ extension Published {
       self.box = box
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber. It gets the value that the property has first, then each one that is about to be set.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
       box.roster.admit(subscriber, Conduit(owner: box, name: "PublishedSubject", .latest))

@@ -22,7 +22,7 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     self.createPublisher = createPublisher
   }
 
-  /// Attaches a subscriber.
+  /// Makes a publisher, and attaches the subscriber to it.
   @inlinable
   public func receive<S>(subscriber: S)
   where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {

@@ -21,7 +21,7 @@ public struct Empty<Output, Failure>: Publisher, Equatable, Sendable where Failu
     self.completeImmediately = completeImmediately
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, and finishes at once if that was asked for.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber._adopt()

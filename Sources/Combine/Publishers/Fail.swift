@@ -22,7 +22,7 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
     error = failure
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, and fails at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber._adopt()

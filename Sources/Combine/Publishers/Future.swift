@@ -35,7 +35,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable deinit {}
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber. The value waits for its first request, also one that came before; a failure does not.
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }
     let subscription = FutureSubscription(self) { [self] action in

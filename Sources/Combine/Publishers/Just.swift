@@ -19,7 +19,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber. Its first request brings the value and the end.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
     OneShot.begin(subscriber, name: "Just", value: output)

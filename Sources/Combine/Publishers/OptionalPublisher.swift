@@ -16,7 +16,7 @@ extension Optional {
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber. A value waits for its first request; without one it finishes at once.
     @inlinable
     public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
       if let output {

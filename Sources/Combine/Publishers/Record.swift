@@ -34,7 +34,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
     recording = Recording(output: output, completion: completion)
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, and plays the values as it asks for them, then the completion.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber._adopt()

@@ -25,7 +25,7 @@ extension Result {
       result = .failure(failure)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber. A value waits for its first request, a failure does not.
     @inlinable
     public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
       switch result {

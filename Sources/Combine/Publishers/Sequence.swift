@@ -16,7 +16,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which goes through the sequence anew. An empty one finishes at once.
     @inlinable
     public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
       var cursor = SequenceCursor(sequence, subscriber)
