@@ -28,6 +28,9 @@ struct Gate: ~Copyable, Sendable {
     return phase == Gate.managed || phase == Gate.counted
   }
 
+  /// No subscription has arrived, and nothing has ended it.
+  @usableFromInline var isAwaiting: Bool { word.load(ordering: .acquiring) & Gate.phases == Gate.awaiting }
+
   /// Adds a holder.
   @inlinable
   func hold() { word.wrappingAdd(Gate.holder, ordering: .acquiringAndReleasing) }

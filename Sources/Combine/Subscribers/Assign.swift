@@ -106,8 +106,9 @@ extension Subscribers.Assign: NamedForDebugging {
   /// Shows the object, the key path and the state of the subscription.
   public var customMirror: Mirror {
     let upstream = lock.withLock { self.upstream }
-    return Mirror(
-      self, children: ["object": object as Any, "keyPath": keyPath, "status": upstream as Any])
+    let status: SubscriptionStatus =
+      upstream.map { .subscribed($0) } ?? (gate.isAwaiting ? .awaitingSubscription : .terminal)
+    return Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": status])
   }
 
   /// The description.

@@ -86,6 +86,17 @@ import Testing
     Row("Catch downstream demand", "Catch") { $0.catch { _ in Just(1) } },
     Row("TryCatch downstream demand", "TryCatch") { $0.tryCatch { _ in Just(1) } },
     Row("ReplaceError", "ReplaceError") { $0.replaceError(with: 1) },
+    Row("ReplaceEmpty", "ReplaceEmpty") { $0.replaceEmpty(with: 1) },
+    Row("Retry downstream demand", "Retry") { $0.retry(1) },
+    Row("AssertNoFailure file line prefix", bare) { $0.assertNoFailure() },
+    Row("TryScan downstream status result", "TryScan") { $0.tryScan(0) { $0 + $1 } },
+    Row("TryCompactMap downstream", "TryCompactMap") { $0.tryCompactMap { $0 } },
+    Row("TryPrefixWhile downstream", "TryPrefixWhile") { $0.tryPrefix { $0 > 0 } },
+    Row("Output downstream", "Output") { $0.prefix(1) },
+    Row("First \(reduce)", "First status") { $0.first() },
+    Row("FirstWhere \(reduce)", "FirstWhere status") { $0.first { $0 > 0 } },
+    Row("TryLastWhere \(reduce)", "TryLastWhere status") { $0.tryLast { $0 > 0 } },
+    Row("AllSatisfy \(reduce)", "AllSatisfy status") { $0.allSatisfy { $0 > 0 } },
     Row("Print", "Print") { $0.print(to: Silence()) },
     Row("HandleEvents", "HandleEvents") { $0.handleEvents() },
     Row("Merge parentSubscription", "Merge \(joined)") { $0.merge(with: others) },
@@ -113,6 +124,9 @@ import Testing
     Row(
       "Throttle \(ends) downstreamDemand currentValue", "Throttle \(ends) downstreamDemand currentValue"
     ) { $0.throttle(for: .seconds(1), scheduler: TestScheduler(), latest: true) },
+    Row(
+      "CollectByTime \(ends) downstreamDemand buffer", "CollectByTime \(ends) downstreamDemand buffer"
+    ) { $0.collect(.byTime(TestScheduler(), .seconds(1))) },
     Row("Timeout", "Timeout") { $0.timeout(.seconds(1), scheduler: TestScheduler()) },
     Row("ReceiveOn \(ends)", "ReceiveOn \(ends)") { $0.receive(on: ImmediateScheduler.shared) },
     Row("SubscribeOn", "SubscribeOn") { $0.subscribe(on: ImmediateScheduler.shared) },
@@ -201,6 +215,18 @@ import Testing
   @Test func aSinkShowsNothing() {
     let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
     #expect(Self.look(at: sink) == "Sink")
+  }
+
+  @Test func anAssignmentShowsItsObjectAndHowFarItIs() {
+    final class Model { var number = 0 }
+    let assign = Subscribers.Assign(object: Model(), keyPath: \Model.number)
+    func status() -> String { Mirror(reflecting: assign).children.map { "\($0.value)" }.last ?? "" }
+    #expect(Self.look(at: assign) == "Assign Model. object keyPath status")
+    #expect(status() == "awaitingSubscription")
+    assign.receive(subscription: ManualSubscription())
+    #expect(status() == "subscribed(ManualSubscription)")
+    assign.cancel()
+    #expect(status() == "terminal")
   }
 
   @Test func aMirrorShowsWhatWaits() throws {

@@ -93,15 +93,14 @@ extension Publisher {
 
 /// The machinery of ``Publishers/Buffer``.
 @usableFromInline
-final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscriber, Requestable, NamedForDebugging {
+final class BufferInner<Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber, Requestable, NamedForDebugging
+{
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
   @usableFromInline let size: Int
   @usableFromInline let prefetch: Publishers.PrefetchStrategy
   @usableFromInline let whenFull: Publishers.BufferingStrategy<Failure>
-  @exclusivity(unchecked) @usableFromInline var isSubscribed = false
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline var values = Queue<Input>()
   /// Whether downstream has its subscription.
@@ -138,9 +137,7 @@ final class BufferInner<Downstream: Subscriber>: Junction<Downstream>, Subscribe
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, !isSubscribed else { return subscription.cancel() }
-    isSubscribed = true
-    upstream = subscription
+    guard take(subscription) else { return }
     switch prefetch {
     case .keepFull: if size > 0 { subscription.request(.max(size)) }
     case .byRequest: subscription.request(.unlimited)

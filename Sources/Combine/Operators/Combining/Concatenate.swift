@@ -34,13 +34,12 @@ extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equ
 final class ConcatenateInner<Suffix: Publisher, Downstream: Subscriber>: Junction<Downstream>, Requestable,
   NamedForDebugging
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-  /// What the prefix sees, or the suffix.
+  /// What the prefix sees, or the suffix: to them it is the subscription that downstream gets.
   @frozen @usableFromInline
-  struct Side: Subscriber, NamedForDebugging {
+  struct Side: Subscriber, Subscription, NamedForDebugging {
     @usableFromInline typealias Input = Suffix.Output
     @usableFromInline typealias Failure = Suffix.Failure
 
-    @usableFromInline let combineIdentifier = CombineIdentifier()
     @usableFromInline let inner: ConcatenateInner
     @usableFromInline let isSuffix: Bool
 
@@ -49,6 +48,13 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       self.inner = inner
       self.isSuffix = isSuffix
     }
+
+    @inlinable var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+
+    @inlinable
+    func request(_ demand: Subscribers.Demand) { inner.request(demand) }
+    @inlinable
+    func cancel() { inner.cancel() }
 
     @inlinable
     func receive(subscription: any Subscription) { inner.receive(subscription: subscription, fromSuffix: isSuffix) }
@@ -124,7 +130,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, isSuffix == isInSuffix else { return .none }
+    guard upstream != nil, isSuffix == isInSuffix else { return .none }
     demand -= 1
     let more = send(input)
     demand += more
@@ -137,7 +143,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       return turnstile.post { self.receive(completion: completion, fromSuffix: isSuffix) }
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, isSuffix == isInSuffix else { return }
+    guard upstream != nil, isSuffix == isInSuffix else { return }
     upstream = nil
     if case .finished = completion, let suffix {
       self.suffix = nil
@@ -153,7 +159,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
   func request(_ demand: Subscribers.Demand) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    guard !isOver else { return }
+    guard !isOver, isSubscribed else { return }
     self.demand += demand
     let upstream = upstream
     turnstile.leaveEarly(&pass)
@@ -164,7 +170,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
   func cancel() {
     guard let pass = turnstile.enter() else { return turnstile.interrupt { self.cancel() } }
     defer { turnstile.leave(pass) }
-    end(nil)
+    if isSubscribed { end(nil) }
   }
 
   /// Lets go of everything, then says so downstream if there is something to say.

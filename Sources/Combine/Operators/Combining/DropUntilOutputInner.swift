@@ -1,6 +1,6 @@
 /// The machinery of `drop(untilOutputFrom:)`: the first value of another publisher, the signal, opens it.
 @usableFromInline
-final class DropUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+final class DropUntilOutputInner<Other: Publisher, Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber,
   Requestable,
   NamedForDebugging
 where Other.Failure == Downstream.Failure {
@@ -33,8 +33,6 @@ where Other.Failure == Downstream.Failure {
   }
 
   @exclusivity(unchecked) @usableFromInline var isOpen = false
-  @exclusivity(unchecked) @usableFromInline var isSubscribed = false
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var other: (any Subscription)?
   /// The end, if the other publisher brings it before downstream has its subscription.
   @exclusivity(unchecked) @usableFromInline var early: Subscribers.Completion<Failure>?
@@ -61,25 +59,14 @@ where Other.Failure == Downstream.Failure {
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, !isSubscribed else { return subscription.cancel() }
-    isSubscribed = true
-    upstream = subscription
+    guard take(subscription) else { return }
     send(subscription: handle)
     if let early { end(early) }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let pass = turnstile.enter() else {
-      turnstile.post {
-        let more = self.receive(input)
-        if more > .none { self.upstream?.request(more) }
-      }
-      return .none
-    }
-    defer { turnstile.leave(pass) }
-    guard !isOver, isOpen else { return .none }
-    return send(input)
+    pass(input, if: { isOpen })
   }
 
   @inlinable
@@ -131,11 +118,7 @@ where Other.Failure == Downstream.Failure {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
-    defer { turnstile.leave(pass) }
-    let upstream = upstream
-    turnstile.leaveEarly(&pass)
-    upstream?.request(demand)
+    ask(demand)
   }
 
   @inlinable

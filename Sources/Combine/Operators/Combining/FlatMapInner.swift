@@ -5,7 +5,7 @@ import Synchronization
 /// With unlimited demand the values of the children pass straight through. With limited demand each child is allowed one
 /// value at a time, and values that nobody has asked for yet wait in the order they came.
 @usableFromInline
-final class FlatMapInner<Input, Child: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+final class FlatMapInner<Input, Child: Publisher, Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber,
   Requestable,
   NamedForDebugging
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
@@ -69,7 +69,6 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @usableFromInline let maxPublishers: Subscribers.Demand
   @exclusivity(unchecked) @usableFromInline var transform: ((Input) -> Child)?
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var upstreamFinished = false
   @exclusivity(unchecked) @usableFromInline var places: [Place] = []
   @exclusivity(unchecked) @usableFromInline var freePlaces: [Int] = []
@@ -104,8 +103,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   func receive(subscription: any Subscription) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, upstream == nil, !upstreamFinished else { return subscription.cancel() }
-    upstream = subscription
+    guard take(subscription) else { return }
     turnstile.leaveEarly(&pass)
     subscription.request(maxPublishers)
   }

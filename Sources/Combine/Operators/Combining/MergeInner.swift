@@ -43,14 +43,22 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
     @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
-  @exclusivity(unchecked) @usableFromInline var upstreams: [(any Subscription)?]
+  @frozen @usableFromInline
+  struct Upstream {
+    @usableFromInline var subscription: (any Subscription)?
+    @usableFromInline var hasEnded = false
+
+    @inlinable init() {}
+  }
+
+  @exclusivity(unchecked) @usableFromInline var upstreams: [Upstream]
   @exclusivity(unchecked) @usableFromInline var running: Int
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline var waiting = Queue<Waiting>()
 
   @inlinable
   init(downstream: Downstream, count: Int) {
-    upstreams = Array(repeating: nil, count: count)
+    upstreams = Array(repeating: Upstream(), count: count)
     running = count
     super.init(downstream: downstream)
   }
@@ -63,7 +71,7 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
     shown {
       [
         ("downstream", Combine.shown(downstream)),
-        ("upstreamSubscriptions", upstreams.map { Combine.shown($0) }),
+        ("upstreamSubscriptions", upstreams.map { Combine.shown($0.subscription) }),
         ("downstreamDemand", demand),
       ]
     }
@@ -87,8 +95,10 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
       return turnstile.post { self.receive(subscription: subscription, from: index) }
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, upstreams[index] == nil else { return subscription.cancel() }
-    upstreams[index] = subscription
+    guard !isOver, upstreams[index].subscription == nil, !upstreams[index].hasEnded else {
+      return subscription.cancel()
+    }
+    upstreams[index].subscription = subscription
     let wanted = demand == .unlimited ? Subscribers.Demand.unlimited : .max(1)
     turnstile.leaveEarly(&pass)
     subscription.request(wanted)
@@ -122,8 +132,9 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
       return turnstile.post { self.receive(completion: completion, from: index) }
     }
     defer { turnstile.leave(pass) }
-    guard !isOver else { return }
-    upstreams[index] = nil
+    guard !isOver, !upstreams[index].hasEnded else { return }
+    upstreams[index].subscription = nil
+    upstreams[index].hasEnded = true
     switch completion {
     case .finished:
       running -= 1
@@ -151,7 +162,7 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
   @inlinable
   func ask(_ index: Int, for demand: Subscribers.Demand) {
     guard demand > .none, upstreams.indices.contains(index) else { return }
-    upstreams[index]?.request(demand)
+    upstreams[index].subscription?.request(demand)
   }
 
   /// Adds to the demand, sends what waits for it, and lets the upstreams go on.
@@ -182,7 +193,7 @@ final class MergeInner<Downstream: Subscriber>: Junction<Downstream>, Requestabl
     let (upstreams, waiting) = (self.upstreams, self.waiting.takeAll())
     isOver = true
     self.upstreams = []
-    for upstream in upstreams { upstream?.cancel() }
+    for upstream in upstreams { upstream.subscription?.cancel() }
     close(completion)
     withExtendedLifetime(waiting) {}
   }

@@ -1,6 +1,6 @@
 /// The machinery of `prefix(untilOutputFrom:)`: the first value of another publisher, the signal, ends the stream.
 @usableFromInline
-final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber,
   Requestable
 {
   @usableFromInline typealias Input = Downstream.Input
@@ -30,8 +30,6 @@ final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Ju
     func receive(completion: Subscribers.Completion<Other.Failure>) { inner.receiveSignalCompletion() }
   }
 
-  @exclusivity(unchecked) @usableFromInline var isSubscribed = false
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var other: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var hasOtherCompleted = false
 
@@ -45,24 +43,13 @@ final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Ju
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, !isSubscribed else { return subscription.cancel() }
-    isSubscribed = true
-    upstream = subscription
+    guard take(subscription) else { return }
     send(subscription: self)
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let pass = turnstile.enter() else {
-      turnstile.post {
-        let more = self.receive(input)
-        if more > .none { self.upstream?.request(more) }
-      }
-      return .none
-    }
-    defer { turnstile.leave(pass) }
-    guard !isOver, isSubscribed else { return .none }
-    return send(input)
+    pass(input, if: { true })
   }
 
   @inlinable
@@ -109,11 +96,7 @@ final class PrefixUntilOutputInner<Other: Publisher, Downstream: Subscriber>: Ju
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
-    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
-    defer { turnstile.leave(pass) }
-    let upstream = upstream
-    turnstile.leaveEarly(&pass)
-    upstream?.request(demand)
+    ask(demand)
   }
 
   @usableFromInline

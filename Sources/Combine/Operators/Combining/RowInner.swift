@@ -1,6 +1,7 @@
-/// The machinery of `combineLatest`, for two to four upstreams.
+/// The machinery of `zip` and `combineLatest`, for two to four upstreams.
 ///
-/// All upstreams are asked for as many values as downstream wants rows.
+/// Each request goes to all upstreams. What downstream asks for after a row is the answer to the upstream that completed it,
+/// and a request to the others. Only `combineLatest` keeps an account of the demand; `zip` sends each row at once.
 @usableFromInline
 final class RowInner<RowsType: Rows, Downstream: Subscriber>: Junction<Downstream>, Requestable, NamedForDebugging
 where Downstream.Input == RowsType.Row {
@@ -37,16 +38,21 @@ where Downstream.Input == RowsType.Row {
   @exclusivity(unchecked) @usableFromInline var upstreams = InlineArray<4, (any Subscription)?>(repeating: nil)
   @exclusivity(unchecked) @usableFromInline var finished: UInt8 = 0
   @exclusivity(unchecked) @usableFromInline var rows = RowsType()
-  /// How many more rows downstream wants, and how many values each upstream has been asked for in all.
+  /// How many more rows downstream wants, where that is counted.
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
+  /// How many values each upstream has been asked for in all.
   @exclusivity(unchecked) @usableFromInline var requested = Subscribers.Demand.none
+  /// Whether a row is on its way downstream, and what has been requested meanwhile, where that is part of the answer.
+  @exclusivity(unchecked) @usableFromInline var isSending = false
+  @exclusivity(unchecked) @usableFromInline var meanwhile = Subscribers.Demand.none
 
   @inlinable deinit {}
 
-  @usableFromInline var name: String { "CombineLatest" }
+  @usableFromInline var name: String { RowsType.A.keepsNewest ? "CombineLatest" : "Zip" }
 
   @usableFromInline var children: [Mirror.Child] {
-    shown {
+    guard RowsType.A.keepsNewest else { return [] }
+    return shown {
       [
         ("downstream", Combine.shown(downstream)),
         ("upstreamSubscriptions", upstreams.indices.compactMap { upstreams[$0].map { Combine.shown($0) } }),
@@ -65,6 +71,8 @@ where Downstream.Input == RowsType.Row {
     defer { turnstile.leave(pass) }
     isStarted = true
     send(subscription: handle)
+    // An upstream that sends without being asked may have completed rows.
+    while !RowsType.A.keepsNewest, !isOver, let row = rows.next() { ask(for: send(row: row), except: nil) }
     if let earlyFailure { end(earlyFailure) } else { finishIfSpent() }
   }
 
@@ -95,19 +103,42 @@ where Downstream.Input == RowsType.Row {
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard !isOver else { return .none }
+    guard !isOver, finished & (1 << UInt8(Position.index)) == 0 else { return .none }
     let pushedAside = Position.put(element, in: &rows)
     defer { withExtendedLifetime(pushedAside) {} }
-    guard isStarted, demand > .none, let row = rows.next() else { return .none }
-    demand -= 1
-    let more = send(row)
-    if more > .none {
-      demand += more
-      requested += more
-      for index in 0..<RowsType.count where index != Position.index { upstreams[index]?.request(more) }
-    }
+    guard isStarted, !RowsType.A.keepsNewest || demand > .none, let row = rows.next() else { return .none }
+    let more = send(row: row)
     if finished != 0 { finishIfSpent() }
+    ask(for: more, except: Position.index)
+    return isOver ? .none : more
+  }
+
+  /// - Returns: What the upstream that completed the row is answered.
+  @inlinable
+  func send(row: RowsType.Row) -> Subscribers.Demand {
+    if RowsType.A.keepsNewest {
+      demand -= 1
+      let more = send(row)
+      if more > .none {
+        demand += more
+        requested += more
+      }
+      return more
+    }
+    let (wasSending, before) = (isSending, meanwhile)
+    isSending = true
+    meanwhile = .none
+    let more = send(row) + meanwhile
+    isSending = wasSending
+    meanwhile = before
+    requested += more
     return more
+  }
+
+  @inlinable
+  func ask(for demand: Subscribers.Demand, except index: Int?) {
+    guard demand > .none else { return }
+    for other in 0..<RowsType.count where other != index { upstreams[other]?.request(demand) }
   }
 
   @inlinable
@@ -118,21 +149,28 @@ where Downstream.Input == RowsType.Row {
     defer { turnstile.leave(pass) }
     guard !isOver, finished & (1 << UInt8(index)) == 0 else { return }
     finished |= 1 << UInt8(index)
-    upstreams[index] = nil
-    switch completion {
-    case .finished: finishIfSpent()
-    case .failure: end(completion)
+    // `zip` cancels all of them, the one that failed as well.
+    if case .finished = completion {
+      upstreams[index] = nil
+      finishIfSpent()
+    } else {
+      if RowsType.A.keepsNewest { upstreams[index] = nil }
+      end(completion)
     }
   }
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
+    precondition(RowsType.A.keepsNewest || demand > .none, "demand must not be zero")
     guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }
-    self.demand += demand
+    if isSending {
+      meanwhile += demand
+      return
+    }
+    if RowsType.A.keepsNewest { self.demand += demand }
     requested += demand
-    finishIfSpent()
     let upstreams = upstreams
     turnstile.leaveEarly(&pass)
     for index in 0..<RowsType.count { upstreams[index]?.request(demand) }

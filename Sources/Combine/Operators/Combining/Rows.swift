@@ -3,8 +3,9 @@
 protocol RowSlot {
   associatedtype Element
 
-  /// Whether no more rows can come once any slot has nothing left to give, or only when none has.
-  static var endsWithFirst: Bool { get }
+  /// Whether rows are made of the newest values, as those of `combineLatest`: they are counted against the demand, and end
+  /// when no upstream is left. Otherwise each value is for one row, and rows end with the first slot that is spent.
+  static var keepsNewest: Bool { get }
 
   init()
 
@@ -27,7 +28,7 @@ struct LatestSlot<Element>: RowSlot {
 
   @inlinable init() {}
 
-  @inlinable static var endsWithFirst: Bool { false }
+  @inlinable static var keepsNewest: Bool { true }
   @inlinable var isReady: Bool { value != nil }
   @inlinable
   func isSpent(upstreamFinished: Bool) -> Bool { upstreamFinished }
@@ -50,7 +51,7 @@ struct QueueSlot<Element>: RowSlot {
 
   @inlinable init() {}
 
-  @inlinable static var endsWithFirst: Bool { true }
+  @inlinable static var keepsNewest: Bool { false }
   @inlinable var isReady: Bool { !queue.isEmpty }
   @inlinable
   func isSpent(upstreamFinished: Bool) -> Bool { upstreamFinished && queue.isEmpty }
@@ -72,11 +73,11 @@ struct NoSlot<Kind: RowSlot>: RowSlot {
 
   @inlinable init() {}
 
-  @inlinable static var endsWithFirst: Bool { Kind.endsWithFirst }
+  @inlinable static var keepsNewest: Bool { Kind.keepsNewest }
   @inlinable var isReady: Bool { true }
   /// It must not decide over the end: never the first to be spent, and no reason to go on either.
   @inlinable
-  func isSpent(upstreamFinished: Bool) -> Bool { !Kind.endsWithFirst }
+  func isSpent(upstreamFinished: Bool) -> Bool { Kind.keepsNewest }
 
   @inlinable
   mutating func put(_ element: Never) -> Never? {}
@@ -117,7 +118,7 @@ extension Rows {
     let b = b.isSpent(upstreamFinished: finished & 2 != 0)
     let c = c.isSpent(upstreamFinished: finished & 4 != 0)
     let d = d.isSpent(upstreamFinished: finished & 8 != 0)
-    return A.endsWithFirst ? a || b || c || d : a && b && c && d
+    return A.keepsNewest ? a && b && c && d : a || b || c || d
   }
 }
 

@@ -85,7 +85,7 @@ extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
 
 /// The machinery of ``Publishers/SwitchToLatest``.
 @usableFromInline
-final class SwitchToLatestInner<Child: Publisher, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+final class SwitchToLatestInner<Child: Publisher, Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber,
   Requestable,
   NamedForDebugging
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
@@ -124,7 +124,6 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     @usableFromInline var children: [Mirror.Child] { [("parentSubscription", CombineIdentifier(inner))] }
   }
 
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var upstreamFinished = false
   /// The number of the newest child, and whether it is still at work.
   @exclusivity(unchecked) @usableFromInline var number = 0
@@ -163,8 +162,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   func receive(subscription: any Subscription) {
     guard var pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, upstream == nil, !upstreamFinished else { return subscription.cancel() }
-    upstream = subscription
+    guard take(subscription) else { return }
     turnstile.leaveEarly(&pass)
     subscription.request(.unlimited)
   }
@@ -300,8 +298,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
     isOver = true
     self.upstream = nil
     self.child = nil
-    upstream?.cancel()
     child?.cancel()
+    upstream?.cancel()
     close(completion)
   }
 }

@@ -26,7 +26,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
       typealias Slots = Rows2<QueueSlot<A.Output>, QueueSlot<B.Output>>
-      let inner = ZipInner<Slots, S>(downstream: subscriber)
+      let inner = RowInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       inner.start()
@@ -64,7 +64,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
       typealias Slots = Rows3<QueueSlot<A.Output>, QueueSlot<B.Output>, QueueSlot<C.Output>>
-      let inner = ZipInner<Slots, S>(downstream: subscriber)
+      let inner = RowInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       c.subscribe(inner.side(ThirdPosition.self))
@@ -110,7 +110,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
       typealias Slots = Rows4<QueueSlot<A.Output>, QueueSlot<B.Output>, QueueSlot<C.Output>, QueueSlot<D.Output>>
-      let inner = ZipInner<Slots, S>(downstream: subscriber)
+      let inner = RowInner<Slots, S>(downstream: subscriber)
       a.subscribe(inner.side(FirstPosition.self))
       b.subscribe(inner.side(SecondPosition.self))
       c.subscribe(inner.side(ThirdPosition.self))

@@ -172,7 +172,7 @@ struct MulticastFeed<SubjectType: Subject>: Subscriber, NamedForDebugging {
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    if line.end() != nil { subject?.send(completion: completion) }
+    if line.isOpen, line.end() != nil { subject?.send(completion: completion) }
   }
 }
 

@@ -190,6 +190,7 @@ where Downstream.Input == [Input] {
   func request(_ demand: Subscribers.Demand) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
+    guard isSubscribed else { return }
     self.demand += demand
     if hasFinished { finishIfSent() } else if count != nil { sendGroups(also: false) }
   }

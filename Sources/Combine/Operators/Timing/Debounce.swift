@@ -141,7 +141,7 @@ final class DebounceInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
   func request(_ demand: Subscribers.Demand) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    self.demand += demand
+    if isSubscribed { self.demand += demand }
   }
 
   @inlinable

@@ -53,13 +53,13 @@ extension Publisher {
 
 /// The machinery of ``Publishers/MeasureInterval``.
 @usableFromInline
-final class MeasureIntervalInner<Input, Context: Scheduler, Downstream: Subscriber>: Junction<Downstream>, Subscriber,
+final class MeasureIntervalInner<Input, Context: Scheduler, Downstream: Subscriber>: SourceJunction<Downstream>,
+  Subscriber,
   Requestable, NamedForDebugging
 where Downstream.Input == Context.SchedulerTimeType.Stride {
   @usableFromInline typealias Failure = Downstream.Failure
 
   @usableFromInline let scheduler: Context
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var last: Context.SchedulerTimeType?
 
   @inlinable
@@ -76,8 +76,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, last == nil else { return subscription.cancel() }
-    upstream = subscription
+    guard take(subscription) else { return }
     last = scheduler.now
     send(subscription: handle)
   }
@@ -113,11 +112,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
-    guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
-    defer { turnstile.leave(pass) }
-    let upstream = upstream
-    turnstile.leaveEarly(&pass)
-    upstream?.request(demand)
+    ask(demand)
   }
 
   @inlinable

@@ -56,7 +56,8 @@ extension Publisher {
 
 /// The machinery of ``Publishers/SubscribeOn``.
 @usableFromInline
-final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstream>, Subscriber, Requestable,
+final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Downstream>, Subscriber,
+  Requestable,
   NamedForDebugging
 {
   @usableFromInline typealias Input = Downstream.Input
@@ -64,8 +65,6 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
 
   @usableFromInline let scheduler: Context
   @usableFromInline let options: Context.SchedulerOptions?
-  @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
-  @exclusivity(unchecked) @usableFromInline var isSubscribed = false
 
   @inlinable
   init(downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
@@ -82,24 +81,13 @@ final class SubscribeOnInner<Context: Scheduler, Downstream: Subscriber>: Juncti
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard !isOver, !isSubscribed else { return subscription.cancel() }
-    isSubscribed = true
-    upstream = subscription
+    guard take(subscription) else { return }
     send(subscription: handle)
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let pass = turnstile.enter() else {
-      turnstile.post {
-        let more = self.receive(input)
-        if more > .none { self.upstream?.request(more) }
-      }
-      return .none
-    }
-    defer { turnstile.leave(pass) }
-    guard !isOver, isSubscribed else { return .none }
-    return send(input)
+    pass(input, if: { true })
   }
 
   @inlinable

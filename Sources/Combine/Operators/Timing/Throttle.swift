@@ -169,7 +169,7 @@ final class ThrottleInner<Context: Scheduler, Downstream: Subscriber>: TimedInne
   func request(_ demand: Subscribers.Demand) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
-    self.demand += demand
+    if isSubscribed { self.demand += demand }
   }
 
   @inlinable

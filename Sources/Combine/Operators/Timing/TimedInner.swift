@@ -2,14 +2,10 @@
 ///
 /// Everything below is the gate's: it is read and changed by the thread inside.
 @usableFromInline
-class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstream> {
+class TimedInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Downstream> {
   @usableFromInline let scheduler: Context
   @usableFromInline let options: Context.SchedulerOptions?
   @usableFromInline let interval: Context.SchedulerTimeType.Stride
-  @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
-  @exclusivity(unchecked) @usableFromInline final var isSubscribed = false
-  /// Whether there is an upstream: subscribed to, and neither finished nor cancelled.
-  @exclusivity(unchecked) @usableFromInline final var isAttached = false
   @exclusivity(unchecked) @usableFromInline final var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline final var alarm = Alarm<Context>()
 
@@ -25,6 +21,9 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
   }
 
   @inlinable deinit {}
+
+  /// Whether there is an upstream: subscribed to, and neither finished nor cancelled.
+  @inlinable final var isAttached: Bool { upstream != nil }
 
   /// Sets or moves the alarm to one interval from now. Call inside the turnstile.
   ///
@@ -67,25 +66,7 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
 
   /// Lets go of an upstream that has completed. Call inside the turnstile.
   @inlinable
-  final func detach() {
-    isAttached = false
-    upstream = nil
-  }
-
-  /// Takes in the subscription, once. Call inside the turnstile.
-  ///
-  /// - Returns: Whether it was the first.
-  @inlinable
-  final func take(_ subscription: any Subscription) -> Bool {
-    guard !isOver, !isSubscribed else {
-      subscription.cancel()
-      return false
-    }
-    isSubscribed = true
-    isAttached = true
-    upstream = subscription
-    return true
-  }
+  final func detach() { upstream = nil }
 
   /// Takes in the subscription and hands this object downstream. Call inside the turnstile.
   ///
@@ -126,7 +107,6 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: Junction<Downstrea
     guard !isOver, isSubscribed else { return }
     let upstream = upstream
     isOver = true
-    isAttached = false
     self.upstream = nil
     clearAlarm()
     upstream?.cancel()
