@@ -102,6 +102,7 @@ let package = Package(
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
     .target(name: "Library", dependencies: ["Combine", "Storage"]),
+    .target(name: "FeedLibrary", dependencies: ["Combine", "Feeds", "Networking", "OutsideText", "Storage"]),
     .target(
       name: "KioskApp",
       dependencies: [
@@ -133,6 +134,8 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
+    .testTarget(
+      name: "FeedLibraryTests", dependencies: ["CombineTesting", "FeedLibrary", "Feeds", "Networking", "Storage"]),
     .testTarget(
       name: "FeedsTests", dependencies: ["Articles", "CombineTesting", "Feeds", "Fuzzing", "Networking"]),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),

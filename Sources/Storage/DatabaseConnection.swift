@@ -123,10 +123,14 @@ package final class DatabaseConnection {
   func keepThroughPowerLoss() throws(DatabaseError) { try run("PRAGMA synchronous = FULL") }
 
   func dropTables() throws(DatabaseError) {
-    let tables = try rows("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
-      $0.text(0)
-    }
-    for table in tables { try run("DROP TABLE \"\(table)\"") }
+    // A virtual table takes the tables behind it with it.
+    let tables = try rows(
+      """
+      SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+      ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'
+      """
+    ) { $0.text(0) }
+    for table in tables { try run("DROP TABLE IF EXISTS \"\(table)\"") }
   }
 
   /// Makes the database an empty one, however damaged it is.

@@ -11,7 +11,7 @@ package struct StandInServer: Hashable, Sendable {
   }
 
   /// The address to ask for `url`.
-  func asked(_ url: URL) -> URL {
+  package func asked(_ url: URL) -> URL {
     guard let host = url.host()?.lowercased(), host.hasSuffix(".example") else { return url }
     let path = url.path(percentEncoded: true)
     let query = url.query(percentEncoded: true).map { "?" + $0 } ?? ""
@@ -19,7 +19,7 @@ package struct StandInServer: Hashable, Sendable {
   }
 
   /// The address to show for what was found at `url`.
-  func shown(_ url: URL) -> URL {
+  package func shown(_ url: URL) -> URL {
     guard let scheme = url.scheme, scheme == origin.scheme, url.host() == origin.host(), url.port == origin.port
     else { return url }
     let parts = url.path(percentEncoded: true).split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)

@@ -47,7 +47,8 @@ struct XMLAttributes {
     let prefix = part[1].map { String(cString: $0) }
     guard let start = part[3], let end = part[4], end > start else { return (prefix, name.lowercased(), "") }
     let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
-    return (prefix, name.lowercased(), value)
+    // The parser leaves this one reference to whoever expands entities.
+    return (prefix, name.lowercased(), value.contains("&") ? value.replacing("&#38;", with: "&") : value)
   }
 }
 

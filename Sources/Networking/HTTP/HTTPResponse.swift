@@ -6,6 +6,8 @@ package struct HTTPResponseHead: Hashable, Sendable {
   package var status: Int
   package var headers: HTTPHeaders
   package var version: HTTPVersion
+  /// Where the resource lies from now on, where the server said so for good (301, 308) and nothing less came in between.
+  package var movedTo: URL?
 
   package init(url: URL, status: Int, headers: HTTPHeaders = [:], version: HTTPVersion = .http1) {
     self.url = url

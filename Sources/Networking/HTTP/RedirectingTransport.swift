@@ -60,6 +60,9 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
   /// Counts the requests; events of an older one are ignored.
   private var generation = 0
   private var followed = 0
+  /// Where the permanent redirects that came before any other have led.
+  private var movedTo: URL?
+  private var hasDetour = false
   private var isCancelled = false
   /// Whether anything may have been sent; known once it is cancelled.
   private var hasBegun = true
@@ -109,9 +112,10 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
     }
     do throws(TransportError) {
       guard let next = try RedirectingTransport.next(after: request, head: head) else {
-        receive(event)
+        receive(.head(moved(head)))
         return
       }
+      note(head.status, next.url)
       guard mayFollow() else { throw TransportError(.badRedirect, "More than \(limit) redirects.") }
       abandon()
       start(next)
@@ -119,6 +123,19 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
       abandon()
       receive(.end(error))
     }
+  }
+
+  private func note(_ status: Int, _ target: URL) {
+    lock.withLock {
+      if status != 301 && status != 308 { hasDetour = true }
+      if !hasDetour { movedTo = target }
+    }
+  }
+
+  private func moved(_ head: HTTPResponseHead) -> HTTPResponseHead {
+    var head = head
+    head.movedTo = lock.withLock { movedTo }
+    return head
   }
 
   private func mayFollow() -> Bool {

@@ -1,0 +1,33 @@
+import Foundation
+import Storage
+
+/// Why the feeds or their articles cannot be read or written.
+package enum FeedStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  case damaged(String)
+  case newer
+  case unavailable(String)
+  /// The feed is followed already.
+  case followed(URL)
+  /// So many feeds are followed already.
+  case tooMany(Int)
+
+  init(_ error: DatabaseError, _ file: URL) {
+    self =
+      switch error.reason {
+      case .damaged: .damaged(error.detail)
+      case .newer: .newer
+      case .noFolder: .unavailable("its folder \(file.deletingLastPathComponent().path) cannot be made")
+      case .busy, .inaccessible, .refused: .unavailable(error.detail)
+      }
+  }
+
+  package var description: String {
+    switch self {
+    case .damaged(let detail): "The list of your feeds is damaged: \(detail)."
+    case .newer: "A newer Kiosk has written the list of your feeds: it is only read."
+    case .unavailable(let detail): "The list of your feeds cannot be used: \(detail)."
+    case .followed(let url): "You follow \(url.absoluteString) already."
+    case .tooMany(let count): "You follow \(count) feeds already; there is room for no more."
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Articles
+import Combine
+import Foundation
+import Networking
+import OutsideText
+
+/// Asks for feeds, and finds them.
+///
+///     source.answer(at: url, memory: known)
+///       .sink { … } receiveValue: { answer in … }
+///
+/// Nothing is asked before somebody subscribes. One question runs at a host at a time; what was answered last is named, so that
+/// a server can say that nothing has changed. Values arrive on the client's `delivery`.
+package final class FeedSource: Sendable {
+  private let client: HTTPClient
+  private let standIn: StandInServer?
+
+  /// - Parameters:
+  ///   - client: one whose transport connects to public addresses only, but where a reader allows others.
+  ///   - standIn: answers for sites under `.example`; for samples.
+  package init(client: HTTPClient, standIn: StandInServer? = nil) {
+    self.client = client
+    self.standIn = standIn
+  }
+
+  /// A source over the network.
+  /// - Parameters:
+  ///   - allowsPrivate: whether feeds of private networks may be asked.
+  ///   - standIn: the one origin that may lie in a private network.
+  package convenience init(
+    transport options: CurlTransport.Options, allowsPrivate: Bool = false, standIn: StandInServer? = nil,
+    delivery: AnyScheduler = .main, log: (@Sendable (RequestRecord) -> Void)? = nil
+  ) {
+    var options = options
+    let trusted = Set([standIn?.origin].compactMap { $0 }.map(AddressRule.origin))
+    options.addresses = allowsPrivate ? .anywhere : .publicOnly(trusting: trusted)
+    let decoding = AnyScheduler(DispatchQueue(label: "kiosk.feeds", qos: .utility))
+    self.init(
+      client: HTTPClient(
+        transport: RedirectingTransport(CurlTransport(options)),
+        configuration: .init(
+          limits: .init(http1: 1, multiplexed: 1), deadline: 60, decoding: decoding, delivery: delivery, log: log)),
+      standIn: standIn)
+  }
+
+  /// What the feed says now. One value.
+  package func answer(at url: URL, memory: FeedMemory = FeedMemory()) -> AnyPublisher<FeedAnswer, FeedProblem> {
+    asked(url, memory).receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  }
+
+  /// The feeds at an address that somebody typed: the feed itself, those that the page names, or what lies where feeds often
+  /// lie. One value, never empty.
+  package func feeds(at text: String) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    guard let url = KnownFeeds.address(typed: text) else {
+      return Fail(error: .service(.badAddress(PlainText.label(String(text.prefix(300)))))).eraseToAnyPublisher()
+    }
+    let known = KnownFeeds.feed(of: url).map { found([$0], from: url) }
+    return (known ?? look(at: url)).catch { [self] problem -> AnyPublisher<[FoundFeed], FeedProblem> in
+      known == nil ? Fail(error: problem).eraseToAnyPublisher() : look(at: url)
+    }
+    .receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  }
+
+  // MARK: - Asking
+
+  private func asked(_ url: URL, _ memory: FeedMemory) -> AnyPublisher<FeedAnswer, FeedProblem> {
+    response(url, memory)
+      .map { Optional($0) }
+      .catch { problem -> AnyPublisher<HTTPResponse?, FeedProblem> in
+        if case .service(.response(_, 304, _, _)) = problem, memory != FeedMemory() {
+          return Just(nil).setFailureType(to: FeedProblem.self).eraseToAnyPublisher()
+        }
+        return Fail(error: problem).eraseToAnyPublisher()
+      }
+      .flatMap { [self] response in
+        client.configuration.decoding.attempt { [self] () throws(FeedProblem) in
+          guard let response else { return FeedAnswer(feed: nil, memory: memory) }
+          return try read(response, memory, url)
+        }
+      }
+      .eraseToAnyPublisher()
+  }
+
+  private func read(
+    _ response: HTTPResponse, _ memory: FeedMemory, _ url: URL
+  ) throws(FeedProblem) -> FeedAnswer {
+    let new = FeedMemory(response)
+    let moved = response.head.movedTo.map(shown)
+    let freshFor = CacheControl.freshness(response.head.headers["Cache-Control"])
+    if let sum = memory.sum, sum == new.sum {
+      return FeedAnswer(feed: nil, memory: new, movedTo: moved, freshFor: freshFor)
+    }
+    let feed = try FeedParser.feed(
+      from: response.body, contentType: response.head.headers["Content-Type"], address: shown(response.url))
+    let newURL = feed.newURL.flatMap { $0 == url ? nil : $0 }
+    return FeedAnswer(feed: feed, memory: new, movedTo: moved ?? newURL, freshFor: freshFor)
+  }
+
+  private func response(_ url: URL, _ memory: FeedMemory) -> AnyPublisher<HTTPResponse, FeedProblem> {
+    var request = HTTPRequest(
+      standIn?.asked(url) ?? url,
+      headers: [
+        "Accept": "application/feed+json,application/atom+xml,application/rss+xml,application/rdf+xml,"
+          + "application/xml;q=0.9,text/xml;q=0.9,text/html;q=0.7,*/*;q=0.5"
+      ],
+      timeouts: HTTPTimeouts(connect: 8, firstByte: 15, total: 40, stall: 10),
+      maximumBodySize: FeedParser.largest, retryLimit: 0)
+    if let tag = memory.entityTag { request.headers["If-None-Match"] = tag }
+    if let date = memory.lastModified { request.headers["If-Modified-Since"] = date }
+    return client.response(for: request)
+      .mapError { [self] in FeedProblem.service($0.mapAddress(shown)) }
+      .eraseToAnyPublisher()
+  }
+
+  private func shown(_ url: URL) -> URL { standIn?.shown(url) ?? url }
+
+  // MARK: - Finding
+
+  private enum Page {
+    case feed(FoundFeed)
+    case links(FeedLinks)
+  }
+
+  private func look(at url: URL) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    response(url, FeedMemory())
+      .flatMap { [self] response in
+        client.configuration.decoding.attempt { [self] () throws(FeedProblem) in try page(response, url) }
+      }
+      .flatMap { [self] page -> AnyPublisher<[FoundFeed], FeedProblem> in
+        switch page {
+        case .feed(let feed): Just([feed]).setFailureType(to: FeedProblem.self).eraseToAnyPublisher()
+        case .links(let links) where !links.named.isEmpty: found(links.named, from: url)
+        case .links(let links): first(of: links.likely + FeedLinks.wellKnown(at: url), from: url)
+        }
+      }
+      .eraseToAnyPublisher()
+  }
+
+  private func page(_ response: HTTPResponse, _ url: URL) throws(FeedProblem) -> Page {
+    let type = response.head.headers["Content-Type"]
+    let address = shown(response.url)
+    do throws(FeedProblem) {
+      let feed = try FeedParser.feed(from: response.body, contentType: type, address: address)
+      return .feed(FoundFeed(url: response.head.movedTo.map(shown) ?? url, feed: feed, memory: FeedMemory(response)))
+    } catch {
+      guard case .page = error else { throw error }
+      return .links(FeedLinks(page: response.body, contentType: type, address: address))
+    }
+  }
+
+  /// Those of the addresses at which feeds are, in their order; fails where there is none.
+  private func found(_ urls: [URL], from page: URL) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    Publishers.MergeMany(urls.enumerated().map { index, url in feed(url).map { (index, $0) } })
+      .collect()
+      .setFailureType(to: FeedProblem.self)
+      .flatMap { found -> AnyPublisher<[FoundFeed], FeedProblem> in
+        let feeds = found.sorted { $0.0 < $1.0 }.compactMap(\.1)
+        guard !feeds.isEmpty else { return Fail(error: .noneFound(Redactor.url(page))).eraseToAnyPublisher() }
+        return Just(feeds).setFailureType(to: FeedProblem.self).eraseToAnyPublisher()
+      }
+      .eraseToAnyPublisher()
+  }
+
+  /// The first of the addresses at which a feed is, asked one after the other.
+  private func first(of urls: [URL], from page: URL) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    guard let url = urls.first else { return Fail(error: .noneFound(Redactor.url(page))).eraseToAnyPublisher() }
+    return feed(url).setFailureType(to: FeedProblem.self)
+      .flatMap { [self] found -> AnyPublisher<[FoundFeed], FeedProblem> in
+        guard let found else { return first(of: Array(urls.dropFirst()), from: page) }
+        return Just([found]).setFailureType(to: FeedProblem.self).eraseToAnyPublisher()
+      }
+      .eraseToAnyPublisher()
+  }
+
+  private func feed(_ url: URL) -> AnyPublisher<FoundFeed?, Never> {
+    asked(url, FeedMemory())
+      .map { answer in
+        answer.feed.map { FoundFeed(url: answer.movedTo ?? url, feed: $0, memory: answer.memory) }
+      }
+      .replaceError(with: nil).eraseToAnyPublisher()
+  }
+}
+
+/// What a server says of how long its answer holds.
+enum CacheControl {
+  /// Seconds of `max-age`; nil where there is none, or where the answer is not to be kept.
+  static func freshness(_ header: String?) -> TimeInterval? {
+    let parts = (header ?? "").lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard !parts.contains("no-cache"), !parts.contains("no-store") else { return nil }
+    let age = parts.lazy.compactMap { $0.hasPrefix("max-age=") ? Double($0.dropFirst(8)) : nil }.first
+    return age.flatMap { $0.isFinite && $0 > 0 ? min($0, 31_536_000) : nil }
+  }
+}

@@ -1,0 +1,26 @@
+/// Text and attributes as XML.
+enum XMLText {
+  static func escape(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      default: if scalar.value >= 0x20, scalar.value & 0xFFFE != 0xFFFE { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  static func attribute(_ name: String, _ value: String?) -> String {
+    value.map { " \(name)=\"\(escape($0))\"" } ?? ""
+  }
+
+  static func element(_ name: String, _ value: String?) -> String {
+    value.map { "<\(name)>\(escape($0))</\(name)>" } ?? ""
+  }
+}
