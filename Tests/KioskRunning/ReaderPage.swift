@@ -74,6 +74,8 @@ package final class ReaderPage {
   package static let stories =
     "[...document.querySelectorAll('main li')].filter(r => r.querySelector('button[aria-label*=ctions]'))"
   package static let rows = "\(stories).length"
+  /// What scrolls on a narrow screen with a discussion: its list, under the choice between it and the article.
+  package static let discussion = "(document.querySelector('.scr .l.sd') || document.scrollingElement)"
 
   package func waitForStories(_ count: Int = 30) async throws {
     try await page.wait(until: "\(Self.rows) >= \(count)", seconds: 30)

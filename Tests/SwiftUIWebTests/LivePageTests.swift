@@ -12,6 +12,9 @@ private let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
   .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
 @MainActor
 struct LivePageTests {
+  /// Scrolls under the controls of the news.
+  private static let list = "document.querySelector('.l')"
+
   @Test func looksRightAtEveryWidthAndAppearance() async throws {
     let fixture = try LiveFixture()
     try await withPage(fixture) { page in
@@ -112,7 +115,7 @@ struct LivePageTests {
   @Test func theReadersPlaceStaysWhenARowComesAbove() async throws {
     let fixture = try LiveFixture(rows: 60)
     try await withPage(fixture) { page in
-      try await page.evaluate("scrollTo(0, 1500); 0")
+      try await page.evaluate("\(Self.list).scrollTop = 1500; 0")
       let before = try await page.evaluate(
         "document.getElementById('n\(fixture.last.rows[30].rawValue)').getBoundingClientRect().top"
       ).double
@@ -125,10 +128,10 @@ struct LivePageTests {
         "document.getElementById('n\(fixture.last.rows[35].rawValue)').getBoundingClientRect().top"
       ).double
       #expect(abs((before ?? 0) - (after ?? 99)) < 1.5)
-      try await page.evaluate("scrollTo(0, 0); 0")
+      try await page.evaluate("\(Self.list).scrollTop = 0; 0")
       fixture.last.addRow(200, before: fixture.last.rows[0])
       try await page.wait(until: "document.querySelector('.r').innerText.includes('Story 200')")
-      #expect(try await page.evaluate("scrollY").double == 0)
+      #expect(try await page.evaluate("\(Self.list).scrollTop").double == 0)
     }
   }
 
@@ -231,7 +234,7 @@ struct LivePageTests {
     try await withPage(first) { page in
       try await page.evaluate("document.querySelector('.fi input').focus(); 0")
       try await page.type("kept")
-      try await page.evaluate("scrollTo(0, 700); 0")
+      try await page.evaluate("\(Self.list).scrollTop = 700; 0")
       first.server.stop()
       try await page.wait(until: "!document.getElementById('status').hidden")
       let other = try LiveFixture(listen: address, rows: 41, prepare: keepsText)
@@ -241,7 +244,7 @@ struct LivePageTests {
       try await page.wait(until: "document.getElementById('status').hidden")
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "kept")
       #expect(try await page.evaluate("document.activeElement.tagName").string == "INPUT")
-      #expect(try await page.evaluate("Math.abs(scrollY - 700) < 2").bool == true)
+      #expect(try await page.evaluate("Math.abs(\(Self.list).scrollTop - 700) < 2").bool == true)
       for _ in 0..<3000 where other.last.session.events.filter({ $0.kind == .change }).isEmpty {
         try await Task.sleep(for: .milliseconds(10))
       }
@@ -407,7 +410,8 @@ struct LivePageTests {
     let fixture = try LiveFixture(rows: 40, limits: limits)
     try await withPage(fixture) { page in
       let host = try #require(fixture.server.store.pages.values.first)
-      try await page.evaluate("window.mark = document.querySelectorAll('.r')[20]; mark.kept = 1; scrollTo(0, 600); 0")
+      try await page.evaluate(
+        "window.mark = document.querySelectorAll('.r')[20]; mark.kept = 1; \(Self.list).scrollTop = 600; 0")
       try await page.setOffline(true)
       for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
       try await page.evaluate(
@@ -419,7 +423,7 @@ struct LivePageTests {
       try await page.wait(until: "document.querySelectorAll('.r')[20].innerText.includes('after all')")
       #expect(try await page.evaluate("document.querySelectorAll('.r')[20].kept").int == 1)
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "still here")
-      #expect(try await page.evaluate("Math.abs(scrollY - 600) < 2").bool == true)
+      #expect(try await page.evaluate("Math.abs(\(Self.list).scrollTop - 600) < 2").bool == true)
       #expect(fixture.pages.count == 1)
     }
   }
@@ -472,7 +476,7 @@ struct LivePageTests {
       try await page.wait(until: "document.activeElement == document.body")
       try await page.setMedia(reducesMotion: true)
       news.session.change(.command(.scroll(to: news.rows[50], anchor: Point(x: 0.5, y: 0))))
-      try await page.wait(until: "scrollY > 1500")
+      try await page.wait(until: "\(Self.list).scrollTop > 1500")
       news.session.change(.command(.announce("Three new stories")))
       try await page.wait(until: "document.getElementById('announce').textContent == 'Three new stories'")
       try await page.evaluate("window.opened = []; window.open = a => opened.push(a); 0")

@@ -3,7 +3,7 @@
 ///
 /// Its parts are files in `Script`. They are one function's body and share its names; they run in the order given here.
 enum ClientScript {
-  /// As served: without the comments, which stand on lines of their own.
+  /// As served: without the comments, which stand on lines of their own, and without spaces that separate nothing.
   static let text = "(() => {\n'use strict'\n" + parts.map { code(text($0)) }.joined() + "})()\n"
 
   private static let parts = [
@@ -12,7 +12,7 @@ enum ClientScript {
     PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
     PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
     PackageResources.sending_js, PackageResources.controls_js, PackageResources.key_names_js,
-    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js,
+    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js, PackageResources.standing_js,
     PackageResources.queue_js, PackageResources.messages_js, PackageResources.stream_js,
     PackageResources.renewal_js, PackageResources.life_js,
   ]
@@ -20,7 +20,7 @@ enum ClientScript {
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
   static func code(_ source: String) -> String {
-    source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
-      .map { $0 + "\n" }.joined()
+    let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return ScriptSpaces.without(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { $0 + "\n" }.joined())
   }
 }

@@ -101,6 +101,8 @@ struct ElementDrawing {
   private mutating func addLayout() {
     if layout.contains(.fillsWidth) { addClass("gw") }
     if layout.contains(.fillsHeight) { addClass("gh") }
+    if layout.contains(.scrollsDown) { addClass("sd") }
+    if !layout.isDisjoint(with: [.isScreen, .boundsScrolling]) { addClass("scr") }
     switch element.role {
     case .box, .layers, .stack, .grid, .scroll, .shape:
       if isExact { addClass("ex") }

@@ -32,11 +32,25 @@ struct LayoutAnswers {
     guard let element = tree.drawnElement(id) else { return [] }
     guard element.role.asksItsChildren else { return element.layoutTraits(children: []) }
     var children: [(traits: LayoutTraits, columns: Int)] = []
+    var hasLayer = false
     for child in tree.drawnChildren(id) {
-      guard let drawn = tree.drawnElement(child), !drawn.isBesideContent else { continue }
+      guard let drawn = tree.drawnElement(child) else { continue }
+      if drawn.isBesideContent {
+        if isSeenLayer(child, drawn, in: tree) { hasLayer = true }
+        continue
+      }
       children.append((traits(child), max(drawn.style.columnSpan, 1)))
     }
-    return element.layoutTraits(children: children)
+    return element.layoutTraits(children: children, hasLayer: hasLayer)
+  }
+
+  /// Whether a layer before a view shows anything, or one behind it is as high as the view.
+  private func isSeenLayer(_ id: NodeID, _ element: Element, in tree: any DrawnNodes) -> Bool {
+    switch element.accessibility.part {
+    case .overlay: !element.role.asksItsChildren || !tree.drawnChildren(id).isEmpty
+    case .background: traits(id).contains(.fillsHeight)
+    default: false
+    }
   }
 
   /// Takes note of `patches`, which led to `tree`; the answers before of those elements whose answers have changed.
@@ -46,9 +60,11 @@ struct LayoutAnswers {
       switch patch {
       case .insert(let id, _, let parent, _):
         entries[id] = Entry(parent: parent, traits: [])
-        asked.formUnion([id, parent])
+        asked.formUnion([id, parent, layered(parent, in: tree)])
       case .remove(let id):
-        if let entry = entries.removeValue(forKey: id) { asked.insert(entry.parent) }
+        if let entry = entries.removeValue(forKey: id) {
+          asked.formUnion([entry.parent, layered(entry.parent, in: tree)])
+        }
       case .move(let id, _):
         // The place of a cell in its row counts.
         if let parent = entries[id]?.parent { asked.insert(parent) }
@@ -76,6 +92,12 @@ struct LayoutAnswers {
     }
     dropGone(tree)
     return before
+  }
+
+  /// What a layer belongs to, for which an empty layer counts as none; `id` itself where that is no layer.
+  private func layered(_ id: NodeID, in tree: any DrawnNodes) -> NodeID {
+    guard tree.drawnElement(id)?.accessibility.part == .overlay else { return id }
+    return entries[id]?.parent ?? id
   }
 
   private func depth(of id: NodeID) -> Int {

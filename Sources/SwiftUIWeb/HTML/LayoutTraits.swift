@@ -31,6 +31,15 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
   static let isFirst = LayoutTraits(rawValue: 1024)
   static let isLast = LayoutTraits(rawValue: 2048)
 
+  /// Scrolls down: where it is alone on a screen, the document scrolls for it.
+  static let scrollsDown = LayoutTraits(rawValue: 4096)
+  /// Holds something that scrolls down beside something that stays: is as high as the screen, and what scrolls does so in itself.
+  static let isScreen = LayoutTraits(rawValue: 8192)
+  /// Gives what scrolls in it a height of its own, of which nothing around needs to know.
+  static let boundsScrolling = LayoutTraits(rawValue: 16384)
+  /// Holds a page.
+  static let isPaged = LayoutTraits(rawValue: 32768)
+
   static let fills: LayoutTraits = [.fillsWidth, .fillsHeight]
 
   /// A cell that takes all the width stands in this column of a grid; none beyond the 16th is told.
@@ -39,6 +48,7 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
   }
 
   fileprivate static let columns = LayoutTraits(rawValue: 0xFFFF_0000)
+  fileprivate static let scrolling: LayoutTraits = [.scrollsDown, .isScreen, .isPaged]
 
   /// What a container makes of children that share one place, or follow each other along `axis`.
   static func around(_ children: [LayoutTraits], axis: Axis?) -> LayoutTraits {
@@ -50,7 +60,8 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
     }
     var areShort = true
     for child in children {
-      traits.formUnion(child.intersection([.fillsWidth, .fillsHeight, .isMeasured, .scrolls]))
+      traits.formUnion(
+        child.intersection([.fillsWidth, .fillsHeight, .isMeasured, .scrolls, .scrollsDown, .isScreen, .isPaged]))
       if child.contains(.isMeasured), !child.contains(.isShort) { areShort = false }
       if child.contains(.isSpacer) {
         traits.formUnion(axis == .horizontal ? .fillsWidth : axis == .vertical ? .fillsHeight : .fills)
@@ -58,6 +69,10 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
       if child.contains(.isDivider) { traits.formUnion(axis == .horizontal ? .fillsHeight : .fillsWidth) }
     }
     if traits.contains(.isMeasured), areShort { traits.insert(.isShort) }
+    // Beside a page the document goes on to scroll for the page, and what stands there stays.
+    if traits.contains(.scrollsDown), children.count > 1, axis != .horizontal || !traits.contains(.isPaged) {
+      traits.insert(.isScreen)
+    }
     return traits
   }
 
@@ -85,6 +100,15 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
     }
     if style.fixesWidth { remove(.fillsWidth) }
     if style.fixesHeight { remove(.fillsHeight) }
+    boundScrolling(style)
+  }
+
+  private mutating func boundScrolling(_ style: Style) {
+    guard contains(.scrollsDown), let height = style.frame?.height ?? style.frame?.maxHeight, height.isFinite else {
+      return
+    }
+    subtract([.scrollsDown, .isScreen, .isPaged])
+    insert(.boundsScrolling)
   }
 
   private mutating func resolve(_ fills: LayoutTraits, fixed: Double?, most: Double?) {
@@ -98,12 +122,21 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
 
 extension Element {
   /// How it answers what it is offered, where its children, each with the number of columns it takes, answer `children`.
-  func layoutTraits(children: [(traits: LayoutTraits, columns: Int)]) -> LayoutTraits {
+  /// - Parameter hasLayer: whether something stands before or behind it that is as high as what is seen of it.
+  func layoutTraits(
+    children: [(traits: LayoutTraits, columns: Int)], hasLayer: Bool = false
+  ) -> LayoutTraits {
     var traits = role.layoutTraits(children)
+    if traits.contains(.scrollsDown), hasLayer || isGeometryReader { traits.insert(.isScreen) }
     var isCircle = false
     if case .shape(let shape) = role, case .circle = shape.outline { isCircle = true }
     traits.apply(style, isCircle: isCircle)
     return traits
+  }
+
+  /// Its size is asked for and is all that there is, so that it must not be as high as what scrolls in it.
+  private var isGeometryReader: Bool {
+    accepts.contains(.resize) && style.frame?.maxHeight == .infinity
   }
 }
 
@@ -111,7 +144,7 @@ extension Role {
   /// Whether the answer depends on the children.
   var asksItsChildren: Bool {
     switch self {
-    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section: true
+    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section, .page, .tabs: true
     default: false
     }
   }
@@ -129,9 +162,10 @@ extension Role {
     case .grid(let content): Self.grid(content, children.map(\.traits))
     case .scroll(let axes, _): Self.scroll(axes, children.map(\.traits))
     case .button, .link, .navigationLink:
-      LayoutTraits.around(children.map(\.traits), axis: .horizontal).union(.isMeasured)
-    case .list: [.isMeasured, .fills, .scrolls]
-    case .document, .page, .tabs: [.isMeasured, .fills]
+      LayoutTraits.around(children.map(\.traits), axis: .horizontal).union(.isMeasured).subtracting(.scrolling)
+    case .list: [.isMeasured, .fills, .scrolls, .scrollsDown]
+    case .page, .tabs: Self.page(children.map(\.traits))
+    case .document: [.isMeasured, .fills]
     case .field(let content): content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth]
     case .slider, .stepper: [.isMeasured, .fillsWidth]
     case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
@@ -150,6 +184,11 @@ extension Role {
     case .fit: [.isMeasured, .fillsWidth]
     case .stretch, .fill: [.isMeasured, .fills]
     }
+  }
+
+  /// Takes the screen, and the document scrolls for it unless something within scrolls by itself.
+  private static func page(_ children: [LayoutTraits]) -> LayoutTraits {
+    children.reduce([.isMeasured, .fills, .scrollsDown, .isPaged]) { $0.union($1.intersection(.isScreen)) }
   }
 
   private static func stack(
@@ -183,11 +222,11 @@ extension Role {
   /// Takes what it is offered along its axes and is as large as its content across. Around text it takes the width too, so
   /// that its bar stands at the edge and what is long is broken.
   private static func scroll(_ axes: Axis.Set, _ children: [LayoutTraits]) -> LayoutTraits {
-    var traits = LayoutTraits.around(children, axis: .vertical).union(.scrolls)
+    var traits = LayoutTraits.around(children, axis: .vertical).subtracting(.scrolling).union(.scrolls)
     traits.remove(.isShort)
     // Along its axis the content is offered nothing, so that nothing in it fills.
     if axes.contains(.horizontal) || traits.contains(.isMeasured) { traits.insert(.fillsWidth) }
-    if axes.contains(.vertical) { traits.insert(.fillsHeight) }
+    if axes.contains(.vertical) { traits.formUnion([.fillsHeight, .scrollsDown]) }
     return traits
   }
 }

@@ -115,6 +115,7 @@ struct BoxRules {
           if frame.minHeight == nil { add("min-height:0") }
         } else {
           add("max-height:\(CSSNumber.points(most + along))")
+          marks.append("mh")
         }
       } else if style.fixesHeight, let ideal = frame.idealHeight, ideal.isFinite {
         add("height:\(CSSNumber.points(ideal + along))")

@@ -46,11 +46,11 @@ struct FeatureScreenTests {
     try await reader.page.wait(until: "document.querySelector('.h>.sc-v.fw') == null")
     let before = try await reader.page.evaluate("location.pathname").string
     try await reader.page.press(" ")
-    try await reader.page.wait(until: "document.scrollingElement.scrollTop > 100")
+    try await reader.page.wait(until: "\(ReaderPage.discussion).scrollTop > 100")
     #expect(try await reader.page.evaluate("location.pathname").string == before)
     // A long page grows as its end comes near.
     for _ in 0..<20 where try await reader.page.evaluate("location.pathname").string == before {
-      try await reader.page.evaluate("window.scrollTo(0, document.scrollingElement.scrollHeight)")
+      try await reader.page.evaluate("\(ReaderPage.discussion).scrollTop = 1e9")
       try await reader.page.press(" ")
       try? await reader.page.wait(until: "location.pathname !== \(BrowserPage.quote(before ?? ""))", seconds: 2)
     }

@@ -264,7 +264,7 @@ extension ScreenTests {
     try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 20")
     try await reader.wait(for: "Live")
     try await reader.page.wait(until: "document.querySelector('.h>.sc-v.fw') == null")
-    try await reader.page.evaluate("window.scrollTo(0, 1800)")
+    try await reader.page.evaluate("\(ReaderPage.discussion).scrollTop = 1800")
     let place =
       "[...document.querySelectorAll('section.pg li')].find(r => r.getBoundingClientRect().top > 100).getBoundingClientRect().top"
     let before = try await reader.page.evaluate(place).double ?? -1

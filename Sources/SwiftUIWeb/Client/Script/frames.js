@@ -1,5 +1,5 @@
 // One frame is applied, and the reader's place kept: a row in view keeps its distance from the top, whatever comes above.
-const scrollers = '.sc,.h>.l,.h>.b:has(>.l)'
+const scrollers = '.sc,.l,.h>.b:has(>.l),.pgc,.tabc'
 const placesToKeep = operations => {
   const gone = new Set()
   for (const [number, ...ids] of operations) {
@@ -25,6 +25,7 @@ const placesToKeep = operations => {
 const applyFrame = ([number, answered, ...operations]) => {
   if (number <= lastFrame) return
   const kept = placesToKeep(operations)
+  keepPlaces()
   eventsAnswered = answered
   motion = null
   root.style.overflowAnchor = 'none'
@@ -33,6 +34,8 @@ const applyFrame = ([number, answered, ...operations]) => {
     const moved = row.getBoundingClientRect().top - place
     if (moved) area.scrollBy({ top: moved, behavior: 'instant' })
   }
+  if (arrivals.filter(element => element.isConnected).flatMap(returnTo).length) hasTravelled = false
+  shown = here()
   lastFrame = number
   slideIn()
   requestAnimationFrame(() => { root.style.overflowAnchor = '' })

@@ -7,6 +7,13 @@ const canScrollDown = element => {
     if (area.scrollHeight - area.clientHeight - area.scrollTop > 4 && scrolls(area, 'Y')) return true
   }
 }
+// Where nothing has the focus, keys scroll what scrolls on the screen.
+const focusScreen = () => {
+  const area = document.activeElement == document.body && document.querySelector('.scr :is(.l,.sc-v).sd')
+  if (!area) return
+  area.tabIndex = -1
+  area.focus({ preventScroll: true })
+}
 const shortcutButton = name => [...document.querySelectorAll('[aria-keyshortcuts]')].find(element =>
   element.getAttribute('aria-keyshortcuts') == name && !element.disabled
     && (!document.querySelector(':modal') || element.closest(':modal')))
@@ -15,6 +22,7 @@ on('keydown', press => {
   wakeAudio()
   const { target, key } = press
   if (press.isComposing) return
+  focusScreen()
   // Who is about to look for a word, or to print, gets more of the lists.
   if ((press.ctrlKey || press.metaKey) && /^[fp]$/i.test(key)) {
     for (const more of document.querySelectorAll('.more')) if (accepts(more, event.press)) send(more, event.press)
@@ -39,7 +47,7 @@ on('keydown', press => {
   }
   if (writes && !press.ctrlKey && !press.metaKey && key.length == 1) return
   if (key == 'Enter' && target.matches('a,button,summary')) return
-  if (key == ' ' && (target.matches('a,button,summary,input') || canScrollDown(target))) return
+  if (key == ' ' && (target.matches('a,button,summary,input') || canScrollDown(document.activeElement))) return
   const name = keyName(press), button = shortcutButton(name)
   if (button) {
     press.preventDefault()

@@ -5,6 +5,8 @@ on('pageshow', change => { if (change.persisted) connect() })
 on('pagehide', change => {
   hide()
   if (!change.persisted) navigator.sendBeacon('/-/end', new Blob([JSON.stringify({ t: token })], { type: 'application/json' }))
+  keepPlaces()
+  sessionStorage.stood = JSON.stringify(addresses)
 })
 on('online', () => { pause = 0 })
 // The server gives a sign of life every five seconds. A new connection may be a dead one that the browser has kept: it has less time.
@@ -24,6 +26,11 @@ on('resize', () => {
 })
 // Hidden: another page is on its way in place of this one.
 if (!root.hidden) {
+  // A page that is loaded again, or come back to, has a state already.
+  history.scrollRestoration = 'manual'
+  hasTravelled = history.state != null
+  if (hasTravelled) returnTo(document.body)
+  else history.replaceState(0, '')
   entered(document.body)
   connect()
 }

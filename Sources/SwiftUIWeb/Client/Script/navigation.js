@@ -30,7 +30,10 @@ const go = path => {
   lastMove = eventsMade
 }
 on('popstate', () => {
-  if (!isRetreating) go(here())
+  if (!isRetreating) {
+    hasTravelled = true
+    go(here())
+  }
   else if (stepsBack) retreat()
   else arrive()
 })

@@ -99,9 +99,12 @@ const apply = {
     if (!target.matches('input,textarea,select,button,a,[tabindex]')) target.tabIndex = -1
     target.focus()
   },
+  // When all of the frame stands.
   scroll(id, x, y) {
-    const element = byNumber(id)
-    if (element) scrollTo(element, x, y)
+    queueMicrotask(() => {
+      const element = byNumber(id)
+      if (element) scrollTo(element, x, y)
+    })
   },
   announce(text) {
     const element = document.getElementById('announce')

@@ -25,6 +25,7 @@ const takeOver = async () => {
   queue = []
   eventsMade = eventsAnswered = lastMove = 0
   changes.clear()
+  stood.clear()
   // The new session knows nothing of what is in sight and how large.
   inSight = new WeakSet()
   for (const observer of [viewObserver, moreObserver, sizeObserver]) observer.disconnect()

@@ -1,14 +1,15 @@
 // Scrolls the area around an element until a point of it meets the same point of the area.
 const scrolls = (area, axis) => area == document.scrollingElement
   || /auto|scroll/.test(getComputedStyle(area)['overflow' + axis])
-const areaAround = element => {
-  for (let area = element.parentElement; area && area != document.body; area = area.parentElement) {
-    if (area.matches('.sc,.l,.sh') && (scrolls(area, 'X') || scrolls(area, 'Y'))) return area
+// The nearest area that scrolls, from `area` outwards.
+const areaAround = area => {
+  for (; area && area != document.body; area = area.parentElement) {
+    if (area.matches('.sc,.l,.sh,.b,.pg,.pgc,.tabc') && (scrolls(area, 'X') || scrolls(area, 'Y'))) return area
   }
   return document.scrollingElement
 }
 const scrollTo = (element, x, y) => {
-  const area = areaAround(element), isPage = area == document.scrollingElement
+  const area = areaAround(element.parentElement), isPage = area == document.scrollingElement
   const target = element.getBoundingClientRect()
   const view = isPage ? { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight } : area.getBoundingClientRect()
   // A bar that stays at the top covers what is under it.
