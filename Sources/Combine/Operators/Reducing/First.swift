@@ -18,7 +18,8 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.receive(subscriber: ReduceInner(subscriber, FirstLogic<Upstream.Output, Upstream.Failure>()))
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, PositionLogic<FirstPlace, Upstream.Output, Upstream.Failure>()))
     }
   }
 }
@@ -48,7 +49,8 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
       upstream.receive(
-        subscriber: ReduceInner(subscriber, FirstWhereLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
+        subscriber: ReduceInner(
+          subscriber, MatchLogic<FirstPlace, _, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -77,48 +79,13 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
       upstream.receive(
-        subscriber: ReduceInner(subscriber, FirstWhereLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
+        subscriber: ReduceInner(
+          subscriber, MatchLogic<FirstPlace, _, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
 extension Publishers.First: Equatable where Upstream: Equatable {}
-
-@frozen @usableFromInline
-struct FirstLogic<Value, Failure: Error>: ReduceLogic {
-  @usableFromInline typealias Output = Value
-  @usableFromInline typealias Errors = Unthrowing<Failure>
-
-  @inlinable init() {}
-
-  @usableFromInline static var name: String { "First" }
-
-  @inlinable
-  func step(_ input: Value, _ relay: ResultRelay<Value?>) throws(Never) -> ReduceStep {
-    relay.memory = input
-    return .done
-  }
-}
-
-@frozen @usableFromInline
-struct FirstWhereLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
-where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
-  @usableFromInline typealias Output = Predicate.Input
-
-  @usableFromInline let predicate: Predicate
-
-  @inlinable
-  init(_ predicate: Predicate) { self.predicate = predicate }
-
-  @usableFromInline static var name: String { Errors.name("FirstWhere", throwing: "TryFirstWhere") }
-
-  @inlinable
-  func step(_ input: Output, _ relay: ResultRelay<Output?>) throws(Errors.Thrown) -> ReduceStep {
-    guard try predicate(input) else { return .more }
-    relay.memory = input
-    return .done
-  }
-}
 
 extension Publisher {
   /// Sends the first value, then finishes.

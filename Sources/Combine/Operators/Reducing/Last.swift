@@ -18,7 +18,8 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
-      upstream.receive(subscriber: ReduceInner(subscriber, LastLogic<Upstream.Output, Upstream.Failure>()))
+      upstream.receive(
+        subscriber: ReduceInner(subscriber, PositionLogic<LastPlace, Upstream.Output, Upstream.Failure>()))
     }
   }
 }
@@ -48,7 +49,8 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == Upstream.Failure, S.Input == Upstream.Output {
       upstream.receive(
-        subscriber: ReduceInner(subscriber, LastWhereLogic<_, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
+        subscriber: ReduceInner(
+          subscriber, MatchLogic<LastPlace, _, Unthrowing<Upstream.Failure>>(PlainClosure(predicate))))
     }
   }
 }
@@ -77,47 +79,13 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Upstream.Output {
       upstream.receive(
-        subscriber: ReduceInner(subscriber, LastWhereLogic<_, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
+        subscriber: ReduceInner(
+          subscriber, MatchLogic<LastPlace, _, Throwing<Upstream.Failure>>(ThrowingClosure(predicate))))
     }
   }
 }
 
 extension Publishers.Last: Equatable where Upstream: Equatable {}
-
-@frozen @usableFromInline
-struct LastLogic<Value, Failure: Error>: ReduceLogic {
-  @usableFromInline typealias Output = Value
-  @usableFromInline typealias Errors = Unthrowing<Failure>
-
-  @inlinable init() {}
-
-  @usableFromInline static var name: String { "Last" }
-
-  @inlinable
-  func step(_ input: Value, _ relay: ResultRelay<Value?>) throws(Never) -> ReduceStep {
-    relay.memory = input
-    return .more
-  }
-}
-
-@frozen @usableFromInline
-struct LastWhereLogic<Predicate: Closure, Errors: ErrorPath>: ReduceLogic
-where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
-  @usableFromInline typealias Output = Predicate.Input
-
-  @usableFromInline let predicate: Predicate
-
-  @inlinable
-  init(_ predicate: Predicate) { self.predicate = predicate }
-
-  @usableFromInline static var name: String { Errors.name("LastWhere", throwing: "TryLastWhere") }
-
-  @inlinable
-  func step(_ input: Output, _ relay: ResultRelay<Output?>) throws(Errors.Thrown) -> ReduceStep {
-    if try predicate(input) { relay.memory = input }
-    return .more
-  }
-}
 
 extension Publisher {
   /// Sends the last value when the stream finishes.
