@@ -9,12 +9,12 @@ extension Subscribers {
     @usableFromInline let gate = Gate()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
-    @exclusivity(unchecked) @usableFromInline var target: Root?
+    @exclusivity(unchecked) @usableFromInline var target: AssignTarget<Root, Input>?
 
     /// The object, until the end.
     public var object: Root? {
       guard gate.enter() else { return nil }
-      let object = target
+      let object = target?.object
       leave()
       return object
     }
@@ -25,7 +25,7 @@ extension Subscribers {
     /// Creates a subscriber that sets a property of an object.
     @inlinable
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-      target = object
+      target = AssignTarget(object, keyPath)
       self.keyPath = keyPath
     }
 
@@ -47,9 +47,9 @@ extension Subscribers {
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
       if gate.isManaged {
-        target?[keyPath: keyPath] = value
+        target?.set(value)
       } else if gate.isOpen, gate.enter() {
-        target?[keyPath: keyPath] = value
+        target?.set(value)
         leave()
       }
       return .none
@@ -89,7 +89,7 @@ extension Subscribers {
     @inlinable
     public func _receive(only value: () -> Input) -> Bool {
       guard gate.openAndEnter() else { return true }
-      target?[keyPath: keyPath] = value()
+      target?.set(value())
       _ = gate.close()
       leave()
       return true
@@ -113,6 +113,22 @@ extension Subscribers.Assign: NamedForDebugging {
 
   /// The description.
   public var playgroundDescription: Any { description }
+}
+
+/// The property that a ``Subscribers/Assign`` sets. It cannot be copied, so that setting it retains nothing.
+@frozen @usableFromInline
+struct AssignTarget<Root, Input>: ~Copyable {
+  @usableFromInline let object: Root
+  @usableFromInline let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+  @inlinable
+  init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Input>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  @inlinable
+  borrowing func set(_ value: Input) { object[keyPath: keyPath] = value }
 }
 
 extension Publisher where Failure == Never {
