@@ -74,6 +74,8 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
   @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
   @exclusivity(unchecked) @usableFromInline var isSubscribed = false
   @exclusivity(unchecked) @usableFromInline var isInSuffix = false
+  /// Whether the publisher whose time it is has sent its subscription, and has not completed.
+  @exclusivity(unchecked) @usableFromInline var isAttached = false
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
   @inlinable
@@ -105,10 +107,11 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       return turnstile.post { self.receive(subscription: subscription, fromSuffix: isSuffix) }
     }
     defer { turnstile.leave(pass) }
-    guard !isOver, upstream == nil, isSuffix == isInSuffix, isSuffix || !isSubscribed else {
+    guard !isOver, !isAttached, isSuffix == isInSuffix, isSuffix || !isSubscribed else {
       return subscription.cancel()
     }
     upstream = subscription
+    isAttached = true
     if isSuffix {
       let wanted = demand
       guard wanted > .none else { return }
@@ -130,7 +133,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       return .none
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil, isSuffix == isInSuffix else { return .none }
+    guard isAttached, isSuffix == isInSuffix else { return .none }
     demand -= 1
     let more = send(input)
     demand += more
@@ -143,8 +146,9 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
       return turnstile.post { self.receive(completion: completion, fromSuffix: isSuffix) }
     }
     defer { turnstile.leave(pass) }
-    guard upstream != nil, isSuffix == isInSuffix else { return }
+    guard isAttached, isSuffix == isInSuffix else { return }
     upstream = nil
+    isAttached = false
     if case .finished = completion, let suffix {
       self.suffix = nil
       isInSuffix = true
@@ -179,6 +183,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     guard !isOver else { return }
     let (upstream, suffix) = (self.upstream, self.suffix)
     isOver = true
+    isAttached = false
     self.upstream = nil
     self.suffix = nil
     upstream?.cancel()

@@ -6,6 +6,8 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Dow
   @usableFromInline let scheduler: Context
   @usableFromInline let options: Context.SchedulerOptions?
   @usableFromInline let interval: Context.SchedulerTimeType.Stride
+  /// Whether there is an upstream: subscribed to, and neither finished nor cancelled.
+  @exclusivity(unchecked) @usableFromInline final var isAttached = false
   @exclusivity(unchecked) @usableFromInline final var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline final var alarm = Alarm<Context>()
 
@@ -21,9 +23,6 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Dow
   }
 
   @inlinable deinit {}
-
-  /// Whether there is an upstream: subscribed to, and neither finished nor cancelled.
-  @inlinable final var isAttached: Bool { upstream != nil }
 
   /// Sets or moves the alarm to one interval from now. Call inside the turnstile.
   ///
@@ -66,14 +65,25 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Dow
 
   /// Lets go of an upstream that has completed. Call inside the turnstile.
   @inlinable
-  final func detach() { upstream = nil }
+  final func detach() {
+    isAttached = false
+    upstream = nil
+  }
+
+  /// Takes the first subscription, and cancels every other. Call inside the turnstile.
+  @inlinable
+  final func attach(_ subscription: any Subscription) -> Bool {
+    guard take(subscription) else { return false }
+    isAttached = true
+    return true
+  }
 
   /// Takes in the subscription and hands this object downstream. Call inside the turnstile.
   ///
   /// - Returns: Whether the chain goes on.
   @inlinable
   final func accept(_ subscription: any Subscription, as own: SubscriptionHandle) -> Bool {
-    guard take(subscription) else { return false }
+    guard attach(subscription) else { return false }
     send(subscription: own)
     return isAttached
   }
@@ -107,6 +117,7 @@ class TimedInner<Context: Scheduler, Downstream: Subscriber>: SourceJunction<Dow
     guard !isOver, isSubscribed else { return }
     let upstream = upstream
     isOver = true
+    isAttached = false
     self.upstream = nil
     clearAlarm()
     upstream?.cancel()

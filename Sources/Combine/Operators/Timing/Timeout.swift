@@ -109,7 +109,7 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
   func receive(subscription: any Subscription) {
     guard let pass = turnstile.enter() else { return turnstile.post { self.receive(subscription: subscription) } }
     defer { turnstile.leave(pass) }
-    guard take(subscription) else { return }
+    guard attach(subscription) else { return }
     setAlarm { self.alarmRings() }
     send(subscription: handle)
   }
