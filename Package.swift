@@ -127,7 +127,11 @@ let package = Package(
       name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "Fuzzing", "CombineTesting"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
-    .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting"]),
+    // Recorded shapes with invented content.
+    .target(
+      name: "Fixtures", path: "Tests/Fixtures",
+      exclude: ["README.md", "algolia", "hackernews", "nasty", "newsapi", "system-symbols.txt", "tmdb"]),
+    .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting", "Fixtures"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(
@@ -142,22 +146,27 @@ let package = Package(
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
     .testTarget(
       name: "NetworkingTests",
-      dependencies: ["CombineTesting", "FaultyServer", "Fuzzing", "MemoryGrowth", "Networking", "OutsideText"]),
+      dependencies: [
+        "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "MemoryGrowth", "Networking", "OutsideText",
+      ]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
     ),
     .testTarget(
       name: "HackerNewsTests",
       dependencies: [
-        "FakeHackerNews", "FaultyServer", "Fuzzing", "HackerNews", "CombineTesting", "SampleServices", "OutsideText",
+        "FakeHackerNews", "FaultyServer", "Fixtures", "Fuzzing", "HackerNews", "CombineTesting", "SampleServices",
+        "OutsideText",
       ]),
     .testTarget(
       name: "NewsAPITests",
       dependencies: [
-        "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices", "OutsideText",
+        "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "SampleServices",
+        "OutsideText",
       ]),
     .testTarget(
-      name: "TMDbTests", dependencies: ["TMDb", "CombineTesting", "FaultyServer", "Fuzzing", "SampleServices"]),
+      name: "TMDbTests",
+      dependencies: ["TMDb", "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "SampleServices"]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.
     .target(
@@ -180,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "BrowserTesting", "CZlib", "ExampleScreens", "ImageCodecs", "LoopbackClient", "SwiftUI", "SwiftUIWeb", "WebKit",
+        "BrowserTesting", "CZlib", "ExampleScreens", "Fixtures", "ImageCodecs", "LoopbackClient", "SwiftUI",
+        "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(
@@ -204,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "kioskTests",
       dependencies: [
-        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance",
+        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "Fixtures",
         "KioskRunning",
         "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),

@@ -24,8 +24,6 @@ package final class Browser: Sendable {
     return candidates.compactMap { $0 }.first { access($0, X_OK) == 0 }
   }()
 
-  package static var isInstalled: Bool { path != nil }
-
   private init(pipe: DebuggingPipe, process: pid_t, profile: String) {
     self.pipe = pipe
     self.process = process

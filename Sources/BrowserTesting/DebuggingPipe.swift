@@ -164,7 +164,7 @@ package enum BrowserError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notInstalled: "No chromium is installed; on Debian: apt-get install chromium"
+    case .notInstalled: "No Chromium is installed; on Debian: apt-get install chromium"
     case .cannotLaunch(let reason): "The browser did not start: \(reason)"
     case .closed: "The browser has ended"
     case .refused(let text): "The browser refused: \(text)"

@@ -3,8 +3,7 @@ import Glibc
 
 /// `openssl s_server` with a certificate of its own for `localhost`, valid or expired.
 package final class TLSServer {
-  package static let tool = URL(filePath: "/usr/bin/openssl")
-  package static let isMissing = !FileManager.default.isExecutableFile(atPath: tool.path)
+  private static let tool = URL(filePath: "/usr/bin/openssl")
 
   package let port: UInt16
   /// The certificate, which is its own authority.
@@ -12,7 +11,12 @@ package final class TLSServer {
   private let folder: URL
   private let process = Process()
 
+  private struct NotInstalled: Error, CustomStringConvertible {
+    var description: String { "No openssl is installed; on Debian: apt-get install openssl" }
+  }
+
   package init(isExpired: Bool = false) throws {
+    guard FileManager.default.isExecutableFile(atPath: Self.tool.path) else { throw NotInstalled() }
     folder = FileManager.default.temporaryDirectory.appending(path: "kiosk-tls-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     certificate = folder.appending(path: "certificate.pem")

@@ -1,4 +1,5 @@
 import CombineTesting
+import Fixtures
 import Foundation
 import Networking
 import Testing
@@ -37,7 +38,7 @@ import Testing
     #expect(document.revision == 6)
   }
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark)) func followsTheRecordedForms() throws {
+  @Test func followsTheRecordedForms() throws {
     let list = Self.document(try Fixtures.data("hackernews/stream_topstories.sse"))
     let ids = list.decoded(IDList.self)?.ids ?? []
     #expect(ids.prefix(4) == [23_734_093, 17_247_135, 13_153_539, 13_163_367])

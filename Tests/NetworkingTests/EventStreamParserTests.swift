@@ -1,4 +1,5 @@
 import CombineTesting
+import Fixtures
 import Foundation
 import Networking
 import Testing
@@ -89,7 +90,6 @@ import Testing
   }
 
   @Test(
-    .disabled(if: Fixtures.areMissing, Fixtures.remark),
     arguments: [
       ("stream_topstories.sse", "put keep-alive put put patch"), ("stream_item.sse", "put patch put put"),
       ("stream_cancel.sse", "put cancel"), ("stream_auth_revoked.sse", "put auth_revoked"),

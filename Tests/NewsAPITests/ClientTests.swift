@@ -1,5 +1,6 @@
 import Combine
 import CombineTesting
+import Fixtures
 import Foundation
 import Networking
 import Synchronization
@@ -160,7 +161,7 @@ import Testing
     ("status_without_code", 403, .none, .keyMissing),
   ]
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark), arguments: refusals)
+  @Test(arguments: refusals)
   func everyRefusalHasItsCodeCauseAndWords(
     file: String, status: Int, code: NewsError.Code, cause: ServiceError.Cause
   ) throws {

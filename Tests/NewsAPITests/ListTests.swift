@@ -126,7 +126,7 @@ import Testing
     #expect((first == second) == areSame)
   }
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark)) func repeatedPagesOfTheFixturesFold() throws {
+  @Test func repeatedPagesOfTheFixturesFold() throws {
     let pages = try ["everything_page_1", "everything_page_2", "duplicates_across_pages"].map {
       try ModelTests.fixture("newsapi/\($0).json")
     }

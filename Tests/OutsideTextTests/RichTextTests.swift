@@ -1,4 +1,5 @@
 import CombineTesting
+import Fixtures
 import Foundation
 import OutsideText
 import Testing
@@ -168,7 +169,7 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark)) func everyNastyTitleBecomesSafe() throws {
+  @Test func everyNastyTitleBecomesSafe() throws {
     let rows = try JSONDecoder().decode([Row].self, from: Fixtures.data("nasty/hn_titles.json"))
     #expect(rows.count >= 30)
     for row in rows {
@@ -178,7 +179,7 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark)) func everyNastyCommentBecomesSafe() throws {
+  @Test func everyNastyCommentBecomesSafe() throws {
     let rows = try JSONDecoder().decode([Row].self, from: Fixtures.data("nasty/hn_comment_html.json"))
     #expect(rows.count >= 20)
     for row in rows {

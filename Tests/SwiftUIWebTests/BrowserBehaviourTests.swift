@@ -21,9 +21,7 @@ private final class Seen: ObservableObject {
 }
 
 /// Modifiers and controls do in the browser what they say: each test would fail if they did nothing.
-@Suite(
-  .serialized, .timeLimit(.minutes(5)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct BrowserBehaviourTests {
   // MARK: Layout

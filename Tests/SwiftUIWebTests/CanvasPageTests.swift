@@ -9,9 +9,7 @@ import Testing
 @MainActor private final class Drawn: ObservableObject { @Published var height = 40.0 }
 
 /// What is drawn on a canvas stands in the browser where it was drawn.
-@Suite(
-  .serialized, .timeLimit(.minutes(5)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct CanvasPageTests {
   private struct Chart: View {

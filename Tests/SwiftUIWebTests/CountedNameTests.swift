@@ -20,9 +20,7 @@ private final class Draft {
 }
 
 /// Names that reader apps use and no screen shown elsewhere does: each does what it says, seen in the browser.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct CountedNameTests {
   @Test func looksOfTextsAndPictures() async throws {

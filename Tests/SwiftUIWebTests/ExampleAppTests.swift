@@ -6,9 +6,7 @@ import Testing
 
 @testable import ExampleScreens
 
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct ExampleAppTests {
   @Test func theClockTicksOpensACityAndTakesANewOne() async throws {

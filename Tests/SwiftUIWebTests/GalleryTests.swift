@@ -115,9 +115,7 @@ private struct Gallery: View {
   }
 }
 
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct GalleryTests {
   @Test func everyControlLooksRightIsNamedAndReadable() async throws {

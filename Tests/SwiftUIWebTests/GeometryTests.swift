@@ -4,9 +4,7 @@ import SwiftUI
 import Testing
 
 /// The frames that Apple's SwiftUI gives to views without text, measured in the browser: one page with all cases.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct GeometryTests {
   /// Cases that the style sheet cannot express yet.

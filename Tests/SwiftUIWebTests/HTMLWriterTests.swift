@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import SwiftUICore
 import Testing
@@ -13,15 +14,6 @@ struct HTMLWriterTests {
     "`${1}`",
     "\u{202e}gnp.exe", "javascript:alert(1)",
   ]
-
-  static var titles: [String] {
-    let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../shared/apis/fixtures/nasty/hn_titles.json")
-    guard let data = try? Data(contentsOf: url),
-      let items = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
-    else { return [] }
-    return items.compactMap { $0["title"] as? String }
-  }
 
   /// Everything in a page that a text could appear in.
   private func everyPlace(_ text: String) -> ElementTree {
@@ -119,9 +111,8 @@ struct HTMLWriterTests {
     return problems
   }
 
-  @Test func noTextFromOutsideBecomesMarkup() {
-    let texts = Self.hostile + Self.titles
-    if Self.titles.isEmpty { print("The recorded titles are not here; our own hostile texts are tried.") }
+  @Test func noTextFromOutsideBecomesMarkup() throws {
+    let texts = Self.hostile + (try Fixtures.nastyTitles())
     for text in texts {
       let html = Draw.html(everyPlace(text))
       #expect(problems(html) == [], "\(text.debugDescription)")
@@ -236,10 +227,8 @@ struct HTMLWriterTests {
       #expect(SymbolTable.isKnown(name), "\(name)")
     }
     #expect(SymbolTable.identifier("no.such.symbol") == "y-unknown")
-    let list = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../shared/design/sf-symbols.tsv")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return }
-    let names = text.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map(String.init) }
+    let names = try Fixtures.text("system-symbols.txt").split(separator: "\n").map(String.init)
+    #expect(names.count > 100)
     let missing = names.filter { !SymbolTable.isKnown($0) }
     #expect(missing == [])
   }

@@ -8,9 +8,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// Pages of another site, in a real browser of the account that runs the server.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct HostilePageTests {
   /// Everything that loads by itself, each asking for a page of its own.

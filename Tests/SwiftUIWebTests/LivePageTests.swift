@@ -7,9 +7,7 @@ import Testing
 
 private let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
 
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct LivePageTests {
   /// Scrolls under the controls of the news.

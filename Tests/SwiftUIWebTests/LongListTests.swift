@@ -37,9 +37,7 @@ private struct ArchiveScreen: View {
   }
 }
 
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct LongListTests {
   private static let count = "document.querySelectorAll('[data-id=entry]').length"

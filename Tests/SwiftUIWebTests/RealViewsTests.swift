@@ -83,9 +83,7 @@ private struct ShelfScreen: View {
   }
 }
 
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct RealViewsTests {
   private func withShelf(_ body: (Shelf, WebServer, BrowserPage) async throws -> Void) async throws {

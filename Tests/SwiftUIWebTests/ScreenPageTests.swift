@@ -6,9 +6,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// What stays on a screen while something beside it scrolls, and that every place is kept.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct ScreenPageTests {
   private static func rows(_ name: String) -> some View {

@@ -6,9 +6,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// What scrolls, and where it comes to stand.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct ScrollingPageTests {
   private struct Rows: View {

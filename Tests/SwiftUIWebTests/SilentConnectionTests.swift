@@ -9,9 +9,7 @@ import Testing
 @testable import SwiftUIWeb
 
 /// A connection that goes silent without an end, as that of a phone that changes networks.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct SilentConnectionTests {
   @Test func thePageNoticesWithinTwentySecondsAndComesBack() async throws {

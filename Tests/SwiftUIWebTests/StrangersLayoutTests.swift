@@ -7,9 +7,7 @@ import Testing
 
 /// The ways in which apps commonly place views, measured in the browser against SwiftUI's rules of layout: a parent proposes, a child
 /// chooses, the parent places (WWDC 2019, session 237). Each idiom stands in a place of 300 by 200 points.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct StrangersLayoutTests {
   /// One way of placing views, and where the marked ones must be: in points from the top left of the place; nil is not asked.

@@ -61,9 +61,7 @@ private struct SurfaceScreen: View {
 }
 
 /// What needs a real browser of the names beside the hosts' own: presses, loaded pictures, wrapped documents.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "no chromium is installed: apt-get install chromium"))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct SurfacePageTests {
   private func withScreen(_ body: (BrowserPage) async throws -> Void) async throws {

@@ -1,9 +1,10 @@
+import Fixtures
 import Foundation
 import HTTPServer
 import Testing
 
 /// Every nasty title and comment of the fixtures, from the official API's JSON to the bytes on standard output.
-@Suite(.timeLimit(.minutes(4)), .disabled(if: Fixtures.areMissing, Fixtures.remark))
+@Suite(.timeLimit(.minutes(4)))
 struct HostileContentTests {
   /// The official API with one list and a few items; the search service has nothing.
   private func withItems(

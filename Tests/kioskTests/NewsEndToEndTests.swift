@@ -1,10 +1,11 @@
+import Fixtures
 import Foundation
 import HTTPServer
-import SampleServices
-import struct Networking.Quota
 import NewsAPI
 import OutsideText
+import SampleServices
 import Testing
+import struct Networking.Quota
 
 @testable import kiosk
 
@@ -232,9 +233,9 @@ struct NewsEndToEndTests {
 
   // MARK: Hostile content
 
-  @Test(.disabled(if: Fixtures.areMissing, Fixtures.remark), arguments: [[], ["--plain"], ["--json"], ["--jsonl"]])
+  @Test(arguments: [[], ["--plain"], ["--json"], ["--jsonl"]])
   func noArticleSteersATerminal(format: [String]) async throws {
-    let data = try Data(contentsOf: Fixtures.folder.appending(path: "nasty/newsapi_texts.json"))
+    let data = try Fixtures.data("nasty/newsapi_texts.json")
     let server = try CannedServer(HTTPResponse(headers: ["Content-Type": "application/json"], body: data))
     defer { server.stop() }
     let ended = try await KioskProcess.run(

@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 /// What readers need who do not use a mouse, do not see colours, or want things larger or calmer.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct AccessTests {
   private static let focused = "document.activeElement"
 

@@ -4,9 +4,7 @@ import KioskRunning
 import Testing
 
 /// Articles read in Kiosk over the sample sites, in a real browser: beside their discussion, in its place, and in the news.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct ArticleScreenTests {
   private static let title = "We replaced our message queue with a folder of files"
 

@@ -3,9 +3,7 @@ import Endurance
 import Testing
 
 /// A short form of `Benchmarks/endurance`, so that it stays true.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct EnduranceTests {
   @Test func oneRoundOfUseWithAStoryEachSecondLosesNothing() async throws {
     var endurance = Endurance(program: KioskProcess.binary)

@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 /// What a person does across lists, articles and discussions, in a real browser.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct FeatureScreenTests {
   @Test func wordsAreFoundInADiscussionByKeysAlone() async throws {
     let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)

@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 /// The films' screens over the samples, in a real browser.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct MovieScreenTests {
   private static let rows = "[...document.querySelectorAll('li a[href*=\"movie-\"]')]"
 

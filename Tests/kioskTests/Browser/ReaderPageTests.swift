@@ -3,9 +3,7 @@ import Foundation
 import Testing
 
 /// The first screen, from the samples' sockets to a real browser's page.
-@Suite(
-  .serialized, .timeLimit(.minutes(4)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct ReaderPageTests {
   @Test func showsTheListReadableWithoutScriptAndAdoptsIt() async throws {
     let reader = try await ReaderPage.open()

@@ -7,9 +7,7 @@ import Testing
 ///
 /// `KIOSK_PICTURES=Documentation/images swift test --filter StateTests` retakes the pictures of the documentation;
 /// `KIOSK_EVERY_PICTURE=folder` takes one of every case in every layout and appearance.
-@Suite(
-  .serialized, .timeLimit(.minutes(12)),
-  .enabled(if: Browser.isInstalled, "No Chromium on this machine: the page is not tested in a browser."))
+@Suite(.serialized, .timeLimit(.minutes(12)))
 struct StateTests {
   @Test(arguments: Circumstances.allCases) func everyScreen(_ circumstances: Circumstances) async throws {
     let gallery = try await Gallery.open(circumstances)

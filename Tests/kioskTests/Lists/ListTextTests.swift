@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import HackerNews
 import JSON
@@ -124,13 +125,8 @@ extension ListRow {
     "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
   ]
 
-  /// The nasty titles that the project keeps beside the package; none where they are absent.
-  private static var fixtureTitles: [String] {
-    ((try? Fixtures.objects("nasty/hn_titles.json")) ?? []).compactMap { $0["title"] as? String }
-  }
-
-  @Test func noTextFromOutsideReachesATerminalUnfiltered() {
-    for string in Self.hostile + Self.fixtureTitles {
+  @Test func noTextFromOutsideReachesATerminalUnfiltered() throws {
+    for string in Self.hostile + (try Fixtures.nastyTitles()) {
       let row = ListRow(
         id: "7", title: string, site: string, details: [.words(string), .count(1, "point", by: string)], text: string,
         address: string)
