@@ -1,15 +1,19 @@
 # make run    build Kiosk and show it working
 # make test   build and pass everything
-# make lint   formatter and compiler, warnings are errors
+# make sanitize   pass the concurrent and C-facing modules under the sanitizers
+# make lint   formatter and compiler, warnings are errors; builds examples, benchmarks and documentation, too
 # make format rewrite the sources in one style
 # make bench  measure
-# make docs   build the reference documentation of Combine
+# make install PREFIX=/usr/local   install the program, its manual pages, completions and units
+# make package        build a Debian package and an archive; make package-test tries them in a bare Debian
+# make docs   build the reference documentation of Combine, CombineTesting and SwiftUI
 
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
+PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Benchmarks Examples
 
-.PHONY: run test lint format bench docs clean
+.PHONY: run test sanitize lint format bench install package package-test docs clean
 
 run:
 	@scripts/bootstrap build
@@ -20,11 +24,18 @@ test:
 	@scripts/bootstrap test
 	scripts/test
 
+sanitize:
+	@scripts/bootstrap test
+	scripts/sanitize
+
 lint:
 	@scripts/bootstrap build
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format $(SOURCES)
 	scripts/page-script check
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
+	KIOSK_BENCHMARKS=1 $(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
+	$(SWIFT) build --package-path Examples $(STRICT)
+	$(SWIFT) build --package-path Benchmarks $(STRICT)
+	scripts/docs
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel --configuration .swift-format $(SOURCES)
@@ -36,6 +47,19 @@ bench:
 	Benchmarks/run web
 	Benchmarks/reader
 	Benchmarks/network
+
+install:
+	@scripts/bootstrap build
+	scripts/release
+	scripts/install $(PREFIX)
+
+package:
+	@scripts/bootstrap package
+	scripts/package
+
+package-test:
+	@scripts/bootstrap package
+	scripts/package-test
 
 docs:
 	scripts/docs

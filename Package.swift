@@ -127,6 +127,7 @@ let package = Package(
       name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "Fuzzing", "CombineTesting"]),
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
+    .target(name: "Eventually", path: "Tests/Eventually"),
     // Recorded shapes with invented content.
     .target(
       name: "Fixtures", path: "Tests/Fixtures",
@@ -147,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "NetworkingTests",
       dependencies: [
-        "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "MemoryGrowth", "Networking", "OutsideText",
+        "CombineTesting", "Eventually", "FaultyServer", "Fixtures", "Fuzzing", "MemoryGrowth", "Networking",
+        "OutsideText",
       ]),
     .target(
       name: "FakeHackerNews", dependencies: ["HackerNews", "Networking", "CombineTesting"], path: "Tests/FakeHackerNews"
@@ -189,7 +191,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "BrowserTesting", "CZlib", "ExampleScreens", "Fixtures", "ImageCodecs", "LoopbackClient", "SwiftUI",
+        "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "ImageCodecs", "LoopbackClient",
+        "SwiftUI",
         "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
@@ -214,7 +217,8 @@ let package = Package(
     .testTarget(
       name: "kioskTests",
       dependencies: [
-        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "Fixtures",
+        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "Eventually",
+        "Fixtures",
         "KioskRunning",
         "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),

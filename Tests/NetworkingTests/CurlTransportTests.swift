@@ -1,5 +1,6 @@
 import Combine
 import CombineTesting
+import Eventually
 import FaultyServer
 import Foundation
 import Networking
@@ -135,9 +136,8 @@ import Testing
       #expect(exchange.cancel() == exchange.cancel())
     }
     let last = transport.start(HTTPRequest(server.url("/last"))) { _ in }
-    let end = ContinuousClock.now + .seconds(30)
-    while !heads.values.contains(where: { $0.hasPrefix("GET /last ") }), ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(2))
+    try await eventually("the last request arrives", seeing: heads.values.last) {
+      heads.values.contains { $0.hasPrefix("GET /last ") }
     }
     let wasSent = last.cancel()
     #expect(wasSent)

@@ -1,4 +1,5 @@
 import BrowserTesting
+import Eventually
 import Foundation
 import HTTPServer
 import SwiftUI
@@ -17,8 +18,7 @@ struct AppPage {
 
   /// Waits until `condition` holds in the process of the app.
   func wait(_ what: String, until condition: () -> Bool) async throws {
-    for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
-    guard condition() else { throw BrowserError.timedOut(what) }
+    try await eventually(what, seeing: page.errors, condition)
   }
 
   /// Waits until the page shows `text`.
@@ -89,7 +89,7 @@ func withApp<Content: View>(
   let app = AppPage(page: page, server: server)
   do {
     try await page.navigate(to: server.url + path)
-    try await app.wait("the page did not become live: \(page.errors)") {
+    try await app.wait("the page is live") {
       server.store.pages.values.contains { $0.stage == .live }
     }
     try await body(app)

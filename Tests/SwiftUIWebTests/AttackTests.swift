@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
@@ -222,13 +223,13 @@ struct AttackTests {
     let connection = try LoopbackConnection(port: port)
     try connection.send(head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body)
     let page = try #require(fixture.server.store.pages.values.first)
-    for _ in 0..<4_000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually("the page is live", seeing: page.stage) { page.stage == .live }
     let stream = try #require(page.currentStream as? HTTPLiveStream)
     func bytes(_ change: () -> Void) async throws -> Int {
-      for _ in 0..<3000 where !page.isReady { try await Task.sleep(for: .milliseconds(2)) }
+      try await eventually("the stream is drained") { page.isReady }
       let before = stream.sentBytes
       change()
-      for _ in 0..<3000 where stream.sentBytes == before { try await Task.sleep(for: .milliseconds(2)) }
+      try await eventually("the change is sent") { stream.sentBytes != before }
       return stream.sentBytes - before
     }
     let news = fixture.last
@@ -253,7 +254,7 @@ struct AttackTests {
       "POST /-/live HTTP/1.1\r\nHost: \(host(fixture))\r\nOrigin: http://\(host(fixture))\r\nCookie: \(visit.cookie)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
         + body)
     let page = try #require(fixture.server.store.pages.values.first)
-    for _ in 0..<3000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually("the page is live", seeing: page.stage) { page.stage == .live }
     let news = fixture.last
     for round in 0..<400 {
       news.setText(news.scores[0], String(repeating: "x\(round) ", count: 4000))
@@ -265,7 +266,7 @@ struct AttackTests {
     #expect(stream.sentBytes < 6_000_000)
     #expect(page.stage == .live)
     connection.close()
-    for _ in 0..<2_000 where page.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+    try await eventually("the server notices", seeing: page.stage) { page.stage != .live }
     #expect(page.stage == .detached)
   }
 

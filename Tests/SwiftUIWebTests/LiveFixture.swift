@@ -1,4 +1,5 @@
 import BrowserTesting
+import Eventually
 import Foundation
 import HTTPServer
 import SwiftUICore
@@ -44,11 +45,8 @@ final class LiveFixture {
 
   /// Waits until the page in the browser follows its session.
   func live(_ page: BrowserPage, count: Int = 1) async throws {
-    for _ in 0..<3000 where server.store.pages.values.filter({ $0.stage == .live }).count < count {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    guard server.store.pages.values.filter({ $0.stage == .live }).count >= count else {
-      throw BrowserError.timedOut("the page did not become live; errors: \(page.errors)")
+    try await eventually("the page is live", seeing: page.errors) {
+      server.store.pages.values.count { $0.stage == .live } >= count
     }
   }
 }

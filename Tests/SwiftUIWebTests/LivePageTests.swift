@@ -1,4 +1,5 @@
 import BrowserTesting
+import Eventually
 import Foundation
 import SwiftUICore
 import Testing
@@ -52,9 +53,9 @@ struct LivePageTests {
       for round in 0..<(ProcessInfo.processInfo.environment["KIOSK_ROUNDS"].flatMap { Int($0) } ?? 12) {
         for _ in 0..<8 { random.step() }
         let host = try #require(fixture.server.store.pages.values.first)
-        for _ in 0..<2000 where session.tree != session.wanted || !host.isReady {
-          try await Task.sleep(for: .milliseconds(2))
+        try await eventually("the session has nothing left to say") {
           session.flush()
+          return session.tree == session.wanted && host.isReady
         }
         var writer = TreeWriter(registry: .shared)
         writer.write(children: .root, in: session.tree, context: DrawingContext())
@@ -65,13 +66,10 @@ struct LivePageTests {
           const i = a.findIndex((x, i) => x != b[i]); return i < 0 && a.length == b.length ? '' : 'at ' + i + ': ' + a.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') + ' | ' + b.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') })()
           """
         var difference = "not compared"
-        for _ in 0..<2000 {
+        try await eventually("the page is as a fresh one, seed \(seed), round \(round)", seeing: difference) {
           difference = try await page.evaluate(script).string ?? "?"
-          if difference.isEmpty { break }
-          try await Task.sleep(for: .milliseconds(10))
+          return difference.isEmpty
         }
-        #expect(difference == "", "seed \(seed), round \(round)")
-        if !difference.isEmpty { break }
       }
       #expect(page.errors == [])
     }
@@ -102,9 +100,10 @@ struct LivePageTests {
       }
       for index in [1, 2, 0, 1, 2, 1, 0, 2, 1, 2] { try await page.click(".seg .op:nth-child(\(index + 1))") }
       try await page.wait(until: "document.querySelector('.seg input:checked').value == '2'")
-      // The page leaves out choices that were overtaken; what comes late has come by then.
-      for _ in 0..<200 where news.session.events.count < 10 { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(news.session.events.map(\.value).last == .index(2))
+      // The page leaves out choices that were overtaken.
+      try await eventually("the last choice arrives", seeing: news.session.events.map(\.value)) {
+        news.session.events.last?.value == .index(2)
+      }
       try await page.wait(until: "document.querySelector('.seg input[checked]').value == '2'")
       #expect(try await page.evaluate("document.querySelector('.seg input:checked').value").string == "2")
     }
@@ -121,7 +120,7 @@ struct LivePageTests {
         fixture.last.addRow(number, before: fixture.last.rows[0])
         try await page.wait(until: "document.querySelectorAll('.r').length == \(number - 100 + 61)")
       }
-      try await Task.sleep(for: .milliseconds(400))
+      try await page.wait(until: "document.getAnimations().every(a => a.playState != 'running')")
       let after = try await page.evaluate(
         "document.getElementById('n\(fixture.last.rows[35].rawValue)').getBoundingClientRect().top"
       ).double
@@ -186,10 +185,9 @@ struct LivePageTests {
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "にほ")
       #expect(news.session.events.filter { $0.kind == .change }.isEmpty)
       try await page.command("Input.insertText", ["text": "日本"])
-      for _ in 0..<3000 where news.session.events.filter({ $0.kind == .change }).isEmpty {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("the composed text arrives", seeing: news.session.events) {
+        news.session.events.last { $0.kind == .change }?.value == .text("日本")
       }
-      #expect(news.session.events.last { $0.kind == .change }?.value == .text("日本"))
     }
   }
 
@@ -206,12 +204,16 @@ struct LivePageTests {
     let fixture = try LiveFixture(rows: 1)
     try await withPage(fixture) { page in
       try await page.press("r")
-      for _ in 0..<3000 where fixture.last.session.events.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually("the key presses", seeing: fixture.last.session.events) {
+        !fixture.last.session.events.isEmpty
+      }
       #expect(fixture.last.session.events.map(\.kind) == [.press])
       // Not while somebody writes.
       try await page.focus(".fi input")
       try await page.press("r")
-      for _ in 0..<3000 where fixture.last.session.events.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually("the letter is written", seeing: fixture.last.session.events) {
+        fixture.last.session.events.count >= 3
+      }
       #expect(fixture.last.session.events.filter { $0.kind == .press }.count == 1)
       #expect(fixture.last.session.events.last?.value == .text("r"))
     }
@@ -243,10 +245,9 @@ struct LivePageTests {
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "kept")
       #expect(try await page.evaluate("document.activeElement.tagName").string == "INPUT")
       #expect(try await page.evaluate("Math.abs(\(Self.list).scrollTop - 700) < 2").bool == true)
-      for _ in 0..<3000 where other.last.session.events.filter({ $0.kind == .change }).isEmpty {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("what was typed is told again", seeing: other.last.session.events) {
+        other.last.session.events.last { $0.kind == .change }?.value == .text("kept")
       }
-      #expect(other.last.session.events.last { $0.kind == .change }?.value == .text("kept"))
       other.last.setText(other.last.scores[0], "live again")
       try await page.wait(until: "document.querySelector('.r').innerText.includes('live again')")
     }
@@ -259,7 +260,7 @@ struct LivePageTests {
       try await page.evaluate("window.mark = document.querySelector('.r'); mark.kept = 1; 0")
       let host = try #require(fixture.server.store.pages.values.first)
       try await page.setOffline(true)
-      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually("the stream is lost", seeing: host.stage) { host.stage != .live }
       fixture.last.setText(fixture.last.scores[0], "missed")
       fixture.last.addRow(99)
       try await page.setOffline(false)
@@ -279,8 +280,7 @@ struct LivePageTests {
       try await page.evaluate(
         "Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); 0"
       )
-      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(host.stage == .detached)
+      try await eventually("the page lets go", seeing: host.stage) { host.stage == .detached }
       for number in 1...50 { fixture.last.setText(fixture.last.scores[0], "\(number) points") }
       try await page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); 0")
       try await page.wait(until: "document.querySelector('.r').innerText.includes('50 points')")
@@ -293,7 +293,7 @@ struct LivePageTests {
     try await withPage(fixture, path: "item/7?x=1") { page in
       let host = try #require(fixture.server.store.pages.values.first)
       fixture.server.store.end(host)
-      for _ in 0..<2000 where fixture.pages.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
       try await fixture.live(page)
       #expect(fixture.last.session.paths == ["/item/7?x=1"])
       fixture.last.setText(fixture.last.scores[0], "again")
@@ -314,11 +314,9 @@ struct LivePageTests {
       try await page.wait(until: "location.pathname == '/item/2'")
       try await page.evaluate("history.back(); 0")
       try await page.wait(until: "location.pathname == '/'")
-      for _ in 0..<3000 where session.paths.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(session.paths == ["/", "/"])
+      try await eventually("back is told", seeing: session.paths) { session.paths == ["/", "/"] }
       try await page.evaluate("history.forward(); 0")
-      for _ in 0..<3000 where session.paths.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(session.paths.last == "/item/2")
+      try await eventually("forward is told", seeing: session.paths) { session.paths.last == "/item/2" }
     }
   }
 
@@ -335,10 +333,9 @@ struct LivePageTests {
       try await page.wait(until: "document.querySelector('dialog:modal') != null")
       #expect(try await page.evaluate("document.activeElement.closest('dialog') != null").bool == true)
       try await page.press("Escape")
-      for _ in 0..<3000 where session.events.filter({ $0.kind == .dismiss }).isEmpty {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("the dialog is dismissed", seeing: session.events) {
+        session.events.contains { $0.kind == .dismiss && $0.node == dialog }
       }
-      #expect(session.events.contains { $0.kind == .dismiss && $0.node == dialog })
       session.change(.remove(dialog))
       try await page.wait(
         until: "document.querySelector('dialog') == null && document.activeElement.tagName == 'INPUT'")
@@ -411,7 +408,7 @@ struct LivePageTests {
       try await page.evaluate(
         "window.mark = document.querySelectorAll('.r')[20]; mark.kept = 1; \(Self.list).scrollTop = 600; 0")
       try await page.setOffline(true)
-      for _ in 0..<2000 where host.stage == .live { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually("the stream is lost", seeing: host.stage) { host.stage != .live }
       try await page.evaluate(
         "const f = document.querySelector('.fi input'); f.focus({preventScroll: true}); f.value = 'still here'; 0")
       // Frames that the page never gets, and that are not kept either.
@@ -442,7 +439,7 @@ struct LivePageTests {
       try await page.evaluate("document.querySelector('h1').click()")
       #expect(page.takeTroubles() == [])
       try await page.click("h1")
-      try await Task.sleep(for: .milliseconds(100))
+      try await page.wait(until: "navigator.userActivation.hasBeenActive")
       session.change(.command(.sound("new")))
       try await page.wait(until: "notes == 2")
     }
@@ -489,8 +486,7 @@ struct LivePageTests {
     let fixture = try LiveFixture(rows: 1)
     try await withPage(fixture) { page in
       try await page.navigate(to: "about:blank")
-      for _ in 0..<2000 where fixture.server.sessionCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(fixture.server.sessionCount == 0)
+      try await eventually("the session ends", seeing: fixture.server.sessionCount) { fixture.server.sessionCount == 0 }
       #expect(fixture.last.session.isEnded)
     }
   }

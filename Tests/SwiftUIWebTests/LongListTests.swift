@@ -1,10 +1,11 @@
 import BrowserTesting
 import Combine
+import Eventually
 import Foundation
 import HTTPServer
-@testable import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUIWeb
 
 private final class Archive: ObservableObject {
@@ -68,8 +69,16 @@ struct LongListTests {
   }
 
   private func isLive(_ server: WebServer) async throws {
-    for _ in 0..<2000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
-      try await Task.sleep(for: .milliseconds(10))
+    try await eventually("the page is live") {
+      server.store.pages.values.contains { $0.stage == .live }
+    }
+  }
+
+  /// Goes to the end of the page until it has so many rows.
+  private func scroll(_ page: BrowserPage, to count: Int) async throws {
+    try await eventually("\(count) rows have come") {
+      try await page.evaluate("scrollTo(0, document.documentElement.scrollHeight); 0")
+      return try await page.evaluate(Self.count).int ?? 0 >= count
     }
   }
 
@@ -77,24 +86,17 @@ struct LongListTests {
   func theRestOfALongListComesAsTheReaderNearsItsEnd(isList: Bool) async throws {
     try await withArchive(isList: isList) { archive, _, page in
       #expect(try await page.evaluate(Self.count).int ?? 0 < 200)
-      for _ in 0..<3000 where archive.inSight.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(archive.inSight.contains(0))
+      try await eventually("the first rows are in sight", seeing: archive.inSight) { archive.inSight.contains(0) }
       #expect(archive.inSight.count < 40)
       for goal in [150, 300, 600] {
-        for _ in 0..<100 where try await page.evaluate(Self.count).int ?? 0 < goal {
-          try await page.evaluate("scrollTo(0, document.documentElement.scrollHeight); 0")
-          try await Task.sleep(for: .milliseconds(30))
-        }
-        #expect(try await page.evaluate(Self.count).int ?? 0 >= goal)
+        try await scroll(page, to: goal)
       }
       #expect(try await page.evaluate("document.querySelectorAll('.more').length").int == 1)
       let first = "document.querySelectorAll('[data-id=entry]')[400]"
       try await page.evaluate("\(first).scrollIntoView({ block: 'start' }); 0")
-      for _ in 0..<3000 where !archive.inSight.contains(400) || archive.inSight.contains(0) {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("row 400 has appeared and row 0 disappeared", seeing: archive.inSight) {
+        archive.inSight.contains(400) && !archive.inSight.contains(0)
       }
-      #expect(archive.inSight.contains(400))
-      #expect(!archive.inSight.contains(0), "a row that has left sight has disappeared")
       archive.entries[400].title = "changed"
       try await page.wait(until: "document.body.innerText.includes('changed')")
     }
@@ -125,17 +127,12 @@ struct LongListTests {
 
   @Test func aHibernatedListComesBackAsLongAsItWas() async throws {
     try await withArchive { _, server, page in
-      for _ in 0..<100 where try await page.evaluate(Self.count).int ?? 0 < 300 {
-        try await page.evaluate("scrollTo(0, document.documentElement.scrollHeight); 0")
-        try await Task.sleep(for: .milliseconds(30))
-      }
+      try await scroll(page, to: 300)
       try await page.evaluate("document.querySelectorAll('[data-id=entry]')[200].scrollIntoView(); 0")
       let before = try await page.evaluate("scrollY").double ?? 0
       let token = try #require(server.store.pages.keys.first)
       server.store.end(try #require(server.store.pages[token]))
-      for _ in 0..<2000 where server.store.pages.values.allSatisfy({ $0.stage != .live }) {
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      try await isLive(server)
       try await page.wait(until: "document.body.innerText.includes('Entry 200')")
       try await page.wait(until: "Math.abs(scrollY - \(before)) < 100")
       #expect(try await page.evaluate(Self.count).int ?? 0 >= 200)

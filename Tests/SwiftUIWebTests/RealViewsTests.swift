@@ -1,10 +1,11 @@
 import BrowserTesting
 import Combine
+import Eventually
 import Foundation
 import HTTPServer
-@testable import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import SwiftUIWeb
 
 private let pictures = ProcessInfo.processInfo.environment["KIOSK_SCREENSHOTS"]
@@ -96,8 +97,8 @@ struct RealViewsTests {
     let page = try await browser.newPage()
     do {
       try await page.navigate(to: server.url)
-      for _ in 0..<3000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("the page is live", seeing: page.errors) {
+        server.store.pages.values.contains { $0.stage == .live }
       }
       try await body(shelf, server, page)
       #expect(page.errors == [])
@@ -120,8 +121,7 @@ struct RealViewsTests {
         if let pictures { try await page.screenshot().write(to: URL(filePath: "\(pictures)/\(name).png")) }
       }
       try await page.click(".seg .op:nth-child(2)")
-      for _ in 0..<3000 where shelf.index != 1 { try await Task.sleep(for: .milliseconds(10)) }
-      #expect(shelf.index == 1)
+      try await eventually("the app hears of the choice", seeing: shelf.index) { shelf.index == 1 }
       try await page.wait(until: "document.body.innerText.includes('Showing list 1')")
       try await page.click(".tg input")
       try await page.wait(until: "document.querySelector('.tg use').getAttribute('href') == '#y-speaker-wave-2'")

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
@@ -171,7 +172,7 @@ struct RequestFieldTests {
     let stream = try LoopbackConnection(port: server.boundAddress.port)
     let open = visit.post(Address.stream, "{\"t\":\"\(visit.token)\",\"s\":0}")
     try await Task.detached { try stream.send(open) }.value
-    for _ in 0..<2000 where page.stage != .live { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually("the page is live", seeing: page.stage) { page.stage == .live }
     var number = 1
     // The rows of one tab, then the controls of the other.
     for round in 0..<2 {
@@ -206,7 +207,7 @@ struct RequestFieldTests {
               Address.events, "{\"t\":\"\(visit.token)\",\"s\":0,\"n\":\(number),\"e\":[[\(tabs ?? 0),3,1]]}")
           ])
         number += 1
-        try await Task.sleep(for: .milliseconds(100))
+        try await eventually("the other tab is drawn") { self.ids(page) != ids }
       }
     }
     stream.close()

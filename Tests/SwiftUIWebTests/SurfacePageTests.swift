@@ -1,11 +1,12 @@
 import BrowserTesting
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
-@testable import SwiftUI
 import Testing
 import WebKit
 
+@testable import SwiftUI
 @testable import SwiftUIWeb
 
 private struct Sunken: ButtonStyle {
@@ -77,8 +78,8 @@ struct SurfacePageTests {
     let page = try await SharedBrowser.instance.browser().newPage(width: 800, height: 900)
     do {
       try await page.navigate(to: server.url)
-      for _ in 0..<3000 where !server.store.pages.values.contains(where: { $0.stage == .live }) {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("the page is live", seeing: page.errors) {
+        server.store.pages.values.contains { $0.stage == .live }
       }
       try await body(page)
     } catch {

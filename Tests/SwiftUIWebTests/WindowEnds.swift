@@ -1,4 +1,5 @@
 import Combine
+import Eventually
 import Foundation
 import LoopbackClient
 import SwiftUI
@@ -78,10 +79,9 @@ struct WindowEnds {
       var models: [Model] { entries.compactMap { $0.object as? Model } }
     }
 
-    /// Waits until nothing is left; what is, where that does not come.
-    func rest() async throws -> [String] {
-      for _ in 0..<3000 where !seen.left.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-      return seen.left
+    /// Waits until nothing is left.
+    func rest() async throws {
+      try await eventually("nothing is left", seeing: seen.left) { seen.left.isEmpty }
     }
 
     var port: UInt16 { server.boundAddress.port }
@@ -136,8 +136,8 @@ struct WindowEnds {
 
     /// Waits until all pages are at a stage.
     func wait(for stage: PageSession.Stage) async throws {
-      for _ in 0..<3000 where !server.store.pages.values.allSatisfy({ $0.stage == stage }) {
-        try await Task.sleep(for: .milliseconds(10))
+      try await eventually("all pages are \(stage)", seeing: server.store.pages.values.map(\.stage)) {
+        server.store.pages.values.allSatisfy { $0.stage == stage }
       }
     }
   }
@@ -150,7 +150,7 @@ struct WindowEnds {
     #expect(fixture.seen.left == ["model", "page", "session", "graph"])
     try await fixture.end(visit)
     stream.close()
-    #expect(try await fixture.rest() == [])
+    try await fixture.rest()
     #expect(fixture.server.sessionCount == 0)
   }
 
@@ -164,7 +164,7 @@ struct WindowEnds {
     for model in fixture.seen.models { model.count += 1 }
     #expect(fixture.seen.left.count == 4)
     fixture.server.store.sweep(now: FrontDesk.now() + WebLimits().detachedSeconds + 1)
-    #expect(try await fixture.rest() == [])
+    try await fixture.rest()
   }
 
   @Test func aPageThatNobodyFollows() async throws {
@@ -173,7 +173,7 @@ struct WindowEnds {
     _ = try await fixture.visit()
     for model in fixture.seen.models { model.count += 1 }
     fixture.server.store.sweep(now: FrontDesk.now() + WebLimits().unclaimedSeconds + 1)
-    #expect(try await fixture.rest() == [])
+    try await fixture.rest()
   }
 
   @Test func pagesThatMakeRoomAndAServerThatStops() async throws {
@@ -182,10 +182,11 @@ struct WindowEnds {
     let fixture = try Fixture(limits: limits)
     for _ in 0..<5 { _ = try await fixture.visit() }
     #expect(fixture.seen.count == 20)
-    for _ in 0..<3000 where fixture.seen.left.count > 8 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(fixture.seen.left.count == 8, "as many as there is room for")
+    try await eventually("there are as many as there is room for", seeing: fixture.seen.left) {
+      fixture.seen.left.count == 8
+    }
     fixture.server.stop()
-    #expect(try await fixture.rest() == [])
+    try await fixture.rest()
   }
 
   @Test func manyWindowsOneAfterTheOther() async throws {
@@ -198,6 +199,6 @@ struct WindowEnds {
       stream.close()
     }
     #expect(fixture.seen.count == 80)
-    #expect(try await fixture.rest() == [])
+    try await fixture.rest()
   }
 }

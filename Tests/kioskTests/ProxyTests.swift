@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import KioskRunning
 import Testing
@@ -94,16 +95,20 @@ struct ProxyTests {
 
     /// What `curl` says of one request to the proxy: the status and the protocol, then head and body.
     func curl(_ path: String, _ more: [String] = []) async throws -> (code: String, text: String) {
-      let ended = try await KioskProcess(
-        program: URL(fileURLWithPath: "/usr/bin/curl"),
-        [
-          "-sS", "-i", "--http2", "--max-time", "15", "--cacert", folder.path + "/cert.pem", "--resolve",
-          "news.example.org:\(port):127.0.0.1", "-w", "\n%{http_code} %{http_version}",
-          "https://news.example.org:\(port)\(path)",
-        ] + more
-      ).ended(within: 30)
+      let ended = try await started(path, ["--max-time", "15"] + more).ended(within: 30)
       let lines = ended.output.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last.map(String.init) ?? "", ended.output)
+    }
+
+    /// A request that is under way.
+    func started(_ path: String, _ more: [String]) throws -> KioskProcess {
+      try KioskProcess(
+        program: URL(fileURLWithPath: "/usr/bin/curl"),
+        [
+          "-sS", "-i", "--http2", "--cacert", folder.path + "/cert.pem", "--resolve",
+          "news.example.org:\(port):127.0.0.1", "-w", "\n%{http_code} %{http_version}",
+          "https://news.example.org:\(port)\(path)",
+        ] + more)
     }
 
     func stop() async {
@@ -123,9 +128,7 @@ struct ProxyTests {
   private func withWorld(_ kind: Proxy, _ body: (World) async throws -> Void) async throws {
     let world = try await World(kind)
     do {
-      for _ in 0..<200 where try await world.curl("/-/health").code != "200 2" {
-        try await Task.sleep(for: .milliseconds(50))
-      }
+      try await eventually("the proxy answers") { try await world.curl("/-/health").code == "200 2" }
       try await body(world)
     } catch {
       await world.stop()
@@ -160,14 +163,17 @@ struct ProxyTests {
       let browser = try #require(cookie(page.text, "live-0"))
       let meta = try #require(page.text.range(of: "name=\"live\" content=\""))
       let token = String(page.text[meta.upperBound...].prefix { $0 != " " })
-      let stream = try await world.curl(
+      let stream = try world.started(
         "/-/live",
         [
-          "-N", "--max-time", "3", "-X", "POST", "-H", "Cookie: \(pass); \(browser)", "-H",
+          "-N", "-X", "POST", "-H", "Cookie: \(pass); \(browser)", "-H",
           "Origin: https://news.example.org:\(world.port)", "-H", "Content-Type: application/json", "-d",
           "{\"t\":\"\(token)\",\"s\":0,\"w\":700,\"h\":900}",
         ])
-      #expect(stream.text.contains("text/event-stream") && stream.text.contains("\ndata:["), "\(stream.text)")
+      try await stream.until("the first frame comes through") {
+        stream.outputSoFar.contains("text/event-stream") && stream.outputSoFar.contains("\ndata:[")
+      }
+      stream.send(signal: SIGKILL)
       // Another site's name in the origin.
       let foreign = try await world.curl(
         "/-/events",
@@ -187,11 +193,10 @@ struct ProxyTests {
       #expect(new.code == 0 && new.output.hasPrefix("https://news.example.org/?access="), "\(new)")
       try await world.kiosk?.until("the secret is read again") { world.secret != "" }
       var code = ""
-      for _ in 0..<100 where code != "401 2" {
+      try await eventually("who came in by the old secret is out", seeing: code) {
         code = try await world.curl("/", ["-H", "Cookie: \(pass)"]).code
-        try await Task.sleep(for: .milliseconds(100))
+        return code == "401 2"
       }
-      #expect(code == "401 2")
     }
   }
 

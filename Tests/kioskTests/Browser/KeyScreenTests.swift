@@ -1,4 +1,5 @@
 import BrowserTesting
+import Eventually
 import Foundation
 import SampleServices
 import Testing
@@ -97,11 +98,10 @@ struct KeyScreenTests {
     try await reader.go("settings")
     try await type(SampleServices.Options().tmdbKey, for: "TMDb", on: reader)
     var text = ""
-    for _ in 0..<3000 where !text.contains("tmdbAPIKey") {
-      try await Task.sleep(for: .milliseconds(25))
+    try await eventually("the key takes the token's place", seeing: text) {
       text = try String(contentsOf: file, encoding: .utf8)
+      return text.contains("tmdbAPIKey") && !text.contains("tmdbToken")
     }
-    #expect(text.contains("tmdbAPIKey") && !text.contains("tmdbToken"))
     #expect(reader.page.errors.isEmpty)
     await reader.close()
   }

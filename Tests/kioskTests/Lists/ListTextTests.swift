@@ -148,7 +148,7 @@ extension ListRow {
   }
 
   @Test func jsonKeepsEveryCharacterAndShowsNoneThatSteers() throws {
-    for string in Self.hostile + Self.fixtureTitles {
+    for string in Self.hostile + (try Fixtures.nastyTitles()) {
       let line = JSONValue.object(["t": .text(string)]).line
       let visible = line.unicodeScalars.allSatisfy { scalar in
         scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.properties.generalCategory != .format
@@ -161,8 +161,8 @@ extension ListRow {
   }
 
   @Test(arguments: [20, 33, 80, 200])
-  func noLineIsWiderThanTheTerminalAndNoClusterIsCut(columns: Int) {
-    for title in Self.hostile + Self.fixtureTitles {
+  func noLineIsWiderThanTheTerminalAndNoClusterIsCut(columns: Int) throws {
+    for title in Self.hostile + (try Fixtures.nastyTitles()) {
       let block = text(columns: columns).block(.sample(7, title: title), rank: 1)
       for line in block.split(separator: "\n") { #expect(DisplayWidth.of(line) <= columns, "\(line)") }
       let plain = text(columns: 100_000).block(.sample(7, title: title), rank: 1)
