@@ -42,6 +42,9 @@ struct Program {
       var writer = JSONWriter(.indented)
       writer.write(JSONSchema.document)
       try surroundings.output.write(writer.text + "\n")
+    case .manual(let page): try surroundings.output.write(ManualPages.page(for: page))
+    case .manualNames: try surroundings.output.write(ManualPages.names.joined(separator: "\n") + "\n")
+    case .completions(let shell): try surroundings.output.write(shell.completions(of: KioskCommands.root))
     case .help(let path): try surroundings.output.write(HelpPages.page(for: path))
     case .terminal(let usesSamples):
       try ShowInTerminal(usesSamples: usesSamples, surroundings: surroundings).run(settings())

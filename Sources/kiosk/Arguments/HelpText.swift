@@ -54,17 +54,17 @@ enum HelpText {
     }
   }
 
-  private static func usage(_ option: any CommandOption) -> String {
+  static func usage(_ option: any CommandOption) -> String {
     "--\(option.name)" + (option.valueName.map { " \($0)" } ?? "")
   }
 
   /// `--limit N, -n N`
-  private static func names(_ option: any CommandOption) -> String {
+  static func names(_ option: any CommandOption) -> String {
     let value = option.valueName.map { " \($0)" } ?? ""
     return usage(option) + (option.letter.map { ", -\($0)\(value)" } ?? "")
   }
 
-  private static func description(of argument: any CommandArgument) -> String {
+  static func description(of argument: any CommandArgument) -> String {
     argument.choices.isEmpty ? argument.summary : "\(argument.summary): \(argument.choices.joined(separator: ", "))"
   }
 

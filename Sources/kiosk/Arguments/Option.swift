@@ -12,6 +12,8 @@ protocol CommandOption: Sendable {
   /// What stands for the value in help texts, or nil for a switch without a value.
   var valueName: String? { get }
   var summary: String { get }
+  /// The words it takes, where there is a fixed set of them.
+  var choices: [String] { get }
   func value(from text: String) throws(InvalidValue) -> any Sendable
   /// The value where the option was given before: the later one, or both where it may be repeated.
   func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable
@@ -19,6 +21,7 @@ protocol CommandOption: Sendable {
 
 extension CommandOption {
   var letter: Character? { nil }
+  var choices: [String] { [] }
 
   func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable { value }
 }
@@ -29,16 +32,18 @@ struct Option<Value: Sendable>: CommandOption {
   let letter: Character?
   let valueName: String?
   let summary: String
+  let choices: [String]
   private let read: @Sendable (String) throws(InvalidValue) -> Value
 
   init(
-    _ name: String, _ valueName: String, _ summary: String, letter: Character? = nil,
+    _ name: String, _ valueName: String, _ summary: String, letter: Character? = nil, choices: [String] = [],
     read: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     self.name = name
     self.letter = letter
     self.valueName = valueName
     self.summary = summary
+    self.choices = choices
     self.read = read
   }
 
@@ -66,6 +71,7 @@ extension Option<Bool> {
     self.letter = letter
     valueName = nil
     self.summary = summary
+    choices = []
     read = { _ in true }
   }
 }

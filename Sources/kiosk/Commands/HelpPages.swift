@@ -21,19 +21,19 @@ enum HelpPages {
     return reached.isEmpty ? page + "\n" + surroundings : page
   }
 
+  static let files = [
+    ("$XDG_CONFIG_HOME/kiosk/config.json5", "settings: listen, names, sound, list, country, services"),
+    ("$XDG_CONFIG_HOME/kiosk/keys.json5", "keys: newsAPI, tmdbToken, tmdbAPIKey; of mode 600"),
+    ("$XDG_STATE_HOME/kiosk/access", "the secret that lets other browsers in; of mode 600"),
+  ]
+
   private static var surroundings: String {
     let variables = EnvironmentVariable.allCases.compactMap { variable in
       variable.meaning.map { (variable.rawValue, $0) }
     }
     let sections = [
       HelpText.table("Environment", variables),
-      HelpText.table(
-        "Files",
-        [
-          ("$XDG_CONFIG_HOME/kiosk/config.json5", "settings: listen, names, sound, list, country, services"),
-          ("$XDG_CONFIG_HOME/kiosk/keys.json5", "keys: newsAPI, tmdbToken, tmdbAPIKey; of mode 600"),
-          ("$XDG_STATE_HOME/kiosk/access", "the secret that lets other browsers in; of mode 600"),
-        ]),
+      HelpText.table("Files", files),
       "An example of the settings file:\n" + Configuration.example,
       HelpText.table("Exit codes", ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }),
     ]

@@ -17,6 +17,9 @@ enum Invocation: Equatable, Sendable {
   case doctor(DoctorOptions)
   case schema
   case version
+  case manual(page: String?)
+  case manualNames
+  case completions(Shell)
   case help([String])
 }
 
@@ -29,7 +32,8 @@ extension Invocation {
       options.format == .json || options.format == .jsonLines
     case .library, .schema: true
     case .doctor(let options): options.asJSON
-    case .serve, .access, .status, .terminal, .samples, .version, .help: false
+    case .serve, .access, .status, .terminal, .samples, .manual, .manualNames, .completions, .version, .help:
+      false
     }
   }
 }

@@ -13,8 +13,7 @@ enum KioskCommands {
     ],
     subcommands: [
       serve, access, status, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, schema,
-      version,
-      help,
+      manual, completions, version, help,
     ],
     defaultSubcommand: "serve")
 
@@ -274,6 +273,22 @@ enum KioskCommands {
   private static let version = Command<Invocation>(
     name: "--version", summary: "the version",
     action: { _ in .version })
+
+  private static let listOfPages = Option(switch: "names", "the names of all pages, one a line")
+  private static let manualPage = Argument("COMMAND", "the command to describe", .optional)
+
+  private static let manual = Command<Invocation>(
+    name: "man", summary: "write a manual page",
+    notes: ["\"kiosk man hn | man -l -\" shows it. Without a command it is the page of kiosk itself."],
+    arguments: [manualPage], options: [listOfPages],
+    action: { line in line[listOfPages] ? .manualNames : .manual(page: line[manualPage]) })
+
+  private static let shell = Argument(oneOf: Shell.self, "SHELL", "the shell", .required)
+
+  private static let completions = Command<Invocation>(
+    name: "completions", summary: "write the script that completes kiosk's words in a shell",
+    notes: ["The script says where to install it; \"source <(kiosk completions bash)\" tries it."],
+    arguments: [shell], action: { line in .completions(line[shell] ?? .bash) })
 
   private static let topic = Argument("COMMAND", "the command to explain", .optionalText)
 

@@ -11,7 +11,7 @@ enum NewsOptions {
     return text.lowercased()
   }
   static let language = Option<String>(
-    "language", "LL", "a language: \(NewsLanguage.codes.joined(separator: ", "))"
+    "language", "LL", "a language: \(NewsLanguage.codes.joined(separator: ", "))", choices: Array(NewsLanguage.codes)
   ) { text throws(InvalidValue) in
     guard NewsLanguage.codes.contains(text.lowercased()) else {
       throw InvalidValue(expected: "one of \(NewsLanguage.codes.joined(separator: ", "))")
@@ -19,7 +19,8 @@ enum NewsOptions {
     return text.lowercased()
   }
   static let sort = Option<EverythingQuestion.Order>(
-    "sort", "ORDER", "newest (the usual order), relevance or popularity"
+    "sort", "ORDER", "newest (the usual order), relevance or popularity",
+    choices: ["newest", "relevance", "popularity"]
   ) { text throws(InvalidValue) in
     switch text {
     case "newest": .publishedAt
@@ -43,7 +44,8 @@ enum NewsOptions {
   static let from = Option<Date>("from", "DATE", "not older than this", read: date)
   static let to = Option<Date>("to", "DATE", "not newer than this", read: date)
   static let category = Option<NewsCategory>(
-    "category", "NAME", "a category: \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+    "category", "NAME", "a category: \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))",
+    choices: NewsCategory.allCases.map(\.rawValue)
   ) { text throws(InvalidValue) in
     guard let category = NewsCategory(rawValue: text) else {
       throw InvalidValue(expected: "one of \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))")
