@@ -1,5 +1,4 @@
 /// What assistive technology and tests know of an element.
-@dynamicMemberLookup
 package struct Accessibility: Hashable, Sendable {
   /// The role of an element within its parent.
   package enum Part: Hashable, Sendable {
@@ -34,9 +33,16 @@ package struct Accessibility: Hashable, Sendable {
 
   package init() {}
 
-  package subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
-    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
-    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  /// The values as they are. Whoever reads many of them reads them here.
+  package var fields: Fields {
+    _read {
+      if let storage { yield storage.value } else { yield.plain }
+    }
+  }
+
+  var unique: Fields {
+    get { fields }
+    _modify { yield &Shared.unique(&storage, or: .plain).value }
   }
 
   /// True where nothing was ever set.

@@ -2,7 +2,6 @@
 ///
 /// The fields apply from the inside out in the order of declaration: text look, content frame, padding, background, clip, border,
 /// shadow, then effects on the whole box, then its place in the parent. A modifier that comes out of this order opens a new `box` around the element.
-@dynamicMemberLookup
 package struct Style: Hashable, Sendable {
   /// The values behind a style. Read and written through the style itself, as in `style.padding`.
   package struct Fields: Hashable, Sendable {
@@ -69,10 +68,21 @@ package struct Style: Hashable, Sendable {
 
   package init() {}
 
-  package subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
-    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
-    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  /// The values as they are. Whoever reads many of them reads them here.
+  package var fields: Fields {
+    _read {
+      if let storage { yield storage.value } else { yield.plain }
+    }
   }
+
+  /// The values of this style alone, for changing them.
+  var unique: Fields {
+    get { fields }
+    _modify { yield &Shared.unique(&storage, or: .plain).value }
+  }
+
+  /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
+  package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
 
   /// True where nothing was ever set.
   package var isPlain: Bool { storage == nil }

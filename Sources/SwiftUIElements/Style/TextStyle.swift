@@ -1,7 +1,6 @@
 /// The look of text; nil means inherited from the element around it, and at last from the host's default.
 ///
 /// A line limit, truncation, minimum scale and letter case are already resolved on each text and need not be inherited.
-@dynamicMemberLookup
 package struct TextStyle: Hashable, Sendable {
   /// The values behind a text style. Read and written through the style itself.
   package struct Fields: Hashable, Sendable {
@@ -39,10 +38,20 @@ package struct TextStyle: Hashable, Sendable {
 
   package init() {}
 
-  package subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
-    get { storage.map { $0.value[keyPath: field] } ?? Fields.plain[keyPath: field] }
-    _modify { yield &Shared.unique(&storage, or: .plain).value[keyPath: field] }
+  /// The values as they are. Whoever reads many of them reads them here.
+  package var fields: Fields {
+    _read {
+      if let storage { yield storage.value } else { yield.plain }
+    }
   }
+
+  var unique: Fields {
+    get { fields }
+    _modify { yield &Shared.unique(&storage, or: .plain).value }
+  }
+
+  /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
+  package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
 
   /// True where nothing was ever set.
   package var isPlain: Bool { storage == nil }

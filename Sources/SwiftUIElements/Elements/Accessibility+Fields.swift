@@ -1,0 +1,44 @@
+/// Each value by its name. Written out, because key paths cost several times as much, and a page reads and
+/// sets thousands.
+extension Accessibility {
+  package var label: String? {
+    get { fields.label }
+    _modify { yield &unique.label }
+  }
+  package var value: String? {
+    get { fields.value }
+    _modify { yield &unique.value }
+  }
+  package var hint: String? {
+    get { fields.hint }
+    _modify { yield &unique.hint }
+  }
+  package var identifier: String? {
+    get { fields.identifier }
+    _modify { yield &unique.identifier }
+  }
+  package var isHidden: Bool {
+    get { fields.isHidden }
+    _modify { yield &unique.isHidden }
+  }
+  package var isCombined: Bool {
+    get { fields.isCombined }
+    _modify { yield &unique.isCombined }
+  }
+  package var headingLevel: Int? {
+    get { fields.headingLevel }
+    _modify { yield &unique.headingLevel }
+  }
+  package var isSelected: Bool {
+    get { fields.isSelected }
+    _modify { yield &unique.isSelected }
+  }
+  package var isLive: Bool {
+    get { fields.isLive }
+    _modify { yield &unique.isLive }
+  }
+  package var part: Part? {
+    get { fields.part }
+    _modify { yield &unique.part }
+  }
+}
