@@ -82,14 +82,12 @@ struct ElementDrawing {
 
   /// The classes for the whole style; `extra` are declarations of the role itself.
   mutating func addStyle(_ extra: [String] = []) {
-    drawing.classes += classes(TextRules.declarations(style.text))
+    drawing.classes += registry.classes(of: style.text)
     addBoxStyle(extra)
   }
 
   mutating func addBoxStyle(_ extra: [String] = []) {
-    let box = BoxRules(style, isExact: isExact)
-    drawing.classes += classes(box.declarations + extra)
-    drawing.classes += box.marks
+    drawing.classes += registry.classes(ofBox: style, isExact: isExact, extra)
     if style.isRedacted { addClass("rd") }
     if let part = accessibility.part, let name = Self.partClass(part) { addClass(name) }
     addMotion()
@@ -172,10 +170,10 @@ struct ElementDrawing {
       let full =
         accessibility.label != nil ? [label, accessibility.value].compactMap { $0 }.joined(separator: ", ") : label
       drawing.set("aria-label", full)
-      if drawing.tag.text == "span" || drawing.tag.text == "div" || drawing.tag.text == "p", !has("role") {
+      if drawing.tag == "span" || drawing.tag == "div" || drawing.tag == "p", !has("role") {
         drawing.set("role", isLeafText ? "text" : "group")
       }
-    } else if accessibility.isCombined, !has("role"), drawing.tag.text == "div" || drawing.tag.text == "span" {
+    } else if accessibility.isCombined, !has("role"), drawing.tag == "div" || drawing.tag == "span" {
       drawing.set("role", "group")
     }
   }

@@ -25,13 +25,27 @@ struct Attribute: Equatable, Sendable {
 
 /// A tag or attribute name, which only source code can make.
 struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
-  let text: String
+  private let literal: StaticString
 
-  init(stringLiteral text: StaticString) { self.text = "\(text)" }
+  init(stringLiteral literal: StaticString) { self.literal = literal }
 
-  private init(text: String) { self.text = text }
+  var text: String { "\(literal)" }
 
-  static func heading(_ level: Int) -> StaticName { StaticName(text: "h\(min(max(level, 1), 6))") }
+  /// The bytes of the name, in ASCII.
+  fileprivate func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    literal.withUTF8Buffer(read)
+  }
+
+  static func == (one: StaticName, other: StaticName) -> Bool {
+    one.withBytes { one in other.withBytes { one.elementsEqual($0) } }
+  }
+
+  func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) } }
+
+  static func heading(_ level: Int) -> StaticName {
+    let names: [StaticName] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    return names[min(max(level, 1), names.count) - 1]
+  }
 }
 
 /// Writes markup. The one place of the browser host where text is escaped: everything from outside comes in as the text of
@@ -48,10 +62,10 @@ struct HTMLWriter {
 
   mutating func open(_ tag: StaticName, _ attributes: [Attribute] = []) {
     bytes.append(UInt8(ascii: "<"))
-    bytes.append(contentsOf: tag.text.utf8)
+    add(tag)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      bytes.append(contentsOf: attribute.name.text.utf8)
+      add(attribute.name)
       guard let value = attribute.value else { continue }
       bytes.append(UInt8(ascii: "="))
       bytes.append(UInt8(ascii: "\""))
@@ -64,11 +78,13 @@ struct HTMLWriter {
   mutating func close(_ tag: StaticName) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(UInt8(ascii: "/"))
-    bytes.append(contentsOf: tag.text.utf8)
+    add(tag)
     bytes.append(UInt8(ascii: ">"))
   }
 
   mutating func add(_ markup: Markup) { bytes.append(contentsOf: markup.bytes) }
+
+  private mutating func add(_ name: StaticName) { name.withBytes { bytes.append(contentsOf: $0) } }
 
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
@@ -80,23 +96,40 @@ struct HTMLWriter {
 
   /// Writes `text` so that it stands for itself, in content and in a quoted attribute alike.
   mutating func text(_ text: String) {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
-      case UInt8(ascii: "'"): bytes.append(contentsOf: "&#39;".utf8)
-      case 0x09, 0x0A: bytes.append(byte)
-      case 0..<0x20, 0x7F: bytes.append(contentsOf: "\u{FFFD}".utf8)
-      case 0x80...0x9F where previous == 0xC2:
-        // A C1 control character; its first byte is written already.
-        bytes.removeLast()
-        bytes.append(contentsOf: "\u{FFFD}".utf8)
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      // What stands for itself is taken over in one piece.
+      var start = 0
+      for (place, byte) in text.enumerated() where !Self.isPlain[Int(byte)] {
+        let isControl = byte & 0xE0 == 0x80 && place > 0 && text[place - 1] == 0xC2
+        guard byte < 0x80 || isControl else { continue }
+        // Of a C1 control character the first byte goes too.
+        bytes.append(contentsOf: text[start..<(isControl ? place - 1 : place)])
+        bytes.append(contentsOf: Self.reference(byte).utf8)
+        start = place + 1
       }
-      previous = byte
+      bytes.append(contentsOf: text[start...])
+    }
+  }
+
+  /// By byte, whether it stands for itself wherever it is.
+  private static let isPlain: [Bool] = (0..<256).map { byte in
+    switch UInt8(byte) {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F, 0x80...0x9F: false
+    default: true
+    }
+  }
+
+  private static func reference(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: "\u{FFFD}"
     }
   }
 }

@@ -23,12 +23,12 @@ extension ElementDrawing {
     let isFramed = style.frame != nil
     if isFramed {
       let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain))
-      drawing.classes += classes(TextRules.declarations(style.text))
+      drawing.classes += registry.classes(of: style.text)
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
       addClass("fr")
       addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
     } else {
-      drawing.classes += classes(TextRules.declarations(style.text))
+      drawing.classes += registry.classes(of: style.text)
       addBoxStyle(TextRules.lines(style.text, of: content.plain))
     }
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
@@ -46,7 +46,7 @@ extension ElementDrawing {
   private func rich(_ content: TextContent) -> Markup {
     var writer = HTMLWriter()
     for run in content.runs {
-      let classes = classes(TextRules.declarations(run.style))
+      let classes = registry.classes(of: run.style)
       let look = classes.isEmpty ? [] : [Attribute("class", classes.joined(separator: " "))]
       if let link = run.link.flatMap(AddressPolicy.outside), !context.isPressable {
         writer.element("a", ElementDrawing.outsideLink(link) + look, text: run.text)

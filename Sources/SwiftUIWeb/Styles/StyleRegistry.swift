@@ -1,3 +1,5 @@
+import SwiftUIElements
+
 /// The generated style rules of a process: one class for each distinct set of declarations, named by its content.
 ///
 /// Only added to, so that "the first n rules" is a style sheet that never changes and can be cached for ever. The number is
@@ -9,6 +11,7 @@ final class StyleRegistry {
   private(set) var rules: [String] = []
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
+  private var looks = KnownLooks()
   private let limit: Int
 
   init(limit: Int = 4000) { self.limit = limit }
@@ -24,6 +27,20 @@ final class StyleRegistry {
     names[body] = name
     rules.append(".\(name){\(body)}")
     return name
+  }
+
+  /// The classes of a box with this style and with more declarations, and the marks by which the sheet lets it grow.
+  func classes(ofBox style: Style, isExact: Bool, _ extra: [String]) -> [String] {
+    if style.isPlain, extra.isEmpty { return [] }
+    return looks.box(style, isExact: isExact, extra) {
+      let box = BoxRules(style, isExact: isExact)
+      return [name(for: box.declarations + extra)].compactMap { $0 } + box.marks
+    }
+  }
+
+  /// The classes of text with this look.
+  func classes(of text: TextStyle) -> [String] {
+    looks.text(text) { [name(for: TextRules.declarations(text))].compactMap { $0 } }
   }
 
   /// The sheet of the first `count` rules.
