@@ -350,6 +350,41 @@ import Testing
     #expect(seen.frames["red"] == CGRect(x: 100, y: 0, width: 400, height: 100))
   }
 
+  /// Rows that nobody asks about are not laid out to answer; the answer is the same as with them.
+  @Test func listsBesideWhoAsksTakeTheirPlaceAndThoseAroundThemTheirRows() {
+    let seen = Seen()
+    func place<Content: View>(_ name: String, _ content: Content) -> some View {
+      content.onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        seen.frames[name] = $0
+      }
+      .frameName(name)
+    }
+    let rows = List {
+      ForEach(0..<8) { _ in self.box(40, 50) }
+    }
+    let names = ["beside", "below", "list", "row", "fixed"]
+    let screen = TestScreen(size: CGSize(width: 600, height: 400)) {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          rows
+          place("below", self.box(20, 30))
+        }
+        .frame(width: 150)
+        place("beside", Color.red)
+        place("list", rows).frame(width: 80)
+        List {
+          self.box(40, 120)
+          place("row", self.box(40, 60))
+        }
+        .frame(width: 90)
+        place("fixed", rows).fixedSize().frame(width: 70, height: 100)
+      }
+    }
+    for name in names { #expect(seen.frames[name] == screen.frame(of: name) && seen.frames[name] != nil, "\(name)") }
+  }
+
   private struct Places: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }

@@ -109,10 +109,11 @@ final class Graph {
     guard !isUpdating else { return }
     settleViews()
     isMeasureDue = false
-    guard traits.kind != .terminal, measuring.values.contains(where: { $0.needsEngine }) else { return }
+    guard traits.kind != .terminal else { return }
     // What a view draws may depend on where it stands, and where it stands on what is drawn.
     for _ in 0..<Graph.measureLimit {
-      GraphLayout(self).tell()
+      guard measuring.values.contains(where: { $0.needsEngine }) else { break }
+      GraphLayout(self, for: Array(measuring.values)).tell()
       guard !dirty.isEmpty || !actions.isEmpty else { break }
       settleViews()
     }

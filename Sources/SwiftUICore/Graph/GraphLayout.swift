@@ -10,10 +10,15 @@ struct GraphLayout {
   private var spaces: [Int: String] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
   private var solved = SolvedLayout(frames: [])
+  /// All that is above a view that asks; nil where every element is laid out.
+  private let asked: Set<ObjectIdentifier>?
 
-  init(_ graph: Graph) {
+  /// - Parameter askers: the views that want to know where they stand; then lists that stand beside them are left empty,
+  ///   because rows do not decide how large a list is. nil lays out every element.
+  init(_ graph: Graph, for askers: [ViewNode]? = nil) {
+    asked = askers.map(Self.ancestors)
     var roots: [ElementLayout.Child] = []
-    for node in graph.root.drawnNow { roots.append(add(node, TextStyle())) }
+    for node in graph.root.drawnNow { roots.append(add(node, TextStyle(), isBounded: true)) }
     let shown = roots.filter(\.isInFlow).map(\.nodes.outer)
     guard !shown.isEmpty else { return }
     var root = shown.count == 1 ? shown[0] : layout.tree.add(.stack(SwiftUILayout.StackLayout(.vertical)), shown)
@@ -46,19 +51,32 @@ struct GraphLayout {
     }
   }
 
-  private mutating func add(_ node: DrawingNode, _ inherited: TextStyle) -> ElementLayout.Child {
+  private static func ancestors(_ nodes: [ViewNode]) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for node in nodes {
+      var next: ViewNode? = node
+      while let above = next, found.insert(ObjectIdentifier(above)).inserted { next = above.parent }
+    }
+    return found
+  }
+
+  /// - Parameter isBounded: whether all that is around the node is offered, and hands on, a certain size.
+  private mutating func add(
+    _ node: DrawingNode, _ inherited: TextStyle, isBounded: Bool
+  ) -> ElementLayout.Child {
     let element = node.element
+    let isBounded = isBounded && !element.style.fixesWidth && !element.style.fixesHeight && element.role.handsOnItsOffer
     let text = ElementLayout.look(element, inherited)
     var children: [ElementLayout.Child] = []
     var custom: (any CustomLayout)?
     let choice = node as? any ChoosingNode
     if let choice {
-      for candidate in choice.candidates { children.append(add(candidate, text)) }
+      for candidate in choice.candidates { children.append(add(candidate, text, isBounded: false)) }
     } else if let container = node as? any PlacingNode, let made = container.makeEngineLayout() {
       custom = made
-      for subject in container.subjects { children.append(add(subject, text)) }
-    } else {
-      for child in node.drawnNow { children.append(add(child, text)) }
+      for subject in container.subjects { children.append(add(subject, text, isBounded: false)) }
+    } else if !isBounded || !element.role.isList || asked?.contains(ObjectIdentifier(node)) ?? true {
+      for child in node.drawnNow { children.append(add(child, text, isBounded: isBounded && !element.role.isList)) }
     }
     let marks = node.extras?.marks ?? []
     var kinds = marks.map { (stage: $0.stage, kind: $0.kind) }
@@ -74,6 +92,20 @@ struct GraphLayout {
     if case .scroll = element.role { spaces[child.nodes.content] = ViewPlace.scrollView }
     nodes[node.id] = child.nodes.padded
     return child
+  }
+}
+
+extension Role {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
+  /// Whether what is in it is offered the size that it is offered itself, or a part of that, and places itself by that alone.
+  fileprivate var handsOnItsOffer: Bool {
+    switch self {
+    case .box, .layers, .page, .tabs, .list: true
+    case .stack(let stack):
+      !stack.isLazy && !stack.isGridRow && ![.firstTextBaseline, .lastTextBaseline].contains(stack.alignment)
+    default: false
+    }
   }
 }
 

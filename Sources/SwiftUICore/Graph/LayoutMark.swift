@@ -60,7 +60,7 @@ struct DirectionFold: FoldingModifier, Equatable {
 
 /// A node whose view wants to know where it stands.
 @MainActor
-protocol MeasuringNode: AnyObject {
+protocol MeasuringNode: ViewNode {
   /// The host has not said, or not all that is asked.
   var needsEngine: Bool { get }
 }
