@@ -23,6 +23,24 @@ extension HTTPClient {
     reading(request, cache: policy) { response throws(ServiceError) in try JSONAnswer.decode(type, from: response) }
   }
 
+  /// The same for answers of which many ask, that are remembered as they were decoded: what is fresh is published at once, where
+  /// one subscribes, and anything else delivered on the configuration's `delivery`.
+  package func sharedValue<Value: Decodable & Sendable>(
+    _ type: Value.Type = Value.self, for request: HTTPRequest, cache policy: CachePolicy
+  ) -> AnyPublisher<Fetched<Value>, ServiceError> {
+    guard configuration.cache != nil, let key = CacheKey(request) else { return fetch(type, request, cache: policy) }
+    return Deferred { [self] in
+      if let known = decoded.answer(type, to: key, policy, at: configuration.clock()) {
+        return Just(known).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
+      }
+      return value(type, for: request, cache: policy)
+        .handleEvents(receiveOutput: { [self] in decoded.keep($0, to: key) })
+        .receive(on: configuration.delivery)
+        .eraseToAnyPublisher()
+    }
+    .eraseToAnyPublisher()
+  }
+
   /// The same for answers of any form: `read` makes the value, on the configuration's `decoding`, from a fresh or cached
   /// answer with a status of 200…299; only answers it can read are cached.
   package func reading<Value>(

@@ -61,6 +61,7 @@ package final class HTTPClient: Sendable {
   private let inFlight = InFlight<HTTPRequest, Answer, ServiceError>()
   private let gate: HostGate
   private let quotas: QuotaGate
+  let decoded = DecodedAnswers()
 
   /// - Parameter transport: follows redirects itself, or is wrapped in ``RedirectingTransport``.
   package init(

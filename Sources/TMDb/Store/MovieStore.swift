@@ -8,7 +8,8 @@ import Networking
 ///     store.movies(.endpoint(.upcoming))
 ///       .sink { … } receiveValue: { page in … }
 ///
-/// Every publisher delivers on the client's `delivery` (the main run loop by default).
+/// Every publisher delivers on the client's `delivery` (the main run loop by default). Lists and films that are known and fresh
+/// are published at once, where one subscribes.
 package final class MovieStore: MovieService {
   package struct Configuration: Sendable {
     package var addresses: TMDbAddresses
@@ -69,7 +70,7 @@ package final class MovieStore: MovieService {
   ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> {
     let url = addresses.list(
       list, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
-    return delivered(answer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading)))
+    return sharedAnswer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading))
   }
 
   package func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
@@ -87,7 +88,11 @@ package final class MovieStore: MovieService {
   }
 
   package func genres() -> AnyPublisher<[Genre], MovieStoreAPIError> {
-    delivered(one(GenreList.self, addresses.genres(locale: locale), .directory).map(\.genres))
+    sharedAnswer(
+      GenreList.self, addresses.genres(locale: locale),
+      Lifetime.directory.policy(reloading: false).using(.freshOrCached)
+    )
+    .map(\.value.genres).eraseToAnyPublisher()
   }
 
   private static func possible(_ page: Int) -> Int { min(max(1, page), MoviesResponse.pageLimit) }
@@ -100,24 +105,26 @@ package final class MovieStore: MovieService {
   /// A film with its details, in one request; where its text has not been translated, a second one for the English text.
   package func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
     let address = addresses.movie(id, locale: locale, parts: Self.parts)
-    let film = answer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
+    let film = sharedAnswer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
       .flatMap { fetched in
         OneAnswer(
           fetched.value.id == id
             ? .success(fetched) : .failure(MovieStoreAPIError(.anotherThing(at: address, than: id))))
       }
       .eraseToAnyPublisher()
-    guard locale.languageCode != "en" else { return delivered(film) }
+    guard locale.languageCode != "en" else { return film }
     let englishLocale = MovieLocale(language: "en-US", region: locale.region)
     let english = one(Movie.self, addresses.movie(id, locale: englishLocale, parts: []), .film)
-    return delivered(
-      film.map { fetched -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> in
+    return
+      film
+      .map { [self] fetched -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> in
         let known = Just(fetched).setFailureType(to: MovieStoreAPIError.self)
         guard fetched.value.overview.isEmpty else { return known.eraseToAnyPublisher() }
-        return english.map { english in fetched.map { $0.filled(from: english) } }.catch { _ in known }
+        return delivered(english).map { english in fetched.map { $0.filled(from: english) } }.catch { _ in known }
           .eraseToAnyPublisher()
       }
-      .switchToLatest())
+      .switchToLatest()
+      .eraseToAnyPublisher()
   }
 
   package func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
@@ -163,18 +170,31 @@ package final class MovieStore: MovieService {
   private func answer<Value: Decodable>(
     _ type: Value.Type, _ url: URL, _ policy: CachePolicy
   ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
+    asking(url, policy) { [client] in client.value(type, for: $0, cache: $1) }
+  }
+
+  /// The same for what many windows show, delivered.
+  private func sharedAnswer<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ url: URL, _ policy: CachePolicy
+  ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
+    asking(url, policy) { [client] in client.sharedValue(type, for: $0, cache: $1) }
+  }
+
+  private func asking<Value>(
+    _ url: URL, _ policy: CachePolicy,
+    _ ask: (HTTPRequest, CachePolicy) -> AnyPublisher<Fetched<Value>, ServiceError>
+  ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
     let hint = configuration.credentialHint
+    let answers: AnyPublisher<Fetched<Value>, ServiceError>
     if configuration.isOffline {
-      return client.value(type, for: HTTPRequest(url), cache: policy.using(.cachedOnly))
-        .mapError { MovieStoreAPIError($0, credentialHint: hint) }.eraseToAnyPublisher()
-    }
-    guard let credential = configuration.credential else {
+      answers = ask(HTTPRequest(url), policy.using(.cachedOnly))
+    } else if let credential = configuration.credential {
+      answers = ask(credential.signed(HTTPRequest(url, quota: configuration.quota)), policy)
+    } else {
       return Fail(error: MovieStoreAPIError.key(.keyMissing(service: "TMDb", hint: hint), hint: hint))
         .eraseToAnyPublisher()
     }
-    let request = credential.signed(HTTPRequest(url, quota: configuration.quota))
-    return client.value(type, for: request, cache: policy).mapError { MovieStoreAPIError($0, credentialHint: hint) }
-      .eraseToAnyPublisher()
+    return answers.mapError { MovieStoreAPIError($0, credentialHint: hint) }.eraseToAnyPublisher()
   }
 
   private func delivered<Value, Failure>(_ publisher: some Publisher<Value, Failure>) -> AnyPublisher<Value, Failure> {

@@ -1,8 +1,9 @@
 import Combine
 import CombineTesting
 import Foundation
-import Networking
 import Testing
+
+@testable import Networking
 
 @Suite(.timeLimit(.minutes(4))) struct CachedFetchTests {
   static let url = address("http://service.example/numbers.json")
@@ -51,6 +52,52 @@ import Testing
     #expect(second.values[0].freshness.source == .store && !second.values[0].freshness.isStale)
     #expect(second.values[0].freshness.date == VirtualWorld.start.addingTimeInterval(0.1))
     #expect(world.requests.count == 1)
+  }
+
+  @Test func aFreshSharedValueIsThereAtOnceForEverybody() {
+    let world = World()
+    func ask(_ policy: CachePolicy = Self.policy) -> Recorder<Fetched<[Int]>, ServiceError> {
+      world.virtual.client.sharedValue([Int].self, for: HTTPRequest(Self.url), cache: policy).record()
+    }
+    let first = ask()
+    #expect(first.values.isEmpty)
+    world.wait(1)
+    #expect(first.values.map(\.value) == [[1]] && first.values.first?.freshness.source == .network)
+    let second = ask()
+    #expect(second.values.map(\.value) == [[1]] && second.isFinished, "before any time has passed")
+    #expect(second.values.first?.freshness == Freshness(date: VirtualWorld.start + 0.1, source: .store))
+    world.service.answer = .json("[2]", after: 0.1)
+    let again = ask(Self.policy.reloading)
+    #expect(again.values.isEmpty, "who asks for news is not content with what is known")
+    world.wait(1)
+    #expect(again.values.last?.value == [2] && ask().values.map(\.value) == [[2]])
+    world.wait(100)
+    let old = ask()
+    #expect(old.values.isEmpty)
+    world.wait(1)
+    #expect(old.values.map(\.value) == [[2], [2]], "what is cached, and what the service says")
+    #expect(world.requests.count == 3)
+  }
+
+  @Test func whatWasDecodedIsKeptUpToANumberOfAnswers() {
+    let answers = DecodedAnswers(most: 3)
+    let now = VirtualWorld.start
+    func keep(_ number: Int) {
+      answers.keep(Fetched(number, freshness: Freshness(date: now, source: .network)), to: CacheStoreTests.key(number))
+    }
+    func known(_ number: Int, at date: Date = VirtualWorld.start) -> Int? {
+      answers.answer(Int.self, to: CacheStoreTests.key(number), Self.policy, at: date)?.value
+    }
+    (1...3).forEach(keep)
+    #expect(known(1) == 1)
+    keep(4)
+    #expect(known(1) == 1 && known(2) == nil && known(3) == 3 && known(4) == 4)
+    #expect(known(4, at: now + 61) == nil && known(4, at: now - 1) == nil)
+    #expect(answers.answer(String.self, to: CacheStoreTests.key(4), Self.policy, at: now) == nil, "of another type")
+    answers.keep(
+      Fetched(5, freshness: Freshness(date: now, source: .store), problem: .notCached(url: Self.url)),
+      to: CacheStoreTests.key(5))
+    #expect(known(5) == nil, "what stands in for something newer")
   }
 
   @Test func aStaleValueComesAtOnceAndTheFreshOneAfterIt() {
