@@ -45,6 +45,7 @@ bench:
 	Benchmarks/run
 	Benchmarks/typecheck
 	Benchmarks/run web
+	Benchmarks/run host
 	Benchmarks/reader
 	Benchmarks/network
 

@@ -232,8 +232,10 @@ if Context.environment["KIOSK_BENCHMARKS"] == "1" {
     .executableTarget(name: "endurance", dependencies: ["Endurance"], path: "Benchmarks/Sources/endurance"),
     .executableTarget(
       name: "network-bench", dependencies: ["Combine", "Networking"], path: "Benchmarks/Sources/network-bench"),
+    .target(name: "PageReader", path: "Benchmarks/Sources/PageReader"),
+    .executableTarget(name: "page-bench", dependencies: ["PageReader"], path: "Benchmarks/Sources/page-bench"),
     .executableTarget(
-      name: "web-bench", dependencies: ["SwiftUI", "SwiftUIWeb"], path: "Benchmarks/Sources/web-bench"),
+      name: "web-bench", dependencies: ["PageReader", "SwiftUI", "SwiftUIWeb"], path: "Benchmarks/Sources/web-bench"),
   ]
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PageReader
 import SwiftUI
 import SwiftUIWeb
 
@@ -61,7 +62,7 @@ enum WebBench {
       var text = ""
       while !text.contains("\(100_000 + round) points") {
         let more = reader.read(within: 2000)
-        guard !more.isEmpty else { throw Reader.Failure(text: "no frame came in 2 s") }
+        guard !more.isEmpty else { throw Reader.Failure("no frame came in 2 s") }
         text += more
       }
       times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
@@ -95,7 +96,7 @@ enum WebBench {
       let start = DispatchTime.now().uptimeNanoseconds
       DispatchQueue.main.async { MainActor.assumeIsolated { feed.stories[3].score = 5000 + round } }
       for reader in readers where reader.read(within: 10_000).isEmpty {
-        throw Reader.Failure(text: "a reader got nothing in 10 s")
+        throw Reader.Failure("a reader got nothing in 10 s")
       }
       line(
         "one change to all \(count) sessions, round \(round)",
