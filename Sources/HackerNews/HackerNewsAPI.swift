@@ -9,7 +9,8 @@ import Networking
 ///       .sink { … } receiveValue: { stories in … }
 ///
 /// Every public publisher delivers on the client's `delivery` (the main run loop by default), starts work when somebody
-/// subscribes, and stops it when nobody listens any more.
+/// subscribes, and stops it when nobody listens any more. Live values are asked for, decoded and followed once for all who
+/// listen; whoever comes later gets the newest at once, where they subscribe.
 package final class HackerNewsAPI: Sendable {
   package struct Configuration: Sendable {
     package var addresses: HackerNewsAddresses
@@ -41,6 +42,8 @@ package final class HackerNewsAPI: Sendable {
   package let configuration: Configuration
   let client: HTTPClient
   let documents = SharedSource<URL, LiveDocument>()
+  let items = SharedSource<Int, LiveValue<Item?>>()
+  let lists = SharedSource<FollowedListKey, LiveStories>()
 
   package init(client: HTTPClient = HTTPClient(), configuration: Configuration = .init()) {
     self.client = client

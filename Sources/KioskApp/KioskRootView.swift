@@ -8,8 +8,10 @@ package struct KioskRootView: View {
   @ObservedObject private var library: Library
   @State private var width: CGFloat?
 
-  package init(services: KioskServices, library: Library) {
-    self.init(library: library, window: WindowModel(services: services, library: library))
+  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  package init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
+    self.init(
+      library: library, window: WindowModel(services: services, library: library, discussions: discussions))
   }
 
   /// Whether an address of the browser leads to a page of the reader.

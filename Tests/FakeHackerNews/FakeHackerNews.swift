@@ -62,6 +62,9 @@ package final class FakeHackerNews: @unchecked Sendable {
     lock.withLock { change(&state) }
   }
 
+  /// An item as the official service knows it.
+  package func item(_ id: Int) -> String { lock.withLock { state.items[id] ?? "null" } }
+
   /// Ordinary stories with the given ids, known to both services.
   package func publish(_ ids: [Int], in list: String = "topstories") {
     change { state in

@@ -2,6 +2,12 @@ import Combine
 import Foundation
 import Networking
 
+/// Who follows the same list to the same length shares it.
+struct FollowedListKey: Hashable {
+  var endpoint: HackerNewsEndpoint
+  var limit: Int
+}
+
 extension HackerNewsAPI {
   /// The live list of one subscriber: ``FollowedList`` says what to do, this does it.
   ///

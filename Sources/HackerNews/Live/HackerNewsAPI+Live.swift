@@ -12,10 +12,12 @@ extension HackerNewsAPI {
   /// An item, as it is and whenever its score, replies or counts change; without polling. The value is nil where there is no
   /// such item.
   package func liveItem(id: Int) -> AnyPublisher<LiveValue<Item?>, Never> {
-    deliveredNewest(
-      document(addresses.item(id))
-        .map { document in LiveValue(value: document.decoded(Item?.self), connection: document.connection) }
-        .removeDuplicates())
+    items.publisher(for: id) { [self] in
+      deliveredNewest(
+        document(addresses.item(id))
+          .map { document in LiveValue(value: document.decoded(Item?.self), connection: document.connection) }
+          .removeDuplicates())
+    }
   }
 
   /// Ids of items that have changed, in batches, by the official event stream. A hint, not a log: changes can be missed.
@@ -28,10 +30,14 @@ extension HackerNewsAPI {
   ///
   /// New stories are asked for only when the ids change, changed ones only when they are on the list; an undisturbed list
   /// causes no requests.
+  /// - Parameter asksAnew: whether everything is asked for again, for all who follow the list.
   package func liveStories(
-    from endpoint: HackerNewsEndpoint, limit: Int = 30
+    from endpoint: HackerNewsEndpoint, limit: Int = 30, asksAnew: Bool = false
   ) -> AnyPublisher<LiveStories, Never> {
-    deliveredNewest(following(endpoint, limit: max(limit, 0)))
+    let key = FollowedListKey(endpoint: endpoint, limit: max(limit, 0))
+    return lists.publisher(for: key, startsAnew: asksAnew) { [self] in
+      deliveredNewest(following(key.endpoint, limit: key.limit))
+    }
   }
 
   // MARK: - Without a hop

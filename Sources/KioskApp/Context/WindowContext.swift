@@ -11,13 +11,16 @@ final class WindowContext: ObservableObject {
   let services: KioskServices
   let library: Library
   private(set) lazy var undo = UndoOffer(library: library)
-  private(set) lazy var discussions = DiscussionBook(services: services, library: library)
+  private(set) lazy var discussions = sharedDiscussions ?? DiscussionBook(services: services, library: library)
+  private let sharedDiscussions: DiscussionBook?
   /// Words that a screen wants to have looked for on Hacker News.
   let searches = PassthroughSubject<String, Never>()
 
-  init(services: KioskServices, library: Library) {
+  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
     self.services = services
     self.library = library
+    sharedDiscussions = discussions
   }
 
   func open(_ place: Place) { path = path.beside(place) }

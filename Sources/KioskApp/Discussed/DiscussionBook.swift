@@ -22,6 +22,7 @@ package struct Discussed: Identifiable, Hashable, Sendable {
 
 /// Which pages are discussed on Hacker News, as far as it is known for nothing: from lists and searches that were read, from
 /// what is cached, saved and was opened. A question is asked only when somebody looks at one article or film, and once.
+/// One book serves all windows of a reader.
 @MainActor
 package final class DiscussionBook: ObservableObject {
   /// Output: by the canonical address of the page.
@@ -29,13 +30,15 @@ package final class DiscussionBook: ObservableObject {
   /// Output: discussions of films, by the words of their titles.
   @Published package private(set) var films: [String: [Discussed]] = [:]
 
-  /// So many pages are remembered: a window may stay open for weeks.
+  /// So many pages are remembered: a program may run for weeks.
   static let most = 2000
 
   private let services: KioskServices
   private var asked: Set<String> = []
   /// What the library knows.
   private var kept: [Entry] = []
+  /// The stories noted last: many windows read the same list.
+  private var noted: [Story] = []
   private var subscriptions: Set<AnyCancellable> = []
 
   package init(services: KioskServices, library: Library) {
@@ -57,11 +60,13 @@ package final class DiscussionBook: ObservableObject {
       .store(in: &subscriptions)
   }
 
-  /// Remembers the stories of `publisher` as long as the book is open.
-  package func read(_ publisher: some Publisher<[Story], Never>) {
-    publisher.removeDuplicates()
-      .sink { [weak self] in self?.note($0) }
-      .store(in: &subscriptions)
+  /// Remembers the stories of `publisher` until what is returned is released.
+  package func read(_ publisher: some Publisher<[Story], Never>) -> AnyCancellable {
+    publisher.removeDuplicates().sink { [weak self] stories in
+      guard let self, stories != noted else { return }
+      noted = stories
+      note(stories)
+    }
   }
 
   /// The discussion of a page at one of these addresses, the liveliest one.
@@ -95,6 +100,7 @@ package final class DiscussionBook: ObservableObject {
   func note(_ stories: [Story], about subject: DiscussedModel.Subject) {
     switch subject {
     case .page(let urls):
+      if asked.count >= Self.most { asked = [] }
       if let address = urls.first.flatMap({ Duplicates.address($0) }) { asked.insert(address) }
       note(stories)
     case .film(let title): note(stories, ofFilm: Self.words(of: title))
@@ -110,6 +116,7 @@ package final class DiscussionBook: ObservableObject {
   /// Another service knows other stories.
   private func forget() {
     asked = []
+    noted = []
     known = [:]
     films = [:]
     note(kept)
@@ -146,6 +153,7 @@ package final class DiscussionBook: ObservableObject {
 
   /// The three liveliest stories that have all the words of the title in a row.
   private func note(_ stories: [Story], ofFilm words: String) {
+    if films.count >= Self.most { films = [:] }
     films[words] = Array(
       stories.filter { " \(MuteFilter.words($0.title)) ".contains(" \(words) ") && $0.commentCount > 0 }
         .sorted { $0.commentCount > $1.commentCount }

@@ -56,6 +56,8 @@ package final class KioskServices: ObservableObject {
   @Published package private(set) var keyStates: [KeyedService: KeyState] = [:]
   /// Who keeps keys that the reader types; nil where none can be given.
   package private(set) var keyKeeper: (any KeyKeeper)?
+  /// The discussions that windows show.
+  let discussions = SharedDiscussions()
 
   package init(
     hackerNews: HackerNewsAPI, origin: Origin, news: News? = nil, movies: Movies? = nil, pictures: PictureSource? = nil,

@@ -19,7 +19,7 @@ final class WindowModel: ObservableObject {
 
   private(set) lazy var stories: StoriesViewModel = {
     let model = StoriesViewModel(services: services, library: library)
-    context.discussions.read(model.$content.map { $0.value?.stories ?? [] })
+    context.discussions.read(model.$content.map { $0.value?.stories ?? [] }).store(in: &subscriptions)
     listed = model
     return model
   }()
@@ -33,11 +33,13 @@ final class WindowModel: ObservableObject {
   private(set) lazy var search: SearchEverywhere = {
     let model = SearchEverywhere(services: services, library: library)
     context.discussions.read(model.hackerNews.$found.map { ($0.value?.rows ?? []).compactMap(\.story) })
+      .store(in: &subscriptions)
     return model
   }()
 
-  init(services: KioskServices, library: Library) {
-    context = WindowContext(services: services, library: library)
+  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
+    context = WindowContext(services: services, library: library, discussions: discussions)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
       .store(in: &subscriptions)

@@ -6,9 +6,11 @@ import SwiftUI
 
 /// What the reader shows, on whichever screen: the services, and what this reader has kept.
 @MainActor
-struct ReaderContents {
+final class ReaderContents {
   let source: LiveOrSamples
   private let library: Library
+  /// Made for the first window.
+  private lazy var discussions = DiscussionBook(services: source.services, library: library)
   private let hearing: AnyCancellable
 
   /// - Parameter onlySamples: whether samples were asked for.
@@ -32,5 +34,7 @@ struct ReaderContents {
   }
 
   /// The root of one window.
-  func view() -> KioskRootView { KioskRootView(services: source.services, library: library) }
+  func view() -> KioskRootView {
+    KioskRootView(services: source.services, library: library, discussions: discussions)
+  }
 }

@@ -27,7 +27,8 @@ import Testing
   @Test func whatWasReadIsKnownWithoutAQuestionUnderEveryFormOfItsAddress() {
     let book = book()
     let lists = PassthroughSubject<[Story], Never>()
-    book.read(lists)
+    let reading = book.read(lists)
+    defer { reading.cancel() }
     lists.send([story(1, "https://www.site2.example/7/?utm_source=x#top", comments: 3)])
     #expect(book.discussion(of: [page]) == Discussed(id: 1, title: "Story 1", commentCount: 3))
     lists.send([story(1, "https://site2.example/7", comments: 9), story(2, "http://site2.example/7", comments: 4)])
@@ -42,7 +43,8 @@ import Testing
   @Test func aWindowThatStaysOpenRemembersTheNewestPages() {
     let book = book()
     let lists = PassthroughSubject<[Story], Never>()
-    book.read(lists)
+    let reading = book.read(lists)
+    defer { reading.cancel() }
     for id in 1...DiscussionBook.most * 2 { lists.send([story(id, "https://site.example/\(id)", comments: 1)]) }
     #expect(book.known.count <= DiscussionBook.most)
     for id in DiscussionBook.most * 5 / 4...DiscussionBook.most * 2 {

@@ -73,9 +73,10 @@ package final class StoriesViewModel: ObservableObject {
     var isLive: Bool
 
     /// The list as it is, and, where it is live, as it becomes.
-    func lists(limit: Int, at clock: @escaping () -> Date) -> AnyPublisher<LiveStories, Never> {
+    /// - Parameter isAgain: whether it is asked for anew, for all windows that show it.
+    func lists(limit: Int, isAgain: Bool, at clock: @escaping () -> Date) -> AnyPublisher<LiveStories, Never> {
       let (api, endpoint) = (source.object, StoriesViewModel.endpoints[index])
-      guard !isLive else { return api.liveStories(from: endpoint, limit: limit) }
+      guard !isLive else { return api.liveStories(from: endpoint, limit: limit, asksAnew: isAgain) }
       return api.storyLists(from: endpoint, limit: limit)
         .map { LiveStories(list: $0, connection: .unavailable(nil), updated: $0.cached?.date ?? clock()) }
         .catch { Just(LiveStories(connection: .unavailable(nil), problem: $0)) }
@@ -96,7 +97,7 @@ package final class StoriesViewModel: ObservableObject {
         policy: .init(
           earlier: { $0.index == $1.index && $0.source == $1.source ? .stays : .goes }, isFresh: { _ in false })
       ) { [clock] request -> AnyPublisher<Loadable<StoriesState, HackerNewsError>, Never> in
-        request.question.lists(limit: limit, at: clock)
+        request.question.lists(limit: limit, isAgain: request.isAgain, at: clock)
           .scan(request.known ?? StoriesState()) { $0.applying($1, at: clock()) }
           .map(\.content)
           .eraseToAnyPublisher()

@@ -57,7 +57,7 @@ package struct StoryRows: Equatable, Sendable {
     _ stories: [Story], isNew: (Story) -> Bool, contents: LibraryContents, filter: MuteFilter, choice: Choice,
     earlier: ListVisit.Look? = nil, isByTime: Bool = false
   ) {
-    for folded in Duplicates.folded(stories, title: \.title, url: \.url) {
+    for folded in FoldedStories.of(stories) {
       let story = folded.item
       var row = StoryRowContent(story: story, isNew: isNew(story), others: folded.others)
       row.mutedBy = filter.isEmpty ? nil : filter.rule(hiding: story.muteSubject)

@@ -20,9 +20,9 @@ package final class ThreadViewModel: ObservableObject {
   /// Output: how often the reader has asked for the field of words.
   @Published package private(set) var findRequests = 0
 
+  private let services: KioskServices
   private let library: Library
   private let clock: () -> Date
-  private let wishes = PassthroughSubject<Wish, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
   /// Seconds after which a thread that lacks comments its story counts is asked for once more: the search service lags.
@@ -34,6 +34,7 @@ package final class ThreadViewModel: ObservableObject {
     clock: @escaping () -> Date = Date.init
   ) {
     self.id = id
+    self.services = services
     self.library = library
     self.clock = clock
     currentDate = clock()
@@ -41,7 +42,8 @@ package final class ThreadViewModel: ObservableObject {
     follow(services, scheduler)
   }
 
-  package func retry() { wishes.send(.retry) }
+  /// Asks again, for all windows that show the discussion.
+  package func retry() { services.discussions.retry(id, from: services.hackerNews) }
 
   private var visit: Visit? { library.contents.visits[ItemKey(.hackerNews, id)] }
 
@@ -82,21 +84,37 @@ package final class ThreadViewModel: ObservableObject {
       .sink { [weak self] in self?.show($0) }
       .store(in: &subscriptions)
 
-    let told = items.compactMap { $0.value ?? nil }.map(DiscussionQuestions.Input.told)
-    sources.map { DiscussionQuestions.Input.thread(.question(Reference($0))) }
-      .merge(with: told, wishes.map { .thread(.wish($0)) })
-      .driving(DiscussionQuestions()) { [clock] effect in
+    sources
+      .map { [clock] api in
+        services.discussions.publisher(of: id, from: api) { retries in
+          Self.contents(of: id, api, retries, scheduler, at: clock)
+        }
+      }
+      .switchToLatest()
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &subscriptions)
+  }
+
+  /// What is known of a discussion, as all windows share it: asked for at first, at each retry, and when its event stream
+  /// tells of more.
+  private static func contents(
+    of id: Int, _ api: HackerNewsAPI, _ retries: AnyPublisher<Void, Never>, _ scheduler: AnyScheduler,
+    at clock: @escaping () -> Date
+  ) -> AnyPublisher<Loadable<CommentThread, HackerNewsError>, Never> {
+    let told = api.liveItem(id: id).compactMap { $0.value ?? nil }.map(DiscussionQuestions.Input.told)
+    return Just(DiscussionQuestions.Input.thread(.question(Reference(api))))
+      .merge(with: told, retries.map { .thread(.wish(.retry)) })
+      .driving(DiscussionQuestions()) { effect in
         switch effect {
-        case .wait: scheduler.pause(Self.patience).map { .waited }.eraseToAnyPublisher()
+        case .wait: scheduler.pause(patience).map { .waited }.eraseToAnyPublisher()
         case .thread(let request):
-          request.inputs { Self.threads(id, $0.question.object, at: clock) }
+          request.inputs { threads(id, $0.question.object, at: clock) }
             .map(DiscussionQuestions.Input.thread).eraseToAnyPublisher()
         }
       }
       .map(\.thread.content)
       .removeDuplicates()
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &subscriptions)
+      .eraseToAnyPublisher()
   }
 
   /// The discussion while it grows, each time with its age.

@@ -1,0 +1,104 @@
+import Combine
+import Foundation
+
+/// Lets any number of subscribers share one running source per key; late ones get its latest value at once, where they
+/// subscribe.
+///
+/// A source starts with its first subscriber and is cancelled when the last one leaves. All others get its values on the
+/// thread on which it sends them.
+package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked Sendable {
+  private final class Entry {
+    let subject = CurrentValueSubject<Output?, Never>(nil)
+    var users = 0
+    /// Counts the runs of the source, so that a run that has been replaced is heard no more.
+    var run = 0
+    var work: AnyCancellable?
+  }
+
+  private let lock = NSLock()
+  private var entries: [Key: Entry] = [:]
+
+  package init() {}
+
+  /// The number of sources that run.
+  package var count: Int { lock.withLock { entries.count } }
+
+  /// The shared source of `key`.
+  /// - Parameters:
+  ///   - startsAnew: whether a source that runs already, and has said something, is made anew; its subscribers stay, and get
+  ///     nothing until the new one says something.
+  ///   - make: makes the source, where there is none that runs.
+  package func publisher(
+    for key: Key, startsAnew: Bool = false, _ make: @escaping () -> AnyPublisher<Output, Never>
+  ) -> AnyPublisher<Output, Never> {
+    Deferred { [self] in
+      let (entry, run) = enter(key, startsAnew: startsAnew)
+      if let run { start(run, of: entry, key: key, make()) }
+      let visit = Once { [self] in leave(entry, key: key) }
+      return entry.subject.compactMap { $0 }
+        .handleEvents(receiveCompletion: { _ in visit.run() }, receiveCancel: { visit.run() })
+    }
+    .eraseToAnyPublisher()
+  }
+
+  /// - Returns: the number of the run to start, if one is.
+  private func enter(_ key: Key, startsAnew: Bool) -> (entry: Entry, run: Int?) {
+    let (entry, run, earlier) = lock.withLock { () -> (Entry, Int?, AnyCancellable?) in
+      let existing = entries[key]
+      let entry = existing ?? Entry()
+      entry.users += 1
+      entries[key] = entry
+      let isToStart = existing == nil || startsAnew && entry.subject.value != nil
+      guard isToStart else { return (entry, nil, nil) }
+      entry.run += 1
+      defer { entry.work = nil }
+      return (entry, entry.run, entry.work)
+    }
+    guard let run else { return (entry, nil) }
+    earlier?.cancel()
+    if run > 1 { entry.subject.send(nil) }
+    return (entry, run)
+  }
+
+  private func start(_ run: Int, of entry: Entry, key: Key, _ source: AnyPublisher<Output, Never>) {
+    let work = source.sink { [weak self, weak entry] value in
+      guard let self, let entry, lock.withLock({ entry.run == run }) else { return }
+      entry.subject.send(value)
+    }
+    let isAbandoned = lock.withLock {
+      guard entries[key] === entry, entry.run == run else { return true }
+      entry.work = work
+      return false
+    }
+    if isAbandoned { work.cancel() }
+  }
+
+  private func leave(_ entry: Entry, key: Key) {
+    let work = lock.withLock { () -> AnyCancellable? in
+      entry.users -= 1
+      guard entry.users == 0, entries[key] === entry else { return nil }
+      entries[key] = nil
+      defer { entry.work = nil }
+      return entry.work
+    }
+    work?.cancel()
+  }
+}
+
+/// Runs its closure at the first call only.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func run() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+}
