@@ -91,7 +91,8 @@ extension NewsError {
         Refusal(
           status: status, code: Code(message?.code), message: message.flatMap { $0.text.isEmpty ? nil : $0.text },
           retryAfter: retryAfter))
-    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress:
+    case .unreachable, .insecure, .timedOut, .interrupted, .notHTTP, .badRedirect, .badAddress,
+      .forbiddenAddress:
       self = .url(error)
     case .unexpectedContent, .decoding: self = .decoding(error)
     default: self = .generic(error)

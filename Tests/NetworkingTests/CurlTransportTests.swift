@@ -82,7 +82,7 @@ import Testing
     ("half a header", [.send("HTTP/1.1 200 OK\r\nContent-"), .hold], .timedOut),
     ("stalled body", [.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc"), .hold], .timedOut),
     // Nonsense.
-    ("no HTTP", [.send("SSH-2.0-OpenSSH_9.2\r\n")], .interrupted),
+    ("no HTTP", [.send("SSH-2.0-OpenSSH_9.2\r\n")], .notHTTP),
     ("bad gzip", [.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd")], .malformed),
     (
       "endless body", [.send("HTTP/1.1 200 OK\r\n\r\n"), .endless(String(repeating: "x", count: 65_536))],

@@ -13,6 +13,8 @@ package enum ServiceError: Error, Hashable, Sendable {
   case timedOut(url: URL)
   /// The connection broke in the middle of an answer.
   case interrupted(url: URL, detail: String)
+  /// What answers does not speak HTTP.
+  case notHTTP(url: URL)
   /// The server answered with a status outside 200…299; `message` is the server's own.
   case response(url: URL, status: Int, message: ServerMessage?, retryAfter: TimeInterval?)
   /// The answer is not what the service sends: a web page instead of data, for example.
@@ -65,7 +67,8 @@ extension ServiceError {
 
   package var cause: Cause {
     switch self {
-    case .unreachable, .insecure, .timedOut, .interrupted, .badRedirect, .badAddress, .forbiddenAddress, .notCached:
+    case .unreachable, .insecure, .timedOut, .interrupted, .notHTTP, .badRedirect, .badAddress, .forbiddenAddress,
+      .notCached:
       .unavailable
     case .quotaSpent: .tryLater
     case .response(_, let status, _, _):
@@ -84,7 +87,8 @@ extension ServiceError {
   package var url: URL? {
     switch self {
     case .unreachable(let url, _), .insecure(let url, _), .timedOut(let url), .interrupted(let url, _),
-      .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _), .tooLarge(let url, _),
+      .notHTTP(let url), .response(let url, _, _, _), .unexpectedContent(let url, _), .decoding(let url, _, _),
+      .tooLarge(let url, _),
       .badRedirect(let url, _), .forbiddenAddress(let url), .notCached(let url):
       url
     case .badAddress, .keyMissing, .quotaSpent: nil
@@ -106,6 +110,7 @@ extension ServiceError {
     case .insecure: self = .insecure(url: url, detail: detail)
     case .timedOut: self = .timedOut(url: url)
     case .interrupted, .malformed: self = .interrupted(url: url, detail: detail)
+    case .notHTTP: self = .notHTTP(url: url)
     case .tooLarge(let limit): self = .tooLarge(url: url, limit: limit)
     case .badRedirect: self = .badRedirect(url: url, detail: detail)
     case .badAddress: self = .badAddress(url.absoluteString)

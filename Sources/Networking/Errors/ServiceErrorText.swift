@@ -16,6 +16,7 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .insecure(let url, _): "There is no secure connection to \(place(url))."
     case .timedOut(let url): "\(place(url)) did not answer in time."
     case .interrupted(let url, _): "The connection to \(place(url)) broke in the middle of an answer."
+    case .notHTTP(let url): "What answers at \(place(url)) does not speak HTTP."
     case .response(let url, 304, _, _):
       "\(place(url)) answered that nothing has changed, but nothing is cached (HTTP 304)."
     case .response(let url, let status, let message, _):
@@ -50,13 +51,23 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .unreachable: "Check the network connection."
     case .insecure(_, let detail) where detail.contains("expired"):
       "Its certificate has expired, or this computer's date and time are wrong."
-    case .insecure(_, let detail): detail.isEmpty ? "Check this computer's date and time." : "\(detail)."
+    case .insecure(_, let detail) where detail.contains("wrong version number"):
+      "The server does not use TLS: its address may begin with http:// instead of https://."
+    case .insecure(_, let detail):
+      detail.isEmpty
+        ? "Check this computer's date and time."
+        : "\(detail). KIOSK_CA_FILE names certificate authorities of your own."
     case .timedOut, .interrupted: "Try again."
+    case .notHTTP(let url):
+      url.scheme == "http"
+        ? "Another kind of server may listen there, or its address begins with https://."
+        : "Another kind of server may listen there."
     case .response(_, let status, _, let retryAfter):
       switch status {
       case 401, 403: "Check the key for this service."
       case 404: "There may be no such thing any more."
       case 429, 503: retryAfter.map { "Try again in \(Int($0.rounded(.up))) seconds." } ?? "Try again in a while."
+      case 511: "A network's login page is in the way: open a browser and sign in to the network."
       case 500...599: "The service has a problem of its own; try again in a while."
       default: nil
       }

@@ -48,6 +48,8 @@ package struct TransportError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The answer breaks the rules of HTTP or of its content coding.
     case malformed
+    /// What answers does not speak HTTP.
+    case notHTTP
     /// The redirects lead in circles, are too many, or point to an address that is not `http` or `https`.
     case badRedirect
     /// The request's address cannot be used.
@@ -61,7 +63,7 @@ package struct TransportError: Error, Hashable, Sendable {
   var isBeforeSending: Bool {
     switch reason {
     case .unresolved, .unreachable, .insecure, .badAddress, .forbidden: true
-    case .timedOut, .interrupted, .tooLarge, .malformed, .badRedirect: false
+    case .timedOut, .interrupted, .tooLarge, .malformed, .notHTTP, .badRedirect: false
     }
   }
 

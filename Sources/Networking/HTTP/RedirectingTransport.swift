@@ -106,8 +106,12 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
     guard lock.withLock({ !isCancelled && generation == own }) else { return }
     guard case .head(let head) = event else {
       // An exchange that has ended must not be held: it holds this one.
-      if case .end = event { forget() }
-      receive(event)
+      if case .end(let error) = event {
+        forget()
+        receive(.end(told(error, of: request)))
+      } else {
+        receive(event)
+      }
       return
     }
     do throws(TransportError) {
@@ -136,6 +140,13 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
     var head = head
     head.movedTo = lock.withLock { movedTo }
     return head
+  }
+
+  /// Where the server sent the request into a private network, it is to blame and not the address that was asked.
+  private func told(_ error: TransportError?, of request: HTTPRequest) -> TransportError? {
+    guard let error, error.reason == .forbidden, lock.withLock({ followed > 0 }) else { return error }
+    let target = request.url.host() ?? request.url.absoluteString
+    return TransportError(.badRedirect, "The server redirects to \(target), which lies in a private network.")
   }
 
   private func mayFollow() -> Bool {
