@@ -34,7 +34,9 @@ package struct TerminalEmulator {
   package private(set) var sixelCells: Set<Int> = []
   package private(set) var images: [Int: (width: Int, height: Int, bytes: Int)] = [:]
   package private(set) var placements: [Int: ShownPicture] = [:]
-  package private(set) var keyboardFlags = 0
+  /// What programs have asked of the keyboard, the newest last (kitty's protocol).
+  private var keyboardStack: [Int] = []
+  package var keyboardFlags: Int { keyboardStack.last ?? 0 }
   /// The number of bytes read so far.
   package private(set) var bytesRead = 0
   /// Whether it scrolled, which full-screen programs must not make happen.
@@ -46,6 +48,8 @@ package struct TerminalEmulator {
   /// Answers to the graphics question, and to primary device attributes.
   package var hasKittyGraphics = false
   package var hasSixel = false
+  /// Whether characters that are made of several are one; where not, each part takes its own columns.
+  package var knowsClusters = true
   package var background = "1e1e/1e1e/2e2e"
 
   private var look = CellLook()
@@ -186,7 +190,7 @@ package struct TerminalEmulator {
   // MARK: Characters
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    if let last, joins(scalar, at: last) { return }
+    if knowsClusters, let last, joins(scalar, at: last) { return }
     let width = Self.width(scalar)
     guard width > 0 else { return }
     if isPastEnd || cursor.column + width > size.columns, modes.contains(7) {
@@ -271,8 +275,8 @@ package struct TerminalEmulator {
     case ("?", "l"): numbers.forEach { set($0, false) }
     case (nil, "c"): answer("\u{1B}[?62;\(hasSixel ? "4;" : "")22c")
     case ("?", "u"): answer("\u{1B}[?0u")
-    case (">", "u"): keyboardFlags = number(0, or: 0)
-    case ("<", "u"): keyboardFlags = 0
+    case (">", "u"): keyboardStack.append(number(0, or: 0))
+    case ("<", "u"): keyboardStack.removeLast(min(number(0), keyboardStack.count))
     case (nil, "t"):
       switch number(0) {
       case 16: answer("\u{1B}[6;\(cellHeight);\(cellWidth)t")

@@ -82,6 +82,20 @@ struct TerminalEndToEndTests {
     #expect(kiosk.mode == before)
   }
 
+  /// SIGSTOP cannot be noticed: the terminal is still taken when the process goes on.
+  @Test func aReaderThatWasStoppedFromOutsideLeavesNothingOfTheKeyboardBehind() async throws {
+    let kiosk = try kiosk()
+    #expect(await kiosk.until(Self.showsList))
+    for _ in 0..<3 {
+      kiosk.send(signal: SIGSTOP)
+      kiosk.send(signal: SIGCONT)
+      #expect(await kiosk.until { $0.isAlternate && Self.showsList($0) })
+    }
+    kiosk.send(signal: SIGTERM)
+    #expect(await kiosk.ended() == 0)
+    #expect(kiosk.screen.keyboardFlags == 0)
+  }
+
   @Test func hostileTitlesAreHarmlessAndNothingIsWrittenWhileNothingHappens() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

@@ -241,10 +241,12 @@ package final class SystemTerminal: TerminalDevice {
 
   /// The process goes on, maybe after a shell has used the terminal.
   private func resume() {
+    let wasTaken = TerminalMode.isTaken
     guard TerminalMode.take(input, pipe: pipe.writing) else { return }
     line.finish(within: 0.5)
-    // At once and before all else: what is pending was made for a screen that is gone.
-    let bytes = Array((TerminalSequences.take).utf8)
+    // At once and before all else: what is pending was made for a screen that is gone. A process that was stopped from
+    // outside has given nothing back.
+    let bytes = Array(((wasTaken ? TerminalSequences.forgetKeys : "") + TerminalSequences.take).utf8)
     _ = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
     resized()
     redraw()

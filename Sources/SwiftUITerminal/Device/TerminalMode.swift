@@ -18,6 +18,9 @@ enum TerminalMode {
     var endings: Int32
   }
 
+  /// Whether a program has the terminal now.
+  static var isTaken: Bool { kept?.pointee.isTaken == true }
+
   nonisolated(unsafe) private static var kept: UnsafeMutablePointer<Kept>?
 
   /// The signals of a crash.

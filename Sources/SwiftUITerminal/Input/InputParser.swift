@@ -41,7 +41,7 @@ struct InputParser {
 
   private static let longestControl = 256
   private static let longestString = 4096
-  private static let longestPaste = 1 << 20
+  private static let longestPaste = 4 << 20
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   init() {}

@@ -120,16 +120,29 @@ struct FrameWriter {
         isSettled = false
       }
     }
+    // Where the width of a character is not certain, what follows it may have been moved or covered.
+    if let first = dirty.indices.first(where: { column in
+      let index = range.lowerBound + column
+      return dirty[column] && !(old.cells[index].hasCertainWidth && new.cells[index].hasCertainWidth)
+    }) {
+      for column in first..<dirty.count { dirty[column] = true }
+    }
     return dirty
   }
 
   private mutating func put(_ cell: Cell, width: Int, in grid: ShownGrid, _ bytes: inout [UInt8]) {
     looks.change(to: cell.look, &bytes)
+    let isCertain = cell.hasCertainWidth
+    if !isCertain, let start = place {
+      // A terminal that takes fewer columns leaves what stood in the others.
+      bytes += Array(repeating: 0x20, count: width)
+      place = nil
+      move(to: start, in: grid, &bytes)
+    }
     bytes.append(contentsOf: cell.character.utf8)
     guard let place else { return }
     let next = place.column + width
-    // Terminals disagree about the width of characters that are made of several; behind them the place is told anew.
-    let isCertain = cell.character.unicodeScalars.count == 1 && cell.character.utf8.count < 4
+    // Behind an uncertain character the place is told anew.
     self.place = isCertain && next < grid.size.columns ? CellPoint(column: next, row: place.row) : nil
   }
 
@@ -207,4 +220,9 @@ struct FrameWriter {
     bytes.add(traits.isUTF8 ? String(text.prefix(200)) : String(text.prefix(200).map { $0.isASCII ? $0 : "?" }))
     bytes.add("\u{1B}\\")
   }
+}
+
+extension Cell {
+  /// Terminals disagree about the width of characters that are made of several, and of the newest ones.
+  fileprivate var hasCertainWidth: Bool { character.unicodeScalars.count <= 1 && character.utf8.count < 4 }
 }

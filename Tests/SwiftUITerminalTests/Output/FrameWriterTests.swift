@@ -160,4 +160,25 @@ struct FrameWriterTests {
       #expect(String(decoding: KittyTransmission.base64(data), as: UTF8.self) == Base64.text(data))
     }
   }
+
+  /// Such as tmux with an older table of widths: a heart with a variation selector takes one column, a family six.
+  @Test func nothingIsLeftBehindWhereTheTerminalDisagreesAboutWidths() {
+    let lines = ["red ❤️ heart|", "red 👩‍👩‍👧 and more|", "plain words only|", "a👍🏽b❤️c|", "e\u{301}\u{200B}x|", "|"]
+    for first in lines {
+      for second in lines {
+        var writer = FrameWriter(traits: Self.traits())
+        var terminal = TerminalEmulator(columns: 30, rows: 1)
+        terminal.knowsClusters = false
+        for line in [first, second] {
+          var canvas = CellCanvas(size: CellSize(columns: 30, rows: 1), isUTF8: true)
+          canvas.write(line, at: CellPoint(column: 0, row: 0), CellLook(), in: canvas.bounds)
+          let frame = TerminalFrame(grid: canvas.grid)
+          terminal.read(writer.write(frame))
+          for (index, cell) in frame.grid.cells.enumerated() where cell.character.utf8.count == 1 {
+            #expect(terminal.cells[index].character == cell.character, "\(first) \(second): \(terminal.text)")
+          }
+        }
+      }
+    }
+  }
 }

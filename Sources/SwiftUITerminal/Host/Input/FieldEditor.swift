@@ -14,8 +14,8 @@ struct FieldEditor: Equatable {
   private(set) var caret: Int
   let isMultiline: Bool
 
-  /// The most that is taken into a field.
-  private static let limit = 100_000
+  /// The most characters that a field takes.
+  static let limit = 1 << 20
 
   init(_ editing: ScreenState.Editing, isMultiline: Bool) {
     characters = Array(editing.text)
@@ -46,11 +46,14 @@ struct FieldEditor: Equatable {
     }
   }
 
-  /// Takes pasted text; a field of one line turns line breaks into spaces.
+  /// Whether the field has room for this text.
+  func hasRoom(for text: String) -> Bool { characters.count + text.count <= Self.limit }
+
+  /// Takes pasted text; a field of one line turns line breaks into spaces. Nothing of what has no room.
   @discardableResult
   mutating func insert(_ text: String) -> Outcome {
     let new = isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
-    guard !new.isEmpty, characters.count + new.count <= Self.limit else { return .moved }
+    guard !new.isEmpty, hasRoom(for: new) else { return .moved }
     join(String(characters[..<caret]) + new, characters[caret...])
     return .changed
   }

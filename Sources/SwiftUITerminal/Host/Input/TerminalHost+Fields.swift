@@ -41,6 +41,9 @@ extension TerminalHost {
     let editing =
       state.edits[place.key.node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
     var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
-    if editor.insert(PastedText.clean(text)) == .changed { type(editor, place.key.node) }
+    let text = PastedText.clean(text)
+    // Part of a text would pass for the whole.
+    guard editor.hasRoom(for: text) else { return device.ring() }
+    if editor.insert(text) == .changed { type(editor, place.key.node) }
   }
 }
