@@ -36,9 +36,11 @@ package struct KioskRootView: View {
 
   package var body: some View {
     let width = self.width ?? Self.screenWidth ?? 0
+    let settings = ReaderSettings(library)
     WindowView(model: window, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
       .environment(\.openURL, OpenURLAction { [window] url in window.context.follow(url) ? .handled : .systemAction })
-      .preferredColorScheme(ReaderSettings(library).colorScheme)
+      .environment(\.rowDensity, settings.rows)
+      .preferredColorScheme(settings.colorScheme)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: {

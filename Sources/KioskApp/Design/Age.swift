@@ -10,4 +10,12 @@ enum Age {
     )
     .format(now)
   }
+
+  /// `"4m"`, `"3h"`, `"2d"`, `"5y"`, for columns; within a minute and ahead of this clock `"now"`.
+  static func brief(of date: Date, at now: Date) -> String {
+    let seconds = now.timeIntervalSince(date)
+    let units: [(sign: String, length: Double)] = [("y", 31_556_952), ("d", 86_400), ("h", 3600), ("m", 60)]
+    guard let unit = units.first(where: { seconds >= $0.length }) else { return "now" }
+    return "\(Int(min(seconds / unit.length, 9999)))\(unit.sign)"
+  }
 }

@@ -17,6 +17,8 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let language = "language"
     /// `off` where lists change only when the reader asks.
     package static let live = "live"
+    /// How much room rows take: a ``RowDensity``.
+    package static let rows = "rows"
     /// What is shown of a story: `article`, `both` or `discussion`.
     package static let storyParts = "storyParts"
   }
@@ -28,12 +30,14 @@ package struct ReaderSettings: Equatable, Sendable {
   package var language: String?
   /// Whether lists change by themselves.
   package var isLive: Bool
+  package var rows: RowDensity
 
   @MainActor package init(_ library: Library) {
     appearance = library.setting(Name.appearance).flatMap(Appearance.init) ?? .system
     playsSound = library.setting(Name.sound) == "on"
     region = library.setting(Name.region)
     language = library.setting(Name.language)
+    rows = library.setting(Name.rows).flatMap(RowDensity.init) ?? .roomy
     isLive = library.setting(Name.live) != "off"
   }
 

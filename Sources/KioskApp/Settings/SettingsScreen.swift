@@ -28,6 +28,9 @@ struct SettingsScreen: View {
         Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
           ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0.rawValue) }
         }
+        Picker("Rows of lists", selection: binding(ReaderSettings.Name.rows, settings.rows.rawValue)) {
+          ForEach(RowDensity.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        }
         Toggle("A chime when a story arrives", isOn: toggle(ReaderSettings.Name.sound, settings.playsSound))
       }
       Section {

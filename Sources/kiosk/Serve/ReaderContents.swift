@@ -13,9 +13,11 @@ final class ReaderContents {
   private lazy var discussions = DiscussionBook(services: source.services, library: library)
   private let hearing: AnyCancellable
 
-  /// - Parameter onlySamples: whether samples were asked for.
+  /// - Parameters:
+  ///   - onlySamples: whether samples were asked for.
+  ///   - rows: how much room rows take unless the reader says otherwise.
   init(
-    settings: Settings, onlySamples: Bool, environment: Environment, messages: any TextOutput
+    settings: Settings, onlySamples: Bool, rows: RowDensity, environment: Environment, messages: any TextOutput
   ) throws {
     source = try LiveOrSamples(settings: settings, onlySamples: onlySamples, messages: messages)
     library = Library.opened(at: UserFolders(environment: environment).libraryFile)
@@ -23,6 +25,7 @@ final class ReaderContents {
       MainActor.assumeIsolated { library.hear(time: date) }
     }
     if let trouble = library.trouble { try messages.write("kiosk: \(trouble)\n") }
+    library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
     if let sound = settings.playsSound {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }

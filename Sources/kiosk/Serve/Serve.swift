@@ -18,7 +18,7 @@ struct Serve {
       file: AccessFile(file: settings.folders.accessFile), passwordFile: options.passwordFile,
       requiresSecret: options.requiresSecret, messages: surroundings.messages)
     let contents = try ReaderContents(
-      settings: settings, onlySamples: options.usesSamples, environment: surroundings.environment,
+      settings: settings, onlySamples: options.usesSamples, rows: .roomy, environment: surroundings.environment,
       messages: surroundings.messages)
     let source = contents.source
     defer { contents.close(telling: surroundings.messages) }

@@ -14,7 +14,7 @@ struct ShowInTerminal {
     let remarks = CollectedOutput()
     defer { if !remarks.text.isEmpty { try? surroundings.messages.write(remarks.text) } }
     let contents = try ReaderContents(
-      settings: settings, onlySamples: usesSamples, environment: surroundings.environment,
+      settings: settings, onlySamples: usesSamples, rows: .line, environment: surroundings.environment,
       messages: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages)
     defer { contents.close(telling: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages) }
     let environment = surroundings.environment.ofTerminal

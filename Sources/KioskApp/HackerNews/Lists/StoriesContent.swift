@@ -8,6 +8,7 @@ struct StoriesContent: View {
   let now: Date
   let model: StoriesViewModel
   let path: [Place]
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
     switch content {
@@ -44,7 +45,7 @@ struct StoriesContent: View {
         SinceVisitLine(visit: visit, now: now)
       }
       StoryRow(
-        row: row, age: row.story.time.map { Age.text(of: $0, at: now) } ?? "", model: model,
+        row: row, age: row.story.time.map(age) ?? "", model: model,
         discussion: path.beside(place).address
       )
       .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
@@ -53,20 +54,38 @@ struct StoriesContent: View {
   }
 }
 
+extension StoriesContent {
+  private func age(of date: Date) -> String {
+    density == .roomy ? Age.text(of: date, at: now) : Age.brief(of: date, at: now)
+  }
+}
+
 /// Placeholder of a story, as high as its row.
 struct StoryPlaceholder: View {
   let number: Int
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
+    if density == .line {
+      Text(verbatim: PlaceholderText.title(number))
+        .lineLimit(1)
+    } else {
+      lines
+    }
+  }
+
+  private var lines: some View {
     HStack(alignment: .top, spacing: 12) {
-      ClockBadge(date: nil)
+      if density == .roomy { ClockBadge(date: nil) }
       VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: PlaceholderText.title(number))
           .font(.headline)
           .lineLimit(1)
-        Text(verbatim: PlaceholderText.line)
-          .font(.subheadline)
-          .lineLimit(1)
+        if density == .roomy {
+          Text(verbatim: PlaceholderText.line)
+            .font(.subheadline)
+            .lineLimit(1)
+        }
         Text("100 points and 100 comments")
           .font(.footnote)
           .lineLimit(1)

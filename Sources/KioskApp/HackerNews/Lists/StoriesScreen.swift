@@ -9,6 +9,7 @@ struct StoriesScreen: View {
   let path: [Place]
   @ObservedObject var services: KioskServices
   @ObservedObject var model: StoriesViewModel
+  @Environment(\.rowDensity) private var density
   private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
 
   init(window: WindowContext, path: [Place], model: StoriesViewModel) {
@@ -45,15 +46,15 @@ struct StoriesScreen: View {
   private var header: some View {
     VStack(alignment: .leading, spacing: 12) {
       OriginBanner(origin: services.origin, service: "Hacker News")
-      Picker("List", selection: $model.indexEndpoint) {
-        ForEach(StoriesViewModel.endpoints.indices, id: \.self) { index in
-          Text(verbatim: StoriesViewModel.endpoints[index].name).tag(index)
+      if density == .line, model.content.failure == nil {
+        HStack(spacing: 16) {
+          lists
+          status
         }
+      } else {
+        lists
+        status
       }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-      .frame(maxWidth: .infinity)
-      StoriesStatus(content: model.content, isLive: model.isLive, now: model.currentDate, retry: model.retry)
       if model.rows.newCount > 0, let visit = model.lastVisit {
         Text(
           verbatim:
@@ -64,6 +65,23 @@ struct StoriesScreen: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var lists: some View {
+    Picker("List", selection: $model.indexEndpoint) {
+      ForEach(StoriesViewModel.endpoints.indices, id: \.self) { index in
+        Text(verbatim: StoriesViewModel.endpoints[index].name).tag(index)
+      }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .frame(maxWidth: .infinity)
+  }
+
+  private var status: some View {
+    StoriesStatus(
+      content: model.content, isLive: model.isLive, isSample: services.origin != .live, now: model.currentDate,
+      retry: model.retry)
   }
 
   @ViewBuilder private var footer: some View {

@@ -5,6 +5,7 @@ import SwiftUI
 struct StoriesStatus: View {
   let content: Loadable<StoriesState, HackerNewsError>
   let isLive: Bool
+  let isSample: Bool
   let now: Date
   let retry: @MainActor () -> Void
 
@@ -34,7 +35,7 @@ struct StoriesStatus: View {
               .fill(state.connection.isLive ? Color.green : Color.gray)
               .frame(width: 8, height: 8)
               .accessibilityHidden(true)
-            Text(state.connection.isLive ? "Live" : "Connecting…")
+            Text(state.connection.isLive ? isSample ? "Live samples" : "Live" : "Connecting…")
             if !state.connection.isLive {
               age(state)
             }

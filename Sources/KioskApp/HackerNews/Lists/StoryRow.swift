@@ -10,48 +10,32 @@ struct StoryRow: View {
 
   private var story: Story { row.story }
 
+  @Environment(\.rowDensity) private var density
+
   var body: some View {
-    HStack(alignment: .top, spacing: 12) {
-      ClockBadge(date: story.time)
-      VStack(alignment: .leading, spacing: 4) {
-        title
-        origin
-        reception
-        if row.showsActions {
-          StoryActions(row: row, model: model)
+    Group {
+      if density == .line {
+        StoryLine(row: row, age: age, model: model, discussion: discussion)
+      } else {
+        HStack(alignment: .top, spacing: 12) {
+          if density == .roomy { ClockBadge(date: story.time) }
+          lines
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .opacity(row.mutedBy == nil ? 1 : 0.6)
   }
 
-  private var title: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      if story.url == nil {
-        Link(destination: discussion) { titleText }
-      } else {
-        Link(destination: story.address) { titleText }
-          .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
-      }
-      if row.isNew {
-        NewBadge()
-      } else if row.isSinceVisit, !row.isRead {
-        Circle()
-          .fill(Color.accentColor)
-          .frame(width: 7, height: 7)
-          .accessibilityLabel("new since your last visit")
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      RowTitle(row: row, model: model, discussion: discussion)
+      if density == .roomy { origin }
+      reception
+      if row.showsActions {
+        StoryActions(row: row, model: model)
       }
     }
-  }
-
-  private var titleText: some View {
-    Text(verbatim: story.title)
-      .font(.headline)
-      .foregroundColor(row.isRead ? .secondary : .primary)
-      .fontWeight(row.isRead ? .regular : .semibold)
-      .lineLimit(2)
-      .multilineTextAlignment(.leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   @ViewBuilder private var origin: some View {
@@ -79,7 +63,7 @@ struct StoryRow: View {
         Link(destination: discussion) {
           Label("\(story.commentCount)", systemImage: "bubble.right")
         }
-        .accessibilityLabel(commentWords)
+        .accessibilityLabel(row.commentWords)
         if let new = row.newComments {
           Text(verbatim: "\(new) new")
             .foregroundColor(.accentColor)
@@ -91,28 +75,20 @@ struct StoryRow: View {
       }
       Text(verbatim: age)
         .lineLimit(1)
+      if density == .compact, let site = story.site {
+        Text(verbatim: site)
+          .lineLimit(1)
+      }
       if let rule = row.mutedBy {
         Label(rule.text, systemImage: "eye.slash")
           .accessibilityLabel("muted by “\(rule.text)”")
       }
       Spacer(minLength: 0)
-      Button {
-        model.toggleActions(of: story.id)
-      } label: {
-        Image(systemName: row.isSaved ? "bookmark.fill" : "ellipsis")
-          .frame(minWidth: 32, minHeight: 24)
-      }
-      .buttonStyle(.plain)
-      .accessibilityLabel(row.showsActions ? "Hide actions" : "Actions for \(story.title)")
+      StoryActionsButton(row: row, model: model)
     }
     .font(.footnote)
     .foregroundColor(.secondary)
     .monospacedDigit()
-  }
-
-  private var commentWords: String {
-    let words = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
-    return row.newComments.map { "\(words), \($0) new" } ?? words
   }
 }
 

@@ -24,6 +24,12 @@ package struct StoryRowContent: Identifiable, Equatable, Sendable {
   package var showsActions = false
 
   package var id: Int { story.id }
+
+  /// `12 comments, 3 new`.
+  var commentWords: String {
+    let words = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
+    return newComments.map { "\(words), \($0) new" } ?? words
+  }
 }
 
 /// The rows of a list, made of what the service says and what the library knows.

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// How much room a row of a list takes.
+package enum RowDensity: String, CaseIterable, Identifiable, Sendable {
+  /// Title, origin and reception, each on a line of its own.
+  case roomy
+  /// Title and one line below it.
+  case compact
+  /// Everything on one line.
+  case line
+
+  package var id: Self { self }
+
+  var name: String {
+    switch self {
+    case .roomy: "Roomy"
+    case .compact: "Compact"
+    case .line: "One line"
+    }
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var rowDensity = RowDensity.roomy
+}

@@ -1,0 +1,40 @@
+import HackerNews
+import SwiftUI
+
+/// A story's title, which leads to its page, and whether it is new.
+struct RowTitle: View {
+  let row: StoryRowContent
+  let model: StoriesViewModel
+  let discussion: URL
+  @Environment(\.rowDensity) private var density
+
+  private var story: Story { row.story }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      if story.url == nil {
+        Link(destination: discussion) { text }
+      } else {
+        Link(destination: story.address) { text }
+          .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
+      }
+      if row.isNew, density == .roomy {
+        NewBadge()
+      } else if row.isNew || row.isSinceVisit && !row.isRead {
+        Circle()
+          .fill(Color.accentColor)
+          .frame(width: 7, height: 7)
+          .accessibilityLabel(row.isNew ? "new" : "new since your last visit")
+      }
+    }
+  }
+
+  private var text: some View {
+    Text(verbatim: story.title)
+      .font(density == .roomy ? .headline : .body)
+      .foregroundColor(row.isRead ? .secondary : .primary)
+      .fontWeight(row.isRead ? .regular : .semibold)
+      .lineLimit(density == .line ? 1 : 2)
+      .multilineTextAlignment(.leading)
+  }
+}
