@@ -129,17 +129,27 @@ private let handleAccess:
       receiveBody(exchange, UnsafeRawBufferPointer(start: data, count: size.pointee))
       size.pointee = 0
       return .YES
+    case .readingUpload(let upload) where size.pointee > 0:
+      let isMore = upload.received >> 20 != (upload.received + size.pointee) >> 20
+      upload.take(UnsafeRawBufferPointer(start: data, count: size.pointee))
+      size.pointee = 0
+      // Each megabyte has the time of a body.
+      if isMore { exchange.core?.table.headArrived(UInt(bitPattern: connection)) }
+      return upload.isEndless ? .NO : .YES
+    case .readingUpload(let upload):
+      callHandler(exchange, connection, upload: upload.finish())
+      return proceed(exchange, connection)
     case .overflowing(let dropped) where size.pointee > 0:
       exchange.reception.stage = .overflowing(dropped: dropped + size.pointee)
       // A client that sends on for ever is cut off: libmicrohttpd takes no answer in the middle of a body.
-      guard dropped + size.pointee <= max(exchange.limits.bodyBytes, 64 * 1024) else { return .NO }
+      let limits = exchange.limits
+      guard dropped + size.pointee <= max(limits.bodyBytes, limits.droppedBytes, 64 * 1024) else { return .NO }
       size.pointee = 0
       return .YES
     case .overflowing:
       exchange.reception.stage = .handled
-      return refuse(.plain(413), exchange, connection)
+      return refuse(.tooLarge(exchange.limits), exchange, connection)
     case .readingBody:
-      exchange.reception.stage = .handled
       callHandler(exchange, connection)
       return proceed(exchange, connection)
     case .handled:
@@ -164,6 +174,7 @@ private func receiveHead(
   let limits = exchange.limits
   let lines = exchange.reception.lines
   let headerBytes = lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+  let target = RequestTarget(exchange.target)
   let framing = RequestFraming(method: method, target: exchange.target, version: version, lines: lines)
   let refusal: HTTPResponse? =
     if exchange.target.utf8.count > limits.headerBytes / 2 {
@@ -172,15 +183,28 @@ private func receiveHead(
       .plain(431)
     } else if let problem = framing.problem {
       .plain(400, problem)
-    } else if framing.length > limits.bodyBytes {
-      .plain(413, "at most \(limits.bodyBytes) bytes are taken")
+    } else if framing.length > max(limits.bodyBytes, limits.droppedBytes),
+      exchange.core?.uploads?.path != target.rawPath
+    {
+      .tooLarge(limits)
     } else {
       nil
     }
   if let refusal { return refuse(refusal, exchange, connection) }
-  exchange.reception.stage = .readingBody
+  exchange.reception.stage = stage(exchange, connection, framing)
   exchange.core?.table.headArrived(UInt(bitPattern: connection))
   return .YES
+}
+
+/// What becomes of the body whose head is here.
+private func stage(_ exchange: Exchange, _ connection: ConnectionPointer, _ framing: RequestFraming) -> Reception.Stage
+{
+  if let core = exchange.core, let rule = core.uploads, framing.method == "POST",
+    rule.path == RequestTarget(exchange.target).rawPath, rule.admits(request(exchange, connection, upload: nil))
+  {
+    return .readingUpload(UploadReception(connection, rule, core))
+  }
+  return framing.length > exchange.limits.bodyBytes ? .overflowing(dropped: 0) : .readingBody
 }
 
 /// The last answer on this connection: what follows may be the rest of the request, and is not read.
@@ -201,20 +225,36 @@ private func receiveBody(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) 
   }
 }
 
-private func callHandler(_ exchange: Exchange, _ connection: ConnectionPointer) {
+private func callHandler(
+  _ exchange: Exchange, _ connection: ConnectionPointer, upload: Result<UploadedFile, UploadProblem>? = nil
+) {
   guard let core = exchange.core else { return }
-  let id = UInt(bitPattern: connection)
-  core.table.requestArrived(id)
+  core.table.requestArrived(UInt(bitPattern: connection))
+  let request = request(exchange, connection, upload: upload)
+  exchange.reception = Reception(stage: .handled)
+  core.handler(request, HTTPResponder(exchange))
+}
+
+/// The request as far as it has come.
+private func request(
+  _ exchange: Exchange, _ connection: ConnectionPointer, upload: Result<UploadedFile, UploadProblem>?
+) -> HTTPRequest {
   let target = RequestTarget(exchange.target)
   let reception = exchange.reception
-  exchange.reception = Reception(stage: .handled)
   var headers = HTTPHeaders()
   for line in reception.lines { headers.add(line.name, line.value) }
-  let request = HTTPRequest(
+  var peer = PeerAccount.unknown
+  if let core = exchange.core, core.identifiesPeers { peer = core.table.account(UInt(bitPattern: connection)) }
+  return HTTPRequest(
     method: reception.method, rawPath: target.rawPath, path: target.path, query: target.query, headers: headers,
-    body: reception.body, remoteAddress: address(of: connection),
-    peer: core.identifiesPeers ? core.table.account(id) : .unknown, version: reception.version)
-  core.handler(request, HTTPResponder(exchange))
+    body: reception.body, remoteAddress: address(of: connection), peer: peer, version: reception.version, upload: upload
+  )
+}
+
+extension HTTPResponse {
+  fileprivate static func tooLarge(_ limits: HTTPServerLimits) -> HTTPResponse {
+    .plain(413, "at most \(limits.bodyBytes) bytes are taken")
+  }
 }
 
 private func proceed(_ exchange: Exchange, _ connection: ConnectionPointer) -> MHD_Result {

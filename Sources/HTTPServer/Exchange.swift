@@ -211,6 +211,8 @@ struct Reception {
   enum Stage {
     case expectingHead
     case readingBody
+    /// The body is a file's.
+    case readingUpload(UploadReception)
     /// More body came than is allowed, in chunks: a bounded rest is read and dropped, then comes 413.
     case overflowing(dropped: Int)
     case handled

@@ -17,6 +17,8 @@ package struct HTTPRequest: Sendable {
   package let peer: PeerAccount
   /// `HTTP/1.1` or `HTTP/1.0`.
   package let version: String
+  /// The file that it brought, or why it did not arrive; nil where it may bring none (``UploadRule``).
+  package let upload: Result<UploadedFile, UploadProblem>?
 
   /// A request as a value, for what judges requests.
   package init(path: String, headers: HTTPHeaders, remoteAddress: String) {
@@ -27,7 +29,8 @@ package struct HTTPRequest: Sendable {
 
   init(
     method: String, rawPath: String, path: String, query: HTTPQuery, headers: HTTPHeaders, body: Data,
-    remoteAddress: String, peer: PeerAccount = .unknown, version: String = "HTTP/1.1"
+    remoteAddress: String, peer: PeerAccount = .unknown, version: String = "HTTP/1.1",
+    upload: Result<UploadedFile, UploadProblem>? = nil
   ) {
     self.method = method
     self.rawPath = rawPath
@@ -38,6 +41,7 @@ package struct HTTPRequest: Sendable {
     self.remoteAddress = remoteAddress
     self.peer = peer
     self.version = version
+    self.upload = upload
   }
 
   /// The cookie of this name: the first one wins, as the more specific one comes first (RFC 6265, 5.4).

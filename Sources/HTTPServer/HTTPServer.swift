@@ -28,6 +28,7 @@ package final class HTTPServer: Sendable {
   private let inheritedSocket: Int32?
   private let identifiesPeers: Bool
   private let limits: HTTPServerLimits
+  private let uploads: UploadRule?
   private let handler: Handler
   private let running = Locked<Running?>(nil)
 
@@ -35,14 +36,16 @@ package final class HTTPServer: Sendable {
   ///   - inheritedSocket: a listening socket to use in place of `address`; it is closed with the server.
   ///   - identifiesPeers: whether each request tells the account that sent it, for the price of a question to the kernel a
   ///     connection.
+  ///   - uploads: which requests bring a file.
   package init(
     address: ListenAddress, inheritedSocket: Int32? = nil, limits: HTTPServerLimits = HTTPServerLimits(),
-    identifiesPeers: Bool = false,
+    identifiesPeers: Bool = false, uploads: UploadRule? = nil,
     handler: @escaping Handler
   ) {
     self.address = address
     self.inheritedSocket = inheritedSocket
     self.identifiesPeers = identifiesPeers
+    self.uploads = uploads
     self.limits = limits
     self.handler = handler
   }
@@ -63,7 +66,8 @@ package final class HTTPServer: Sendable {
           }
         let core: ServerCore
         do throws(HTTPServerError) {
-          core = try ServerCore(limits: limits, identifiesPeers: identifiesPeers, handler: handler)
+          core = try ServerCore(
+            limits: limits, identifiesPeers: identifiesPeers, uploads: uploads, handler: handler)
         } catch {
           socket.close()
           throw error

@@ -10,6 +10,9 @@ package struct HTTPServerLimits: Sendable, Equatable {
   package var headerBytes = 16 * 1024
   /// Bytes of a request body. Beyond it the answer is 413.
   package var bodyBytes = 1024 * 1024
+  /// Bytes of a body beyond ``bodyBytes`` that are read and dropped before the answer: who is still sending may not hear one. A
+  /// body that is announced to be longer is refused before it comes.
+  package var droppedBytes = 0
   /// Bytes a stream may hold that its client has not taken yet. Beyond it ``HTTPResponseStream/send(_:)`` says `.full`.
   package var streamBytes = 1024 * 1024
   /// Seconds after which a connection without any progress is closed: between requests, inside a slow request, or with a

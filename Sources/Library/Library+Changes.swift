@@ -97,7 +97,7 @@ extension Library {
   package func importFile(_ file: Data) throws(LibraryFile.Problem) -> Int {
     let records = try LibraryFile.records(in: file)
     let changed = records.filter { contents.record($0.id).value != $0.value }.count
-    change(changed == 1 ? "Imported one record" : "Imported \(changed) records", records)
+    change(ReadFile.label(changed), records)
     return changed
   }
 

@@ -104,12 +104,13 @@ package final class Library: ObservableObject {
   package func change(_ label: String? = nil, _ records: [LibraryRecord]) {
     let changed = records.filter { contents.record($0.id).value != $0.value }
     guard !changed.isEmpty else { return }
-    if let label {
-      stepCount += 1
-      let before = changed.map { contents.record($0.id) }
-      steps = (steps + [UndoStep(id: stepCount, label: label, before: before)]).suffix(Self.mostSteps)
-    }
+    if let label { remember(label, changed.map { contents.record($0.id) }) }
     write(changed)
+  }
+
+  private func remember(_ label: String, _ before: [LibraryRecord]) {
+    stepCount += 1
+    steps = (steps + [UndoStep(id: stepCount, label: label, before: before)]).suffix(Self.mostSteps)
   }
 
   /// Takes back the newest change that has not been.
@@ -200,6 +201,41 @@ package final class Library: ObservableObject {
     unwritten.end(isWritten: error == nil)
     guard let error else { return nil }
     return "\(error) \(records.count == 1 ? "One change is" : "\(records.count) changes are") lost."
+  }
+
+  // MARK: - Files
+
+  /// Takes in what was made of a file, unless the contents have changed since; false then.
+  private func take(_ file: ReadFile) -> Bool {
+    guard contents == file.before else { return false }
+    guard !file.changed.isEmpty else { return true }
+    remember(ReadFile.label(file.changed.count), file.undo)
+    contents = file.after
+    unwritten.add(file.changed)
+    writeWaiting()
+    return true
+  }
+
+  /// Takes in a library file while others go on: it is read elsewhere, whole, before anything changes.
+  /// - Parameter answer: called once what changed is written, or could not be.
+  package func bring(
+    _ file: Data, then answer: @escaping @MainActor @Sendable (Result<FileOutcome, LibraryFile.Problem>) -> Void
+  ) {
+    let before = contents
+    queue.reading {
+      Result { () throws(LibraryFile.Problem) in try ReadFile(file, over: before) }
+    } then: { [weak self] read in
+      guard let self else { return }
+      switch read {
+      case .failure(let problem): answer(.failure(problem))
+      case .success(let read):
+        // Somebody changed something meanwhile: once more, over what is there now.
+        guard take(read) else { return bring(file, then: answer) }
+        queue.run({}) { [weak self] in
+          answer(.success(FileOutcome(records: read.count, changed: read.changed.count, trouble: self?.trouble)))
+        }
+      }
+    }
   }
 
   // MARK: - Ages

@@ -19,6 +19,17 @@ struct LibraryQueue: Sendable {
   /// Returns when all work so far is done; its values may not be handed over yet.
   func wait() { queue?.sync {} }
 
+  /// Does `work`, which touches no store and may take long, beside all others.
+  @MainActor func reading<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    guard queue != nil else { return then(work()) }
+    DispatchQueue.global(qos: .utility).async {
+      let value = work()
+      DispatchQueue.main.async { MainActor.assumeIsolated { then(value) } }
+    }
+  }
+
   /// Does `work` and hands its value to `then` on the main actor.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor @Sendable (Value) -> Void

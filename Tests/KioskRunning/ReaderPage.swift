@@ -114,6 +114,21 @@ package final class ReaderPage {
     try await page.evaluate("\(button).click()")
   }
 
+  /// Hands a library file to the page that takes one.
+  package func bring(_ file: String) async throws {
+    try await page.click("a[href^='/-/bring/']")
+    try await page.wait(until: "document.querySelector('input[type=file]') != null")
+    try await page.evaluate(
+      """
+      (() => {
+        const box = new DataTransfer
+        box.items.add(new File([\(BrowserPage.quote(file))], 'library.json'))
+        document.querySelector('input[type=file]').files = box.files
+        document.forms[0].requestSubmit()
+      })()
+      """)
+  }
+
   /// Waits until the page's text contains `text`.
   package func wait(for text: String, seconds: Double = 30) async throws {
     try await page.wait(until: "document.body.innerText.includes(\(BrowserPage.quote(text)))", seconds: seconds)

@@ -1,5 +1,6 @@
 import Articles
 import Combine
+import Foundation
 import HackerNews
 import Images
 import NewsAPI
@@ -41,6 +42,17 @@ package final class KioskServices: ObservableObject {
     }
   }
 
+  /// Addresses of the host for the library as a file.
+  package struct LibraryFileLinks: Equatable, Sendable {
+    package var saving: URL
+    package var bringing: URL
+
+    package init(saving: URL, bringing: URL) {
+      self.saving = saving
+      self.bringing = bringing
+    }
+  }
+
   @Published package private(set) var hackerNews: HackerNewsAPI
   /// Of Hacker News.
   @Published package private(set) var origin: Origin
@@ -52,6 +64,8 @@ package final class KioskServices: ObservableObject {
   @Published package private(set) var pictures: PictureSource?
   /// Fetches the pages that stories and news lead to, when the reader wants to read one here; nil where none are wanted.
   @Published package private(set) var articles: ArticleSource?
+  /// Where the library is given out as a file and taken back; nil where that is done elsewhere.
+  package var libraryFile: LibraryFileLinks?
   /// What is known of the services' keys.
   @Published package private(set) var keyStates: [KeyedService: KeyState] = [:]
   /// Who keeps keys that the reader types; nil where none can be given.

@@ -6,9 +6,6 @@ import SwiftUI
 struct SettingsScreen: View {
   @ObservedObject var library: Library
   @ObservedObject var services: KioskServices
-  @State private var file = ""
-  @State private var showsFile = false
-  @State private var outcome: String?
 
   init(services: KioskServices, library: Library) {
     self.services = services
@@ -66,26 +63,17 @@ struct SettingsScreen: View {
       }
       Section {
         Text(verbatim: summary)
-        Button(showsFile ? "Hide the file" : "Show as a file") {
-          showsFile.toggle()
-          file = showsFile ? LibraryFile.text(of: library.contents) : ""
-          outcome = nil
-        }
-        if showsFile {
-          TextEditor(text: $file)
-            .font(.footnote)
-            .monospaced()
-            .frame(maxWidth: .infinity, minHeight: 160)
-            .accessibilityLabel("The library as JSON")
-          Button("Import what stands here", action: importFile)
-            .buttonStyle(.bordered)
-          if let outcome { Text(verbatim: outcome).foregroundColor(.secondary) }
+        if let file = services.libraryFile {
+          Link("Save as a file", destination: file.saving)
+          Link("Take in a file…", destination: file.bringing)
         }
       } header: {
         Text("Your library")
       } footer: {
         Text(
-          "Copy the text to keep it or to bring it to another machine; paste one here to take it in. An import can be undone."
+          services.libraryFile == nil
+            ? "To keep it or bring it to another machine: kiosk library export FILE, and kiosk library import FILE there."
+            : "Keep the file, or bring it to another machine and take it in there. That can be undone."
         )
       }
     }
@@ -112,14 +100,5 @@ struct SettingsScreen: View {
     let contents = library.contents
     return "\(contents.saved.count) saved, \(contents.read.count) read, \(contents.opened.count) in the history, "
       + (contents.mutes.count == 1 ? "1 mute rule." : "\(contents.mutes.count) mute rules.")
-  }
-
-  private func importFile() {
-    do throws(LibraryFile.Problem) {
-      let count = try library.importFile(file)
-      outcome = count == 0 ? "Nothing new in it." : count == 1 ? "Took in one record." : "Took in \(count) records."
-    } catch {
-      outcome = error.description
-    }
   }
 }

@@ -7,6 +7,7 @@ package enum LibraryFile {
     case notJSON
     case notALibrary
     case newer(Int)
+    case tooLarge
     /// The record at a place, from 1.
     case badRecord(Int, String)
 
@@ -14,13 +15,16 @@ package enum LibraryFile {
       switch self {
       case .notJSON: "This is not JSON. A library file begins with { \"kiosk-library\": 1."
       case .notALibrary: "This is JSON, but no library file: the key \"kiosk-library\" is missing."
+      case .tooLarge: "The file is larger than \(LibraryFile.largest >> 20) MB, which no library is."
       case .newer(let version): "This file was written by a newer Kiosk (format \(version))."
-      case .badRecord(let place, let reason): "Record \(place) cannot be read: \(reason). Nothing was imported."
+      case .badRecord(let place, let reason): "Record \(place) cannot be read: \(reason)."
       }
     }
   }
 
   static let format = 1
+  /// The size of a file that is taken, in bytes: more than ten times what 100,000 records need.
+  package static let largest = 256 << 20
 
   /// All records, sorted, one file.
   package static func text(of contents: LibraryContents) -> String {
@@ -52,6 +56,7 @@ package enum LibraryFile {
 
   /// The records of a file's bytes. Takes little more memory than the records: the file may be mapped.
   package static func records(in file: Data) throws(Problem) -> [LibraryRecord] {
+    guard file.count <= largest else { throw .tooLarge }
     let answer = file.withUnsafeBytes { bytes -> Result<[LibraryRecord], Problem> in
       Result { () throws(Problem) in try records(in: bytes.bindMemory(to: UInt8.self)) }
     }

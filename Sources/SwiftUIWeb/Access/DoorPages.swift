@@ -65,6 +65,33 @@ struct DoorPages: Sendable {
     return response
   }
 
+  /// Takes a file, and says what has become of the last one.
+  /// - Parameter action: where the form leads; nil where there is none to show.
+  func bring(status: Int, _ file: ExchangedFile, action: String?, text: String?, isTrouble: Bool) -> HTTPResponse {
+    var writer = start(script: nil)
+    writer.element("h1", text: file.title)
+    if let text {
+      let look = isTrouble ? [Attribute("class", "wrong"), Attribute("role", "alert")] : [Attribute("role", "status")]
+      writer.element("p", look, text: text)
+    }
+    if let action {
+      writer.open(
+        "form",
+        [Attribute("method", "post"), Attribute("enctype", "multipart/form-data"), Attribute("action", action)])
+      writer.open("label", [])
+      writer.text("A file that was saved here or on another machine, \(file.name)")
+      writer.open(
+        "input",
+        [Attribute("type", "file"), Attribute("name", "file"), Attribute("accept", file.type), Attribute("required")])
+      writer.close("label")
+      writer.element("button", text: "Take it in")
+      writer.close("form")
+    }
+    writer.element(
+      "a", [Attribute("href", action == nil ? file.bringing : file.home)], text: action == nil ? "Once more" : "Back")
+    return response(status, end(writer))
+  }
+
   func notFound() -> HTTPResponse {
     var writer = start(script: nil)
     writer.element("h1", text: "There is no such page")

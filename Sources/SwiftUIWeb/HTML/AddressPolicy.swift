@@ -34,6 +34,14 @@ enum AddressPolicy {
     return path
   }
 
+  /// The address of a file that the app gives out or takes.
+  static func file(_ path: String) -> String? {
+    guard path.hasPrefix(Address.file) || path.hasPrefix(Address.bring), path.utf8.count <= 200,
+      !holdsControlCharacter(path)
+    else { return nil }
+    return path
+  }
+
   private static func holdsControlCharacter(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
@@ -55,6 +63,9 @@ enum Address {
   static let firstVisit = "/-/first-"
   static let images = "/-/image/"
   static let documents = "/-/document/"
+  static let file = "/-/file/"
+  /// Takes files.
+  static let bring = "/-/bring/"
   static let icon = "/-/icon.svg"
   static let arrival = "/-/arrival-"
   /// Takes the secret.

@@ -57,6 +57,11 @@ extension ElementDrawing {
       drawing.tag = "a"
       drawing.set("href", path)
       if accessibility.isSelected { drawing.set("aria-current", "page") }
+    } else if let path = AddressPolicy.file(destination), !context.isPressable {
+      // The target makes it a visit of the browser's own.
+      drawing.tag = "a"
+      drawing.set("href", path)
+      drawing.set("target", "_top")
     } else {
       drawing.tag = "span"
     }

@@ -5,7 +5,8 @@ struct Cookies: Sendable {
   let port: UInt16
 
   /// Which browser it is; gone when the browser closes, and never sent along from another site.
-  var browser: String { "live-\(port)" }
+  var browser: String { "\(Self.browserPrefix)\(port)" }
+  static let browserPrefix = "live-"
   /// That the browser came in with the secret.
   var access: String { "access-\(port)" }
 
@@ -20,7 +21,7 @@ struct Cookies: Sendable {
   /// Lets go of cookies of other servers of this machine where a browser has many. It sends all of them along, and after some
   /// hundred servers a request would have no room for them: the browser would get no answer any more.
   func forgettingOthers(_ request: HTTPRequest) -> [String] {
-    let others = request.cookieNames.filter { $0.hasPrefix("live-") && $0 != browser }
+    let others = request.cookieNames.filter { $0.hasPrefix(Self.browserPrefix) && $0 != browser }
     return others.dropFirst(Self.mostOthers).map { "\($0)=; Path=/; Max-Age=0" }
   }
 

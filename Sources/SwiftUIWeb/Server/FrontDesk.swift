@@ -14,12 +14,13 @@ final class FrontDesk {
   private let files: FileRequests
   private let pages: PageRequests
   private let live: LiveRequests
+  private let fileDesk: FileDesk?
   private let store: SessionStore
   /// Open connections at this moment.
   var connections: () -> Int = { 0 }
 
   init(
-    options: WebServer.Options, address: ListenAddress, store: SessionStore,
+    options: WebServer.Options, address: ListenAddress, store: SessionStore, uploadKey: UploadKey,
     makeSession: @escaping WebServer.MakeSession
   ) {
     self.options = options
@@ -36,6 +37,8 @@ final class FrontDesk {
         access: options.access, isBehindProxy: options.isBehindProxy, accessCookie: cookies.access),
       cookies: cookies, figures: figures)
     live = LiveRequests(store: store, figures: figures)
+    let doorPages = door.pages
+    fileDesk = options.file.map { FileDesk(file: $0, pages: doorPages, key: uploadKey) }
     pages = PageRequests(
       options: options, store: store, files: files, door: door, cookies: cookies, names: names, figures: figures,
       makeSession: makeSession)
@@ -88,6 +91,7 @@ final class FrontDesk {
     }
     let browser = request.cookie(cookies.browser).flatMap(names.known)
     if request.method == "POST" {
+      if fileDesk?.receive(request, responder, browser: browser) == true { return }
       live.answer(request, responder, browser: browser)
     } else {
       answerGet(request, responder, visitor, browser, arrival)
@@ -102,6 +106,14 @@ final class FrontDesk {
     if request.rawPath == Address.metrics, provenance == .reader {
       responder.respond(metrics())
       return
+    }
+    if provenance == .reader, request.method == "GET", let fileDesk {
+      let name = browser ?? names.make()
+      if fileDesk.answer(
+        request, responder, browser: name, cookie: browser == nil ? cookies.setBrowser(name, for: visitor) : nil)
+      {
+        return
+      }
     }
     if let file = files.answer(request) {
       // Also where the browser did not say: a page of ours may be opened from anywhere, and its files follow.

@@ -29,6 +29,8 @@ package final class WebServer {
     package var allowsOutsidePictures = true
     /// Whether an address within the app leads anywhere; others are answered with 404.
     package var isAddress: @Sendable (String) -> Bool = { _ in true }
+    /// A file that readers take with them and bring back.
+    package var file: ExchangedFile?
     /// A listening socket that the system opened for this process, in place of ``listen``.
     package var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
@@ -74,9 +76,15 @@ package final class WebServer {
     limits.headerBytes = 8 * 1024
     limits.connectionsPerAddress = options.limits.connectionsPerAddress
     limits.sparesLoopback = true
+    limits.droppedBytes = 8 << 20
     let holder = DeskHolder()
+    let uploadKey = UploadKey()
+    let uploads = options.file.map { file in
+      UploadRule(path: file.bringing, bytes: file.largest, folder: file.folder) { uploadKey.admits($0) }
+    }
     let server = HTTPServer(
-      address: options.listen, inheritedSocket: options.inheritedSocket, limits: limits, identifiesPeers: true
+      address: options.listen, inheritedSocket: options.inheritedSocket, limits: limits, identifiesPeers: true,
+      uploads: uploads
     ) { request, responder in
       let arrival = FrontDesk.now()
       DispatchQueue.main.async {
@@ -94,7 +102,8 @@ package final class WebServer {
     } catch {
       throw WebServerError(error, options.listen)
     }
-    let desk = FrontDesk(options: options, address: server.boundAddress, store: store, makeSession: makeSession)
+    let desk = FrontDesk(
+      options: options, address: server.boundAddress, store: store, uploadKey: uploadKey, makeSession: makeSession)
     desk.connections = { [weak server] in server?.connectionCount ?? 0 }
     holder.desk = desk
     self.desk = desk

@@ -57,7 +57,7 @@ struct RunLibrary {
     do throws(LibraryFile.Problem) {
       count = try library.importFile(bytes)
     } catch {
-      throw CommandFailure(.badData, "\(ListText.clean(path)): \(error)")
+      throw CommandFailure(.badData, "\(ListText.clean(path)): \(error) Nothing was imported.")
     }
     if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
     try surroundings.output.write(

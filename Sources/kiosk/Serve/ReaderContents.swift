@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 final class ReaderContents {
   let source: LiveOrSamples
-  private let library: Library
+  let library: Library
   /// Made for the first window.
   private lazy var discussions = DiscussionBook(services: source.services, library: library)
   private let hearing: AnyCancellable

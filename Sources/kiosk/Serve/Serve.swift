@@ -22,7 +22,10 @@ struct Serve {
       messages: surroundings.messages)
     let source = contents.source
     defer { contents.close(telling: surroundings.messages) }
-    let server = WebServer(try webOptions(settings, access.access)) { contents.view() }
+    var web = try webOptions(settings, access.access)
+    web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
+    source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
+    let server = WebServer(web) { contents.view() }
     do throws(WebServerError) {
       try server.start()
     } catch {

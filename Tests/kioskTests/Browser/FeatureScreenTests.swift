@@ -118,12 +118,7 @@ struct FeatureScreenTests {
     let visit = "{\"latest\": {\"date\": \(Date().timeIntervalSince1970 - 9 * 3600), \"ids\": \(Array(known))}}"
     let file = "{\"kiosk-library\": 1, \"records\": [{\"kind\": \"list\", \"key\": \"hn new\", \"value\": \(visit)}]}"
     try await reader.go("settings")
-    try await reader.press("Show as a file")
-    try await reader.page.wait(until: "document.querySelector('textarea')?.value.includes('kiosk-library')")
-    try await reader.page.evaluate(
-      "(() => { const t = document.querySelector('textarea'); t.value = \(BrowserPage.quote(file)); t.dispatchEvent(new Event('input', { bubbles: true })) })()"
-    )
-    try await reader.press("Import what stands here")
+    try await reader.bring(file)
     try await reader.wait(for: "Took in one record")
     try await reader.page.navigate(to: reader.address)
     try await reader.waitForStories()

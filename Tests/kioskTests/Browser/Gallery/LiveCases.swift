@@ -83,7 +83,7 @@ extension Circumstances {
       pictures: [.phone("muted-phone-light")]),
     ScreenCase(
       screen: "Settings", path: "/place/settings",
-      shows: ["Appearance", "Country", "Language", "needs none", "has a key", "Show as a file"],
+      shows: ["Appearance", "Country", "Language", "needs none", "has a key", "Save as a file"],
       has: ["select", "label input[type=checkbox]"], pictures: [.wide("settings-wide-light")]),
     ScreenCase(
       screen: "Keys", path: "", steps: [.see("Live"), .key("?")],

@@ -1,0 +1,107 @@
+import Foundation
+import HTTPServer
+import SwiftUIElements
+
+/// Gives out the file of an app and takes it back.
+@MainActor
+struct FileDesk {
+  let file: ExchangedFile
+  let pages: DoorPages
+  let key: UploadKey
+
+  /// Answers a GET; false where the address is another one.
+  /// - Parameter cookie: gives the browser its name, where it is new.
+  func answer(_ request: HTTPRequest, _ responder: HTTPResponder, browser: String, cookie: String?) -> Bool {
+    switch request.rawPath {
+    case file.saving: save(responder)
+    case file.bringing:
+      var page = page(200, browser)
+      if let cookie { page.headers.add("Set-Cookie", cookie) }
+      responder.respond(page)
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes what a form brought; false where the address is another one.
+  func receive(_ request: HTTPRequest, _ responder: HTTPResponder, browser: String?) -> Bool {
+    guard request.rawPath == file.bringing else { return false }
+    guard let browser, let upload = request.upload else {
+      responder.respond(
+        page(403, browser, "This form is too old: nothing has changed. Choose the file once more.", isTrouble: true))
+      return true
+    }
+    let bytes: Data
+    do throws(UploadProblem) {
+      bytes = try upload.get().contents()
+    } catch {
+      responder.respond(page(Self.status(error), browser, text(error), isTrouble: true))
+      return true
+    }
+    file.take(bytes) { [self] outcome in
+      switch outcome {
+      case .taken(let text): responder.respond(page(200, browser, text))
+      case .refused(let text): responder.respond(page(422, browser, text, isTrouble: true))
+      }
+    }
+    return true
+  }
+
+  private func save(_ responder: HTTPResponder) {
+    let contents = file.contents()
+    var headers: HTTPHeaders = [
+      "Content-Type": file.type, "Content-Disposition": "attachment; filename=\"\(file.name)\"",
+      "Cache-Control": "no-store",
+    ]
+    SecurityHeaders.add(to: &headers)
+    let response = HTTPResponse(headers: headers)
+    DispatchQueue.global(qos: .userInitiated).async {
+      var response = response
+      response.body = contents()
+      responder.respond(response)
+    }
+  }
+
+  private func page(_ status: Int, _ browser: String?, _ text: String? = nil, isTrouble: Bool = false) -> HTTPResponse {
+    pages.bring(
+      status: status, file, action: browser.map { "\(file.bringing)?\(UploadKey.name)=\(key.key(of: $0))" },
+      text: text, isTrouble: isTrouble)
+  }
+
+  private static func status(_ problem: UploadProblem) -> Int {
+    switch problem {
+    case .tooLarge: 413
+    case .noFile: 400
+    case .tooMany: 503
+    case .notKept: 507
+    }
+  }
+
+  private func text(_ problem: UploadProblem) -> String {
+    switch problem {
+    case .tooLarge(let limit): "The file is larger than \(limit >> 20) MB: nothing has changed."
+    case .noFile: "No file came: nothing has changed. Choose one, then press the button."
+    case .tooMany: "Several files are on their way at this moment: nothing has changed. Try again in a minute."
+    case .notKept(let reason): "The file could not be kept while it is looked at (\(reason)): nothing has changed."
+    }
+  }
+}
+
+/// What a form sends along to prove that it is of a page that this server gave to this browser.
+struct UploadKey: Sendable {
+  static let name = "key"
+  private let secret: [UInt8] = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
+
+  func key(of browser: String) -> String {
+    SHA256.authentication(of: browser.utf8, key: secret).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      .joined()
+  }
+
+  /// Whether a request brings the key of the browser that sends it.
+  func admits(_ request: HTTPRequest) -> Bool {
+    guard let given = request.query[Self.name] else { return false }
+    return request.cookieNames.filter { $0.hasPrefix(Cookies.browserPrefix) }.contains { name in
+      request.cookie(name).map { Secret.same(given, key(of: $0)) } == true
+    }
+  }
+}
