@@ -50,6 +50,13 @@ package final class HackerNewsAPI: Sendable {
     self.configuration = configuration
   }
 
+  /// The same service, of which only what is cached is seen: nothing is asked.
+  package var quiet: HackerNewsAPI {
+    var configuration = configuration
+    configuration.reading = configuration.reading.using(.cachedThenFresh)
+    return HackerNewsAPI(client: client.quiet, configuration: configuration)
+  }
+
   var addresses: HackerNewsAddresses { configuration.addresses }
   var scheduler: AnyScheduler { client.configuration.scheduler }
 

@@ -91,6 +91,14 @@ package final class Library: ObservableObject {
     "\(error) What you mark and save is kept only until Kiosk ends."
   }
 
+  /// The contents as they are now, to look at: what is done to the copy is kept nowhere.
+  package func copy() -> Library {
+    let copy = Library(work: .immediate, watchInterval: nil, clock: clock)
+    copy.contents = contents
+    copy.standardSettings = standardSettings
+    return copy
+  }
+
   package var now: Date { clock() }
 
   /// A service says what time it is.

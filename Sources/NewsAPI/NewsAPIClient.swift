@@ -59,6 +59,9 @@ package final class NewsAPIClient: Sendable {
     self.configuration = configuration
   }
 
+  /// The same service, of which only what is cached is seen: nothing is asked.
+  package var quiet: NewsAPIClient { NewsAPIClient(client: client.quiet, configuration: configuration) }
+
   /// Whether there is a key to ask with.
   package var hasKey: Bool { configuration.key != nil }
 

@@ -8,4 +8,18 @@ extension WebServer {
   ) {
     self.init(options) { host, path in Session(host: host, path: path, content: content) }
   }
+
+  /// Serves views; each page has state of its own.
+  /// - Parameter arrival: shown to browsers that another site has sent, until they have proved that a reader wants the page: it
+  ///   must do no work for them and keep nothing.
+  package convenience init<Content: View, Arrival: View>(
+    _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder arrival: @escaping @MainActor () -> Arrival
+  ) {
+    self.init(options) { host, path in
+      Session(host: host, path: path, content: arrival)
+    } makeSession: { host, path in
+      Session(host: host, path: path, content: content)
+    }
+  }
 }

@@ -46,9 +46,15 @@ struct DoorPages: Sendable {
     return response(status, end(writer))
   }
 
+  /// Goes on with the first press or key of whoever reads.
+  static let stillScript = """
+    (()=>{const w=window,go=p=>p.target.closest('a')||w.location.reload();for(const n of ['click','keydown'])w.addEventListener(n,go)})()
+    """
+
   /// Stands in for a page that a link of another site leads to, until the browser proves that it is a page.
-  func arrival(at path: String) -> HTTPResponse {
-    var writer = start(script: script)
+  /// - Parameter goesOn: whether it does so by itself; else its link is to be followed.
+  func arrival(at path: String, goesOn: Bool) -> HTTPResponse {
+    var writer = start(script: goesOn ? script : nil)
     writer.element("a", [Attribute("href", path)], text: "Continue to \(title)")
     return response(200, end(writer))
   }

@@ -68,6 +68,7 @@ enum Address {
   static let bring = "/-/bring/"
   static let icon = "/-/icon.svg"
   static let arrival = "/-/arrival-"
+  static let still = "/-/still-"
   /// Takes the secret.
   static let signIn = "/-/sign-in"
   /// Whether the server is alive, for those who watch it.

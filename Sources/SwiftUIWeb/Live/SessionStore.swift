@@ -24,6 +24,12 @@ final class SessionStore {
     return pages.count < limits.sessions || endOldest(of: pages.values.filter { $0.stage != .live })
   }
 
+  /// Whether one more stream of this reader's address would be too many. What a proxy passes on comes on connections of the
+  /// proxy's own, so that those cannot be counted.
+  func isFull(of remoteAddress: String) -> Bool {
+    pages.values.count { $0.stage == .live && $0.remoteAddress == remoteAddress } >= limits.connectionsPerAddress
+  }
+
   func add(_ page: PageSession) { pages[page.token] = page }
 
   /// The page of `token`, where it belongs to `client`.

@@ -20,7 +20,7 @@ package struct WebLimits: Sendable, Equatable {
   package var replayBytes = 32 * 1024
   /// Open connections in all.
   package var connections = 4096
-  /// Open connections from one other machine.
+  /// Open connections from one other machine, and streams of one reader behind a proxy.
   package var connectionsPerAddress = 200
   /// How long a first page waits for content that is still loading, in seconds.
   package var firstPaintPatience: Double = 0.25

@@ -21,6 +21,7 @@ final class FrontDesk {
 
   init(
     options: WebServer.Options, address: ListenAddress, store: SessionStore, uploadKey: UploadKey,
+    makeArrival: WebServer.MakeSession?,
     makeSession: @escaping WebServer.MakeSession
   ) {
     self.options = options
@@ -41,7 +42,7 @@ final class FrontDesk {
     fileDesk = options.file.map { FileDesk(file: $0, pages: doorPages, key: uploadKey) }
     pages = PageRequests(
       options: options, store: store, files: files, door: door, cookies: cookies, names: names, figures: figures,
-      makeSession: makeSession)
+      makeArrival: makeArrival, makeSession: makeSession)
   }
 
   nonisolated static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -92,7 +93,7 @@ final class FrontDesk {
     let browser = request.cookie(cookies.browser).flatMap(names.known)
     if request.method == "POST" {
       if fileDesk?.receive(request, responder, browser: browser) == true { return }
-      live.answer(request, responder, browser: browser)
+      live.answer(request, responder, browser: browser, visitor)
     } else {
       answerGet(request, responder, visitor, browser, arrival)
     }
@@ -136,14 +137,15 @@ final class FrontDesk {
     }
     if request.method == "HEAD" {
       responder.respond(pages.html(Data(), gzip: false))
-    } else if provenance == .link {
-      var response = door.pages.arrival(at: path)
+    } else if provenance == .link, !pages.paintsArrivals {
+      var response = door.pages.arrival(at: path, goesOn: request.isWanted)
       if browser == nil { response.headers.add("Set-Cookie", cookies.setBrowser(names.make(), for: visitor)) }
       responder.respond(response)
     } else {
       pages.open(
         PageRequests.Visit(
-          request: request, responder: responder, visitor: visitor, path: path, arrival: arrival, browser: browser))
+          request: request, responder: responder, visitor: visitor, path: path, arrival: arrival, browser: browser,
+          standing: provenance == .reader ? .proven : request.isWanted ? .untilStream : .untilClick))
     }
   }
 

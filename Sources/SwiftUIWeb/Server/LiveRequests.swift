@@ -11,13 +11,13 @@ struct LiveRequests {
   private struct EndRequest: Decodable { var t: String }
 
   /// - Parameter browser: the browser's name, where it has one of ours.
-  func answer(_ request: HTTPRequest, _ responder: HTTPResponder, browser: String?) {
+  func answer(_ request: HTTPRequest, _ responder: HTTPResponder, browser: String?, _ visitor: Visitor) {
     guard request.holdsJSON else {
       responder.respond(SecurityHeaders.plain(415, "only application/json is taken"))
       return
     }
     switch request.rawPath {
-    case Address.stream: openStream(request, responder, browser)
+    case Address.stream: openStream(request, responder, browser, visitor)
     case Address.events: receive(request, responder, browser)
     case Address.end:
       if let end = try? JSONDecoder().decode(EndRequest.self, from: request.body),
@@ -30,13 +30,17 @@ struct LiveRequests {
     }
   }
 
-  private func openStream(_ request: HTTPRequest, _ responder: HTTPResponder, _ browser: String?) {
+  private func openStream(_ request: HTTPRequest, _ responder: HTTPResponder, _ browser: String?, _ visitor: Visitor) {
     guard let wish = try? JSONDecoder().decode(StreamRequest.self, from: request.body) else {
       responder.respond(SecurityHeaders.plain(400, "this is no request for a stream"))
       return
     }
     guard let page = store.page(wish.token, client: browser), page.stage != .building else {
       responder.respond(SecurityHeaders.plain(410, "the session has ended"))
+      return
+    }
+    guard page.stage == .live || visitor.isDirect || !store.isFull(of: visitor.address) else {
+      responder.respond(SecurityHeaders.plain(503, "too many pages are open at this address"))
       return
     }
     var headers: HTTPHeaders = [

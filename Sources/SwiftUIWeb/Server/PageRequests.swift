@@ -14,6 +14,16 @@ final class PageRequests {
     var arrival: Double
     /// The browser, where it has a name already.
     var browser: String?
+    var standing = Standing.proven
+  }
+
+  /// Whether a reader is known to want the page.
+  enum Standing {
+    case proven
+    /// The page's stream will prove it.
+    case untilStream
+    /// A press in the page will prove it.
+    case untilClick
   }
 
   private let options: WebServer.Options
@@ -23,6 +33,7 @@ final class PageRequests {
   private let cookies: Cookies
   private let names: BrowserNames
   private let figures: ServerFigures
+  private let makeArrival: WebServer.MakeSession?
   private let makeSession: WebServer.MakeSession
   private var queue: [Visit] = []
   private var pace = PagePace()
@@ -30,7 +41,8 @@ final class PageRequests {
 
   init(
     options: WebServer.Options, store: SessionStore, files: FileRequests, door: Door, cookies: Cookies,
-    names: BrowserNames, figures: ServerFigures, makeSession: @escaping WebServer.MakeSession
+    names: BrowserNames, figures: ServerFigures, makeArrival: WebServer.MakeSession?,
+    makeSession: @escaping WebServer.MakeSession
   ) {
     self.options = options
     self.store = store
@@ -39,10 +51,14 @@ final class PageRequests {
     self.cookies = cookies
     self.names = names
     self.figures = figures
+    self.makeArrival = makeArrival
     self.makeSession = makeSession
   }
 
   var waiting: Int { queue.count }
+
+  /// Whether those whom another site has sent see the page as it is known already.
+  var paintsArrivals: Bool { makeArrival != nil }
 
   func open(_ visit: Visit) {
     guard pace.admits(waiting: queue.count, arrival: visit.arrival, now: FrontDesk.now()) else { return refuse(visit) }
@@ -86,14 +102,15 @@ final class PageRequests {
 
   private func build(_ visit: Visit) {
     let name = visit.browser ?? names.make()
-    guard store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) else { return refuse(visit) }
+    let isProven = visit.standing == .proven
+    if isProven, !store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) { return refuse(visit) }
     let page = PageSession(
       token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
       traits: visit.request.traits(language: options.language), limits: options.limits, registry: StyleRegistry.shared,
       now: FrontDesk.now())
     page.isGuests = visit.visitor.standing != .owner
-    store.add(page)
-    _ = makeSession(page, visit.path)
+    if isProven { store.add(page) }
+    _ = (isProven ? makeSession : makeArrival ?? makeSession)(page, visit.path)
     page.whenLoaded(patience: options.limits.firstPaintPatience) { [self] in
       guard page.stage != .ended else {
         visit.responder.respond(SecurityHeaders.plain(503))
@@ -106,16 +123,21 @@ final class PageRequests {
       }
       figures.pages += 1
       paint(page, visit, isNew: visit.browser == nil)
+      // Its token leads nowhere: the page's stream is told so, and the page asks for one of its own.
+      if !isProven { page.end() }
     }
   }
 
   private func paint(_ page: PageSession, _ visit: Visit, isNew: Bool) {
     let paint = page.paint()
+    // Without proof the window's width is asked of the page's own question, too.
+    let asksWidth = visit.request.viewport == nil && visit.standing == .proven
     let writer = PageWriter(
       title: page.title, language: options.language, isRightToLeft: page.traits.isRightToLeft,
       live: (page.token, page.paintedFrame),
-      sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)], script: files.files.script.path,
-      firstVisit: visit.request.viewport == nil ? (files.files.firstVisit.path, page.traits.viewport.width) : nil)
+      sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)],
+      script: (visit.standing == .untilClick ? files.files.still : files.files.script).path,
+      firstVisit: asksWidth ? (files.files.firstVisit.path, page.traits.viewport.width) : nil)
     var response = html(Data(writer.write(paint).bytes), gzip: visit.request.acceptsGzip)
     if isNew {
       response.headers.add("Set-Cookie", cookies.setBrowser(page.client, for: visit.visitor))

@@ -34,6 +34,10 @@ extension HTTPRequest {
     return AddressPolicy.inside(rawPath + "?" + query.joined(separator: "&"))
   }
 
+  /// Whether a visit that began on another site may have been wanted: browsers of today say so where somebody has pressed
+  /// something, which a window that opens by itself has not.
+  var isWanted: Bool { headers["Sec-Fetch-Site"] == nil || headers["Sec-Fetch-User"] == "?1" }
+
   /// `834x1112`, as the client's script left it: the size of the window that was open last.
   var viewport: Size? { cookie("viewport").flatMap(Self.viewport) }
 

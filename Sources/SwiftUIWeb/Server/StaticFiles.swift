@@ -15,16 +15,18 @@ struct StaticFiles: Sendable {
   let sheet: File
   let icon: File
   let arrival: File
+  let still: File
 
   init() {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text)
     arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
+    still = Self.file(Address.still, ".js", "text/javascript; charset=utf-8", DoorPages.stillScript)
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)
   }
 
-  subscript(path: String) -> File? { [script, firstVisit, sheet, icon, arrival].first { $0.path == path } }
+  subscript(path: String) -> File? { [script, firstVisit, sheet, icon, arrival, still].first { $0.path == path } }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
     let name = String(StyleRegistry.hash(text), radix: 36)

@@ -53,12 +53,16 @@ package final class WebServer {
   private var names: [String]
   let store: SessionStore
   private let makeSession: MakeSession
+  private let makeArrival: MakeSession?
   private var http: HTTPServer?
   private var desk: FrontDesk?
   private var timer: (any DispatchSourceTimer)?
 
-  package init(_ options: Options, makeSession: @escaping MakeSession) {
+  /// - Parameter makeArrival: builds what a browser sees that another site has sent, until it has proved that a reader wants the
+  ///   page. It is painted once and ends; nothing may begin or be kept by it. Without it such a browser sees a short page.
+  package init(_ options: Options, makeArrival: MakeSession? = nil, makeSession: @escaping MakeSession) {
     self.options = options
+    self.makeArrival = makeArrival
     access = options.access
     names = options.names
     self.makeSession = makeSession
@@ -103,7 +107,8 @@ package final class WebServer {
       throw WebServerError(error, options.listen)
     }
     let desk = FrontDesk(
-      options: options, address: server.boundAddress, store: store, uploadKey: uploadKey, makeSession: makeSession)
+      options: options, address: server.boundAddress, store: store, uploadKey: uploadKey, makeArrival: makeArrival,
+      makeSession: makeSession)
     desk.connections = { [weak server] in server?.connectionCount ?? 0 }
     holder.desk = desk
     self.desk = desk

@@ -53,6 +53,9 @@ package final class MovieStore: MovieService {
     self.pictures = pictures
   }
 
+  /// The same service, of which only what is cached is seen: nothing is asked.
+  package var quiet: MovieStore { MovieStore(client.quiet, configuration, pictures) }
+
   /// The same service in another language or country.
   package func with(locale: MovieLocale) -> MovieStore {
     var configuration = configuration

@@ -36,6 +36,9 @@ final class ReaderContents {
     if let loss = library.close() { try? messages.write("kiosk: \(loss)\n") }
   }
 
+  /// The root of a window whose browser has not proved yet that a reader sits at it: it asks nobody and keeps nothing.
+  func quietView() -> KioskRootView { KioskRootView(services: source.services.quiet, library: library.copy()) }
+
   /// The root of one window.
   func view() -> KioskRootView {
     KioskRootView(services: source.services, library: library, discussions: discussions)

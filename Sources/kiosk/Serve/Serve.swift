@@ -25,7 +25,11 @@ struct Serve {
     var web = try webOptions(settings, access.access)
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
-    let server = WebServer(web) { contents.view() }
+    let server = WebServer(web) {
+      contents.view()
+    } arrival: {
+      contents.quietView()
+    }
     do throws(WebServerError) {
       try server.start()
     } catch {

@@ -13,10 +13,12 @@ const pump = async () => {
     try { response = await post('/-/events', { t: token, s: lastFrame, n: first, e: batch }) } catch {}
     if (response && (response.ok || response.status == 400 || response.status == 413)) {
       if (session == token) queue.splice(0, batch.length)
+      say(response.status == 413 ? 'Too long to be sent' : '')
       pause = 200
       continue
     }
     if (response && response.status == 410 && await renew(session)) continue
+    if (session == token) say('Not sent yet')
     await wait(pause)
     pause = Math.min(pause * 2, 5000)
   }
