@@ -106,13 +106,15 @@ let package = Package(
     .target(
       name: "KioskApp",
       dependencies: [
-        "Articles", "Combine", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library", "Networking", "NewsAPI",
+        "Articles", "Combine", "FeedLibrary", "Feeds", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library",
+        "Networking", "NewsAPI",
         "OutsideText", "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "HTTPServer", "HackerNews", "Images", "JSON",
+        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "HTTPServer", "HackerNews",
+        "Images", "JSON",
         "KioskApp",
         "Library", "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
         "TMDb",
@@ -207,7 +209,8 @@ let package = Package(
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "Articles", "KioskApp", "FakeHackerNews", "Library", "NewsAPI", "Networking", "CombineTesting",
+        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "Library", "NewsAPI", "Networking",
+        "CombineTesting",
         "SwiftUITesting", "TMDb",
       ]),
     .target(

@@ -39,6 +39,7 @@ package final class SampleServices: Sendable {
     let moviePictures = MovieImageService(engine: engine)
     let pictures = PictureService(engine: engine)
     let pages = PageService(engine: engine)
+    let feeds = FeedService(engine: engine)
     let control = options.allowsControl ? ControlService(engine: engine) : nil
     var limits = HTTPServerLimits()
     // A bulk question for 500 stories is a long line.
@@ -47,6 +48,7 @@ package final class SampleServices: Sendable {
       if control?.handle(request, responder) == true { return }
       if hackerNews.handle(request, responder) || news.handle(request, responder) { return }
       if movies.handle(request, responder) || moviePictures.handle(request, responder) { return }
+      if feeds.handle(request, responder) { return }
       if pictures.handle(request, responder) || pages.handle(request, responder) { return }
       responder.respond(.plain(404, "this is none of the sample services' paths"))
     }

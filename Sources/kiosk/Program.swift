@@ -63,6 +63,18 @@ struct Program {
         let source = NewsSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
         return [source.source(request)]
       }
+    case .feeds(let request, let options):
+      try withServices(options) { access in
+        try RunFeeds(request: request, options: options, surroundings: surroundings).run(access)
+      }
+    case .feedArticles(let request, let options):
+      try withServices(options) { access in
+        let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate)
+        let source = FeedArticleSource(
+          feeds: feeds, request: request, limit: options.limit ?? ListOptions.standardLimit,
+          isOffline: options.isOffline)
+        try ListController([try source.source()], options: options, surroundings: surroundings).run()
+      }
     case .movies(.list(let list), let locale, let options):
       try show(options) { access in [source(try access.movies(locale), options).list(list)] }
     case .movies(.genre(let name, let order), let locale, let options):

@@ -37,7 +37,8 @@ package struct FeedRefresher: Sendable {
     self.jitter = jitter
   }
 
-  /// Asks the feeds with these ids, or all that are neither paused nor ended, once. Ends when each has been asked.
+  /// Asks the feeds with these ids, or all that are neither paused nor ended, once. Ends when each has been asked; at once
+  /// where there is none.
   package func refresh(_ ids: Set<Int64>? = nil) -> AnyPublisher<Event, Never> {
     let wishes = scheduler.work { [self] in inputs(ids) }.flatMap { $0.publisher }
     return running(wishes).map(Optional.some)
@@ -48,7 +49,7 @@ package struct FeedRefresher: Sendable {
   /// Asks each feed when its time has come. Never ends.
   /// - Parameters:
   ///   - looks: somebody looks at feeds.
-  ///   - wishes: feeds to be asked at once; nil for all.
+  ///   - wishes: feeds to be asked at once; nil for all. With each the list of feeds is read anew.
   package func follow(
     looks: AnyPublisher<Void, Never>, wishes: AnyPublisher<Set<Int64>?, Never>
   ) -> AnyPublisher<Event, Never> {
@@ -75,8 +76,7 @@ package struct FeedRefresher: Sendable {
     let events = PassthroughSubject<Event, Never>()
     let machine = RefreshMachine(lastLook: clock())
     let states = inputs.driving(machine) { [self] effect in run(effect, events) }
-    // A machine without wishes that had some before has caught up.
-    let endings = states.map(\.hasWishes).removeDuplicates().dropFirst().filter { !$0 }.map { _ in Event.caughtUp }
+    let endings = states.map(\.settledCount).removeDuplicates().dropFirst().map { _ in Event.caughtUp }
     return events.merge(with: endings).eraseToAnyPublisher()
   }
 

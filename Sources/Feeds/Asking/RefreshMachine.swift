@@ -66,10 +66,19 @@ package struct RefreshMachine: StateMachine, Sendable {
 
   /// The feeds that are being asked.
   package var asked: Set<Int64> { Set(running.keys) }
-  /// Whether somebody's wish has not been answered yet.
-  package var hasWishes: Bool { !wanted.isEmpty }
+  /// How often all that was wished for had been asked.
+  package private(set) var settledCount = 0
 
   package mutating func take(_ input: Input) -> [Effect] {
+    let hadWishes = !wanted.isEmpty
+    var isWish = false
+    if case .now = input { isWish = true }
+    let effects = effects(of: input)
+    if hadWishes || isWish, wanted.isEmpty { settledCount += 1 }
+    return effects
+  }
+
+  private mutating func effects(of input: Input) -> [Effect] {
     switch input {
     case .sources(let list, let now):
       sources = Dictionary(list.map { ($0.id, $0) }) { first, _ in first }

@@ -42,7 +42,7 @@ final class WindowContext: ObservableObject {
   var panes: [Pane] {
     Pane.allCases.filter { pane in
       switch pane {
-      case .news: services.news != nil
+      case .news: services.news != nil || services.feeds != nil
       case .movies: services.movies != nil
       case .hackerNews, .search, .saved, .settings: true
       }

@@ -2,20 +2,24 @@ import Library
 import NewsAPI
 import SwiftUI
 
-/// News: articles, and the sources they come from.
+/// News: the reader's own sources, articles of NewsAPI.org, and the sources these come from.
 struct NewsScreen: View {
   let window: WindowContext
   let articles: ArticlesViewModel
   let sources: SourcesViewModel
   @ObservedObject var services: KioskServices
-  @State private var part = Part.articles
+  let feeds: FeedsViewModel?
+  /// Nil until the reader chooses.
+  @State private var chosen: Part?
 
   enum Part: String, CaseIterable, Identifiable {
+    case feeds = "my sources"
     case articles, sources
     var id: Self { self }
   }
 
-  init(window: WindowContext, articles: ArticlesViewModel, sources: SourcesViewModel) {
+  init(window: WindowContext, articles: ArticlesViewModel, sources: SourcesViewModel, feeds: FeedsViewModel?) {
+    self.feeds = feeds
     self.window = window
     self.articles = articles
     self.sources = sources
@@ -31,20 +35,40 @@ struct NewsScreen: View {
     }
   }
 
+  private var parts: [Part] {
+    Part.allCases.filter { part in
+      switch part {
+      case .feeds: feeds != nil
+      case .articles, .sources: services.news != nil
+      }
+    }
+  }
+
+  /// The reader's own sources come first where there are any.
+  private var part: Part {
+    if let chosen, parts.contains(chosen) { return chosen }
+    let isFollowing = feeds?.desk.feeds.isEmpty == false
+    return isFollowing || services.news == nil ? .feeds : .articles
+  }
+
   @ViewBuilder private var content: some View {
-    Picker("Part", selection: $part) {
-      ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+    Picker("Part", selection: Binding(get: { part }, set: { chosen = $0 })) {
+      ForEach(parts) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
     .frame(maxWidth: 420)
-    if let news = services.news {
+    if part != .feeds, let news = services.news {
       OriginBanner(origin: news.origin, service: "NewsAPI.org")
       if case .samplesWithoutKey(let hint) = news.origin {
         KeyCard(service: .newsAPI, services: services, hint: hint, isRefused: false)
       }
     }
     switch part {
+    case .feeds:
+      if let feeds {
+        FeedsScreen(window: window, suggestions: services.feeds?.suggestions ?? [], model: feeds)
+      }
     case .articles: ArticlesScreen(window: window, model: articles)
     case .sources: SourcesScreen(window: window, model: sources)
     }

@@ -1,5 +1,6 @@
 import Articles
 import Combine
+import FeedLibrary
 import Foundation
 import HackerNews
 import Images
@@ -53,6 +54,18 @@ package final class KioskServices: ObservableObject {
     }
   }
 
+  /// The feeds that the reader follows.
+  package struct Feeds {
+    package var desk: FeedDesk
+    /// For somebody who follows none yet.
+    package var suggestions: [FeedSuggestion]
+
+    package init(desk: FeedDesk, suggestions: [FeedSuggestion]) {
+      self.desk = desk
+      self.suggestions = suggestions
+    }
+  }
+
   @Published package private(set) var hackerNews: HackerNewsAPI
   /// Of Hacker News.
   @Published package private(set) var origin: Origin
@@ -60,6 +73,8 @@ package final class KioskServices: ObservableObject {
   @Published package private(set) var news: News?
   /// Nil where there are no films to show.
   @Published package private(set) var movies: Movies?
+  /// Nil where no feeds can be followed.
+  @Published package private(set) var feeds: Feeds?
   /// Loads pictures for all screens; nil where none are wanted.
   @Published package private(set) var pictures: PictureSource?
   /// Fetches the pages that stories and news lead to, when the reader wants to read one here; nil where none are wanted.
@@ -96,6 +111,9 @@ package final class KioskServices: ObservableObject {
     self.news = news
     self.movies = movies
   }
+
+  /// Lets every screen show these feeds from now on.
+  package func replace(feeds: Feeds?) { self.feeds = feeds }
 
   /// Lets every screen fetch articles by another source from now on.
   package func replace(articles: ArticleSource?) { self.articles = articles }

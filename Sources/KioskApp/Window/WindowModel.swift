@@ -27,6 +27,8 @@ final class WindowModel: ObservableObject {
   private weak var listed: StoriesViewModel?
 
   private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
+  /// Nil where no feeds can be followed.
+  private(set) lazy var feeds = services.feeds.map { FeedsViewModel(desk: $0.desk, library: library) }
   private(set) lazy var sources = SourcesViewModel(services: services)
   private(set) lazy var movies = MoviesViewModel(services: services, library: library)
   private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)

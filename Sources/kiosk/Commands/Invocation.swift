@@ -10,6 +10,8 @@ enum Invocation: Equatable, Sendable {
   case thread(ThreadReference, in: HackerNewsEndpoint?, ListOptions)
   case search(HackerNewsSearch, ListOptions)
   case news(NewsRequest, ListOptions)
+  case feeds(FeedsRequest, ListOptions)
+  case feedArticles(FeedArticlesRequest, ListOptions)
   case movies(MovieRequest, MovieLocaleOptions, ListOptions)
   case searchEverywhere(text: String, ListOptions)
   case library(LibraryRequest)
@@ -28,7 +30,8 @@ extension Invocation {
   var writesJSON: Bool {
     switch self {
     case .stories(_, let options), .thread(_, _, let options), .search(_, let options), .news(_, let options),
-      .movies(_, _, let options), .searchEverywhere(_, let options):
+      .feeds(_, let options), .feedArticles(_, let options), .movies(_, _, let options),
+      .searchEverywhere(_, let options):
       options.format == .json || options.format == .jsonLines
     case .library, .schema: true
     case .doctor(let options): options.asJSON

@@ -12,8 +12,8 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, access, status, terminal, hackerNews, news, movies, searchEverywhere, library, samples, doctor, schema,
-      manual, completions, version, help,
+      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, library, samples, doctor,
+      schema, manual, completions, version, help,
     ],
     defaultSubcommand: "serve")
 
@@ -30,18 +30,18 @@ enum KioskCommands {
 
   // MARK: Lists
 
-  private static func keys(_ object: JSONObject) -> String { object.names.joined(separator: ", ") }
+  static func keys(_ object: JSONObject) -> String { object.names.joined(separator: ", ") }
 
-  private static func keys(_ row: ListRow) -> String { "rank, " + keys(row.json) }
+  static func keys(_ row: ListRow) -> String { "rank, " + keys(row.json) }
 
   /// What each list takes.
-  private static func listOptions(of rows: ListRow...) -> [any CommandOption] {
+  static func listOptions(of rows: ListRow...) -> [any CommandOption] {
     [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: rows) + [ListOptions.watch]
       + ListOptions.origins
   }
 
   /// What each list tells while it is followed.
-  private static let eventsNote =
+  static let eventsNote =
     "With --watch --jsonl each line has an event: added, removed, moved (with from, the rank before) or updated (with "
     + "changed, the names of the keys). Take away what is removed or moved, then insert what is added or moved at its "
     + "rank, lowest first, and the list is up to date."
@@ -121,6 +121,7 @@ enum KioskCommands {
             to: line[NewsOptions.to], language: line[NewsOptions.language],
             order: line[NewsOptions.sort] ?? .publishedAt))
       },
+      feedArticles,
       newsList(
         "sources", "the sources, all or of a country",
         options: [NewsOptions.country, NewsOptions.category, NewsOptions.language], rows: .blankSource

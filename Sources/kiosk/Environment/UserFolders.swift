@@ -22,6 +22,9 @@ struct UserFolders: Equatable, Sendable {
 
   var keysFile: URL { config.appendingPathComponent("keys.json5", isDirectory: false) }
 
+  /// Which feeds are followed, and their articles.
+  var feedsFolder: URL { state.appendingPathComponent("feeds", isDirectory: true) }
+
   /// Answers of the services.
   var answersFile: URL { cache.appendingPathComponent("answers.sqlite", isDirectory: false) }
 

@@ -51,7 +51,7 @@ struct RunLibrary {
   }
 
   private func importFile(_ path: String) throws {
-    let bytes = try contents(of: path)
+    let bytes = try GivenFile.contents(of: path)
     let library = Library(store: try store(), work: .immediate, watchInterval: nil)
     let count: Int
     do throws(LibraryFile.Problem) {
@@ -62,16 +62,6 @@ struct RunLibrary {
     if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
     try surroundings.output.write(
       count == 0 ? "Nothing new in it.\n" : "\(Counted.text(count, "record")) imported\n")
-  }
-
-  /// A file's bytes, or those of standard input for `-`.
-  private func contents(of path: String) throws(CommandFailure) -> Data {
-    do {
-      if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-      return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    } catch {
-      throw CommandFailure(.unavailable, "\(ListText.clean(path)) cannot be read: \(SystemMessage.of(error)).")
-    }
   }
 
   private func backup(to path: String) throws {

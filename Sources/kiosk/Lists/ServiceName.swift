@@ -5,6 +5,7 @@ enum ServiceName: String, CaseIterable, Sendable {
   case hackerNews = "hackernews"
   case newsAPI = "newsapi"
   case tmdb
+  case feeds
 }
 
 extension JSONValue {

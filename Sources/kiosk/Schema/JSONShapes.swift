@@ -4,7 +4,7 @@ import HackerNews
 enum JSONShapes {
   static let version = 1
 
-  static let all = [story, comment, option, thread, article, source, movie, film, partial]
+  static let all = [story, comment, option, thread, article, source, item, feed, movie, film, partial]
 
   /// What rows of lists have beside their own members.
   private static let row: [JSONShape.Member] = [
@@ -57,6 +57,24 @@ enum JSONShapes {
     members: row + [
       .text("id").orNull, .word("kind", "source"), .word("service", ServiceName.newsAPI.rawValue), .text("title"),
       .address("url").orNull, .text("category"), .text("country"), .text("language"), .text("description"),
+    ])
+
+  private static let item = JSONShape(
+    name: "item", meaning: "An article of a feed that is followed, or that kiosk feeds check has read",
+    members: row + head(.feeds, ["item"]) + [
+      .text("title"), .address("url").orNull, .text("site").orNull, .text("source").orNull, .text("folder").orNull,
+      .text("author").orNull, .time("time").orNull, .word("state", "unread", "read"), .text("description").orNull,
+      .address("image").orNull, .address("discussion").orNull, .integer("comments").orNull,
+      .list("attachments", .address), .list("categories", .text),
+    ])
+
+  private static let feed = JSONShape(
+    name: "feed", meaning: "A feed that is followed, or that kiosk feeds check has found",
+    members: row + head(.feeds, ["feed"]) + [
+      .text("title"), .address("url"), .address("site").orNull, .text("folder").orNull, .text("format").orNull,
+      .integer("unread").orNull, .word("state", "followed", "paused", "ended", "found"), .time("asked").orNull,
+      .time("newest").orNull,
+      .time("next").orNull, .text("problem").orNull,
     ])
 
   private static let movieMembers: [JSONShape.Member] =

@@ -1,4 +1,5 @@
 import Combine
+import FeedLibrary
 import Foundation
 import HackerNews
 import KioskApp
@@ -19,6 +20,7 @@ final class LiveOrSamples {
   private var keySamples: ServiceAccess?
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
+  private var feeds: FeedAccess?
   private var keysFile: KeysFileWatch
   private var watching: AnyCancellable?
 
@@ -51,7 +53,32 @@ final class LiveOrSamples {
       services.keepKeys(
         by: FileKeyKeeper(live) { [weak self] service throws(CommandFailure) in try self?.keyChanged(of: service) })
     }
+    chooseFeeds()
   }
+
+  /// The feeds that the reader follows; of the samples, none at first.
+  private func chooseFeeds() {
+    do throws(CommandFailure) {
+      feeds = try FeedAccess(samples ?? live, followsSamples: false)
+    } catch {
+      try? messages.write("kiosk: \(error.sentence)\(error.hint.map { " " + $0 } ?? "")\n")
+      // A damaged list has been set aside; a new one can be begun.
+      feeds = try? FeedAccess(samples ?? live, followsSamples: false)
+    }
+    guard let feeds else { return }
+    let desk = FeedDesk(store: feeds.store, source: feeds.source, refresher: feeds.refresher)
+    services.replace(feeds: .init(desk: desk, suggestions: suggestions))
+  }
+
+  private var suggestions: [FeedSuggestion] {
+    guard usesOnlySamples else { return .standard(language: Locale.current.language.languageCode?.identifier) }
+    return SampleServices.feeds.compactMap { feed in
+      URL(string: feed.address).map { FeedSuggestion(name: feed.name, topic: feed.topic, address: $0) }
+    }
+  }
+
+  /// Seconds between two questions to sample feeds, which have something new soon.
+  private static let sampleFeedInterval: TimeInterval = 5
 
   /// The live news and films where there are keys for them, else samples that say how to get one.
   private func chooseByKeys() throws(CommandFailure) {
@@ -129,6 +156,7 @@ final class LiveOrSamples {
 
   /// Begins to look for the live services. An output that cannot be written any more ends `loop`.
   func start(_ loop: MainLoop) {
+    services.feeds?.desk.start(every: usesOnlySamples ? Self.sampleFeedInterval : nil)
     guard !usesOnlySamples else { return }
     ask(loop)
     watching = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
@@ -138,6 +166,7 @@ final class LiveOrSamples {
   }
 
   func stop() {
+    services.feeds?.desk.stop()
     pending?.cancel()
     pending = nil
     watching?.cancel()

@@ -54,9 +54,11 @@ struct RefreshMachineTests {
     var machine = RefreshMachine(lastLook: start)
     _ = machine.take(.sources([source(1, after: 600), source(2, "b", after: 600)], start))
     #expect(machine.take(.now([2, 9], start)).first == .ask(2))
-    #expect(machine.hasWishes)
+    #expect(machine.settledCount == 0)
     _ = machine.take(.finished(2, next: start.addingTimeInterval(700), start))
-    #expect(!machine.hasWishes)
+    #expect(machine.settledCount == 1)
+    _ = machine.take(.now([], start))
+    #expect(machine.settledCount == 2)
     #expect(machine.take(.now(nil, start)).filter { if case .ask = $0 { true } else { false } }.count == 2)
   }
 

@@ -38,6 +38,15 @@ struct JSONSchemaTests {
     for row in all { #expect(check.problems(row, as: shape) == []) }
   }
 
+  @Test func feedsAndTheirArticlesAreAsTheSchemaSays() async throws {
+    for (words, shape) in [(["news", "feeds"], "item"), (["feeds", "check", "morningledger.example"], "feed")] {
+      let ended = try await KioskProcess.run(words + ["--demo", "--jsonl"])
+      let rows = try ended.output.split(separator: "\n").map { try Self.value($0) }
+      #expect(ended.code == 0 && !rows.isEmpty, "\(ended)")
+      for row in rows { #expect(check.problems(row, as: shape) == []) }
+    }
+  }
+
   @Test func aThreadAndAFilmAreAsTheSchemaSays() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

@@ -1,0 +1,124 @@
+import FeedLibrary
+import Feeds
+import SwiftUI
+
+/// Finds the feeds of a site, and shows what is in them before one is followed.
+struct AddFeedSheet: View {
+  let desk: FeedDesk
+  @StateObject private var model: FeedFindingModel
+  @Environment(\.dismiss) private var dismiss
+  @State private var folder = ""
+
+  init(desk: FeedDesk) {
+    self.desk = desk
+    _model = StateObject(wrappedValue: FeedFindingModel { desk.find($0) })
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      Text("Add a source")
+        .font(.title2)
+        .bold()
+      HStack(spacing: 8) {
+        TextField("Address", text: $model.text, prompt: Text("site.example, @name@server or r/name"))
+          .textFieldStyle(.roundedBorder)
+          .onSubmit { model.look() }
+        Button("Look") { model.look() }
+          .buttonStyle(.borderedProminent)
+          .disabled(model.text.isEmpty)
+      }
+      TextField("Folder", text: $folder, prompt: Text("Folder, if you like"))
+        .textFieldStyle(.roundedBorder)
+      switch model.state {
+      case .idle: EmptyView()
+      case .looking: LoadingLine(words: "Looking for feeds…")
+      case .failed(let problem):
+        VStack(alignment: .leading, spacing: 4) {
+          Label(problem.sentence, systemImage: "exclamationmark.triangle")
+            .foregroundColor(.orange)
+          if let hint = problem.hint { Text(verbatim: hint).font(.footnote) }
+        }
+      case .found(let feeds):
+        ForEach(feeds) { found in
+          FoundFeedPreview(found: found, isFollowed: desk.feeds.contains { $0.url == found.url }) {
+            let place = folder.trimmingCharacters(in: .whitespacesAndNewlines)
+            desk.follow(found, folder: place.isEmpty ? nil : place)
+            dismiss()
+          }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(20)
+  }
+}
+
+/// What is in a feed that may be followed.
+struct FoundFeedPreview: View {
+  let found: FoundFeed
+  let isFollowed: Bool
+  let follow: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(verbatim: found.feed.title.isEmpty ? found.url.absoluteString : found.feed.title)
+        .font(.headline)
+      Text(verbatim: Facts.line([found.feed.format.name, "\(found.feed.items.count) articles", newest]))
+        .font(.footnote)
+        .foregroundColor(.secondary)
+      ForEach(found.feed.items.prefix(3)) { item in
+        Text(verbatim: "· \(item.title)")
+          .font(.subheadline)
+          .lineLimit(1)
+      }
+      Button(isFollowed ? "You follow it" : "Follow", action: follow)
+        .buttonStyle(.borderedProminent)
+        .controlSize(.small)
+        .disabled(isFollowed)
+        .accessibilityLabel("Follow \(found.feed.title)")
+    }
+    .padding(.vertical, 6)
+  }
+
+  private var newest: String? { found.newest.map { "newest \(Age.text(of: $0, at: Date()))" } }
+}
+
+/// For somebody who follows nothing yet.
+struct FirstFeeds: View {
+  let suggestions: [FeedSuggestion]
+  let desk: FeedDesk
+  let add: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Follow sites that you like: Kiosk asks them for new articles, without an account or a key.")
+      Button("Add a source by its address", action: add)
+        .buttonStyle(.borderedProminent)
+      Text("Or begin with some of these; they are suggestions only.")
+        .foregroundColor(.secondary)
+      ForEach(topics, id: \.self) { topic in
+        Text(verbatim: topic)
+          .font(.headline)
+        ForEach(suggestions.filter { $0.topic == topic }) { suggestion in
+          HStack(spacing: 10) {
+            Text(verbatim: suggestion.name)
+            Text(verbatim: suggestion.address.host() ?? "")
+              .font(.footnote)
+              .foregroundColor(.secondary)
+            Spacer(minLength: 0)
+            Button("Follow") { desk.follow([suggestion.listed]) }
+              .buttonStyle(.bordered)
+              .controlSize(.small)
+              .accessibilityLabel("Follow \(suggestion.name)")
+          }
+        }
+      }
+    }
+    .frame(maxWidth: 620, alignment: .leading)
+  }
+
+  private var topics: [String] {
+    var seen: Set<String> = []
+    return suggestions.map(\.topic).filter { seen.insert($0).inserted }
+  }
+}

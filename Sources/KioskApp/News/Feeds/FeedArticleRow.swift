@@ -1,0 +1,65 @@
+import FeedLibrary
+import Feeds
+import Library
+import SwiftUI
+
+/// One article of a feed: what, from where, when, and the beginning of its text.
+struct FeedArticleRow: View {
+  let article: StoredArticle
+  let feed: FollowedFeed?
+  let isCurrent: Bool
+  let window: WindowContext
+  @ObservedObject var library: Library
+  let model: FeedsViewModel
+  let open: @MainActor () -> Void
+
+  private var item: FeedItem { article.item }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        Button(action: open) {
+          Text(verbatim: item.title)
+            .font(.headline)
+            .fontWeight(article.isRead ? .regular : .semibold)
+            .foregroundColor(article.isRead ? .secondary : .primary)
+            .multilineTextAlignment(.leading)
+        }
+        .buttonStyle(.plain)
+        Text(verbatim: Facts.line([feed?.name, Age.text(of: article.date, at: library.now), item.authors.first]))
+          .font(.footnote)
+          .foregroundColor(.secondary)
+        if let words, !words.isEmpty {
+          Text(verbatim: words)
+            .font(.subheadline)
+            .lineLimit(2)
+        }
+        actions
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if item.picture != nil {
+        PictureView(url: item.picture, source: window.services.pictures, width: 96, height: 72)
+      }
+    }
+    .padding(.vertical, 10)
+    .padding(.horizontal, 8)
+    .background(isCurrent ? Color.accentColor.opacity(0.1) : Color.clear)
+  }
+
+  private var words: String? { (item.summary ?? item.content)?.line(limit: 220) }
+
+  private var actions: some View {
+    HStack(spacing: 12) {
+      Button(article.isRead ? "Mark unread" : "Mark read") { model.setRead(article, !article.isRead) }
+      Button("Mark above read") { model.markRead(through: article) }
+      if let kept = item.kept(of: feed, at: library.now) {
+        Button(library.isSaved(kept.key) ? "Remove" : "Save") { library.toggleSaved(kept) }
+      }
+      if let url = item.url {
+        Link(destination: url) { Label("Original", systemImage: "arrow.up.right") }
+      }
+    }
+    .buttonStyle(.borderless)
+    .font(.footnote)
+  }
+}

@@ -1,0 +1,94 @@
+import Articles
+import Combine
+import FeedLibrary
+import Feeds
+import Foundation
+import Networking
+import SampleServices
+
+/// The feeds that are followed, and the way to them; with samples, a dozen invented outlets.
+final class FeedAccess {
+  let store: FeedStore
+  let source: FeedSource
+  let refresher: FeedRefresher
+  let usesSamples: Bool
+  private let sampleFolder: URL?
+
+  /// - Parameter followsSamples: whether the sample outlets are followed, where samples stand in.
+  init(
+    _ access: ServiceAccess, allowsPrivate: Bool = false, followsSamples: Bool = true
+  ) throws(CommandFailure) {
+    let samples = access.sampleAddresses
+    usesSamples = samples != nil
+    sampleFolder =
+      samples == nil ? nil : FileManager.default.temporaryDirectory.appending(path: "kiosk-feeds-\(UUID().uuidString)")
+    do throws(FeedStoreError) {
+      store = try FeedStore(folder: sampleFolder ?? access.settings.folders.feedsFolder)
+    } catch {
+      throw CommandFailure(error)
+    }
+    source = FeedSource(
+      transport: CurlTransport.Options(
+        certificateAuthorityFile: usesSamples ? nil : access.settings.caFile, userAgent: "kiosk/\(kioskVersion)"),
+      allowsPrivate: allowsPrivate, standIn: samples.map { StandInServer(origin: $0.base) }, delivery: .concurrent,
+      log: access.client.configuration.log)
+    refresher = FeedRefresher(store: store, source: source)
+    if let aside = store.setAside {
+      throw CommandFailure(
+        .badData, "The list of your feeds could not be read. It is kept as \(aside.path).",
+        hint: "A new, empty one has been started.")
+    }
+    if usesSamples, followsSamples { try followSamples() }
+  }
+
+  deinit {
+    if let sampleFolder { try? FileManager.default.removeItem(at: sampleFolder) }
+  }
+
+  private func followSamples() throws(CommandFailure) {
+    do throws(FeedStoreError) {
+      for feed in SampleServices.feeds {
+        guard let url = URL(string: feed.address) else { continue }
+        _ = try store.follow(ListedFeed(url: url, title: feed.name, folder: feed.topic), at: Date())
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The feed that somebody means by its address, name or number.
+  func feed(meant text: String) throws(CommandFailure) -> FollowedFeed {
+    let feeds: [FollowedFeed]
+    do throws(FeedStoreError) { feeds = try store.feeds() } catch { throw CommandFailure(error) }
+    let address = KnownFeeds.address(typed: text)
+    let found =
+      feeds.first { $0.url == address } ?? feeds.first { String($0.id) == text }
+      ?? feeds.first { $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }
+      ?? feeds.first { $0.siteURL != nil && $0.siteURL == address }
+    guard let found else {
+      throw CommandFailure(
+        .badData, "You follow no feed called “\(text)”.", hint: "\"kiosk feeds list\" shows those that you follow.")
+    }
+    return found
+  }
+}
+
+extension CommandFailure {
+  init(_ error: FeedStoreError) {
+    switch error {
+    case .damaged, .followed, .tooMany: self.init(.badData, error.description)
+    case .newer, .unavailable: self.init(.unavailable, error.description)
+    }
+  }
+
+  init(_ problem: FeedProblem) {
+    let code: ExitCode =
+      switch problem.cause {
+      case .badData: .badData
+      case .unavailable: .unavailable
+      case .tryLater: .tryLater
+      case .keyMissing: .keyRefused
+      }
+    self.init(code, problem.sentence, hint: problem.hint)
+  }
+}

@@ -1,0 +1,28 @@
+/// What `kiosk feeds` is to do. Addresses and paths are as typed.
+enum FeedsRequest: Equatable, Sendable {
+  case list
+  case add(String, folder: String?, allowsPrivate: Bool)
+  case remove(String)
+  case importFile(String)
+  /// To a file, or to standard output.
+  case export(to: String?)
+  case refresh(allowsPrivate: Bool)
+  case check(String, allowsPrivate: Bool)
+
+  /// Whether addresses in private networks may be asked.
+  var allowsPrivate: Bool {
+    switch self {
+    case .add(_, _, let allows), .check(_, let allows), .refresh(let allows): allows
+    case .list, .remove, .importFile, .export: false
+    }
+  }
+}
+
+/// What `kiosk news feeds` shows.
+struct FeedArticlesRequest: Equatable, Sendable {
+  var folder: String?
+  /// A feed's name, number or address.
+  var source: String?
+  var isUnreadOnly = false
+  var allowsPrivate = false
+}

@@ -1,0 +1,88 @@
+import Foundation
+import KioskRunning
+import SampleServices
+import Testing
+
+@testable import kiosk
+
+@Suite(.timeLimit(.minutes(4)))
+struct FeedEndToEndTests {
+  private func inHome(_ body: (URL, [String: String]) async throws -> Void) async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())/home")
+    defer { try? FileManager.default.removeItem(at: home.deletingLastPathComponent()) }
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    try await body(home, ["HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path])
+  }
+
+  private func run(_ words: String..., environment: [String: String]) async throws -> KioskProcess.Ended {
+    try await KioskProcess.run(words, environment: environment)
+  }
+
+  @Test func samplesShowArticlesOfEveryFormat() async throws {
+    let ended = try await KioskProcess.run(["news", "feeds", "--demo", "--jsonl", "--limit", "500"])
+    #expect(ended.code == 0 && ended.messages.isEmpty, "\(ended)")
+    for feed in SampleServices.feeds {
+      #expect(ended.output.contains("\"source\":\"\(feed.name)\""), "\(feed.name)")
+    }
+    let folder = try await KioskProcess.run(["news", "feeds", "--demo", "--folder", "Science", "--plain"])
+    #expect(folder.code == 0 && folder.output.hasPrefix("1. "), "\(folder)")
+    #expect(folder.output.split(separator: "\n").count < ended.output.split(separator: "\n").count)
+  }
+
+  @Test func whatArrivesIsToldWhileOneWatches() async throws {
+    let process = try KioskProcess(["news", "feeds", "--demo", "--watch", "--plain"])
+    try await process.until("something arrives", within: 90) { process.outputSoFar.contains("new at 1: ") }
+    process.send(signal: SIGINT)
+    #expect(try await process.ended().code == 0)
+  }
+
+  @Test func aFeedIsFoundFollowedReadAndLeft() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try await inHome { _, environment in
+      let base = try #require(world.environment["KIOSK_HN_URL"]).replacing("v0/", with: "")
+      let host = try #require(URL(string: SampleServices.feeds[0].address)?.host())
+      let address = "\(base)pages/\(host)/feed"
+      let refused = try await run("feeds", "add", address, environment: environment)
+      expectFailure(refused, 69, "lies in a private network and is not asked")
+      let checked = try await run("feeds", "check", address, "--allow-private", environment: environment)
+      #expect(checked.code == 0 && checked.output.contains(SampleServices.feeds[0].name), "\(checked)")
+      #expect(try await run("feeds", environment: environment).messages.contains("You follow no feed yet."))
+      let added = try await run("feeds", "add", address, "--allow-private", "--folder", "Sea", environment: environment)
+      #expect(added.code == 0 && added.output.hasPrefix("You follow \(SampleServices.feeds[0].name)"), "\(added)")
+      let again = try await run("feeds", "add", address, "--allow-private", environment: environment)
+      expectFailure(again, 65, "You follow \(address) already.")
+      let listed = try await run("feeds", "list", "--plain", environment: environment)
+      #expect(listed.output.contains("Sea") && listed.output.contains("unread article"), "\(listed)")
+      let articles = try await run("news", "feeds", "--unread", "--offline", "--json", environment: environment)
+      #expect(articles.code == 0 && articles.output.contains("\"state\":\"unread\""), "\(articles)")
+      let refreshed = try await run("feeds", "refresh", "--allow-private", environment: environment)
+      #expect(refreshed.output == "1 feed asked, 0 new articles.\n", "\(refreshed)")
+      let removed = try await run("feeds", "remove", SampleServices.feeds[0].name, environment: environment)
+      #expect(removed.code == 0, "\(removed)")
+      expectFailure(try await run("feeds", "remove", "1", environment: environment), 65, "You follow no feed called")
+    }
+  }
+
+  @Test func listsOfFeedsGoInAndOut() async throws {
+    try await inHome { home, environment in
+      let file = home.appendingPathComponent("list.opml")
+      try Data(
+        """
+        <opml version="1.0"><body><outline text="Sea"><outline text="A" xmlUrl="https://a.example/feed"/></outline>
+        <outline text="B" xmlUrl="https://b.example/feed"/><outline text="C" xmlUrl="ftp://c.example/"/></body></opml>
+        """.utf8
+      ).write(to: file)
+      let imported = try await run("feeds", "import", file.path, environment: environment)
+      #expect(imported.output == "2 feeds added, 1 unreadable line.\n", "\(imported)")
+      #expect(
+        try await run("feeds", "import", file.path, environment: environment).output.hasPrefix("0 feeds added, 2"))
+      let exported = try await run("feeds", "export", environment: environment)
+      #expect(exported.output.contains("<outline text=\"Sea\" title=\"Sea\">"), "\(exported)")
+      #expect(exported.output.contains("xmlUrl=\"https://b.example/feed\""))
+      try Data("hello".utf8).write(to: file)
+      expectFailure(try await run("feeds", "import", file.path, environment: environment), 65, "is no list of feeds")
+      expectFailure(try await run("feeds", "import", "/nowhere", environment: environment), 69, "cannot be read")
+    }
+  }
+}
