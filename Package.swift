@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
+    .executable(name: "run-app", targets: ["run-app"]),
   ],
   targets: [
     // System: one target per C library.
@@ -119,6 +120,11 @@ let package = Package(
         "Library", "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
         "TMDb",
       ]),
+
+    // Apps written for Apple's systems: their folders read, and run with this SwiftUI.
+    .target(name: "AppFolders"),
+    .executableTarget(name: "run-app", dependencies: ["AppFolders"]),
+    .testTarget(name: "AppFoldersTests", dependencies: ["AppFolders"]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "MemoryGrowth"]),

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Makes a source written for Apple's systems one that compiles here. Lines stay where they are.
+package struct SourceRewriter {
+  /// Modules that are here.
+  private static let known: Set<String> = [
+    "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "SafariServices", "WebKit", "os", "Dispatch",
+    "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
+  ]
+  /// Modules whose names here come with others.
+  private static let included: [String: String] = [
+    "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
+    "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit", "DeveloperToolsSupport": "SwiftUI",
+  ]
+
+  /// What a source declares for the launch of its app.
+  package struct Launch: Equatable, Sendable {
+    package var hasOwnMain = false
+    package var applicationDelegate: String?
+    package var sceneDelegate: String?
+    package init() {}
+  }
+
+  package private(set) var text: String
+  package private(set) var leftOut: [LeftOut] = []
+  package private(set) var launch = Launch()
+
+  /// - Parameters:
+  ///   - file: the file's place in its folder, for what is left out.
+  ///   - modules: modules of the app itself.
+  package init(_ original: String, file: String, modules: Set<String> = []) {
+    var source = SourceText(original)
+
+    // Imports.
+    for match in source.matches(
+      #"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
+    ) {
+      let name = match.parts[1]
+      if !Self.known.contains(name), Self.included[name] == nil, !modules.contains(name) {
+        leftOut.append(LeftOut(.framework, name, file: file, line: match.line))
+      }
+    }
+    let (known, included) = (Self.known, Self.included)
+    source.replace(
+      #"^([ \t]*)((?:@\w+(?:\(\w+\))?[ \t]+)*)import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)([^\n]*)"#
+    ) { parts in
+      if known.contains(parts[3]) { return parts[0] }
+      if let other = included[parts[3]] { return "\(parts[1])import \(other)" }
+      return ""
+    }
+
+    // Conditions: this is an iPhone, unless the file has thought of Linux.
+    if source.matches(#"os\(Linux\)"#).isEmpty {
+      source.replace(#"\bos\((?:iOS|iPadOS)\)"#) { _ in "os(Linux)" }
+      source.replace(#"\btargetEnvironment\(simulator\)"#) { _ in "os(Linux)" }
+    }
+
+    // Launch.
+    if let match = source.matches(
+      #"@(?:main|UIApplicationMain)\s+(?:@\w+\s+)*(?:public |final |open )*class\s+(\w+)[^{]*\bUIApplicationDelegate\b"#
+    ).first {
+      launch.applicationDelegate = match.parts[1]
+      source.replace(#"@(?:main|UIApplicationMain)\b(?=\s+(?:@\w+\s+)*(?:public |final |open )*class\b)"#) { _ in "" }
+    } else {
+      launch.hasOwnMain = !source.matches(#"@main\b"#).isEmpty
+    }
+    launch.sceneDelegate = source.matches(#"\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b"#).first?.parts[1]
+    source.replace(#"@(?:UI|NS)ApplicationDelegateAdaptor\((\w+)\.self\)"#) {
+      "@UIApplicationDelegateAdaptor(_made: \($0[1])())"
+    }
+    source.replace(#"@(?:UI|NS)ApplicationDelegateAdaptor(?=\s+(?:private )?(?:var|let)\s+\w+\s*:\s*(\w+))"#) {
+      "@UIApplicationDelegateAdaptor(_made: \($0[1])())"
+    }
+
+    // Apple's runtime.
+    source.replace(
+      #"@(?:objc(?:\(\w+:?\))?|objcMembers|IBAction|IBOutlet|IBDesignable|IBInspectable|NSManaged|nonobjc)\b[ \t]*"#
+    ) {
+      _ in ""
+    }
+    source.replace(#"\b(?:dynamic[ \t]+)(?=(?:public |private |fileprivate |internal )?(?:var|func))"#) { _ in "" }
+    source.replace(#"#selector\(\s*([\w.]+)(?:\([\w:]*\))?(?:\s+as\s+[^)]*\)[^)]*)?\s*\)"#) { parts in
+      let path = parts[1].split(separator: ".").map(String.init)
+      let name = path.last ?? ""
+      let owner = path.dropLast().joined(separator: ".")
+      if owner == "UIResponder" || owner == "UIView" || owner == "UIInputViewController" {
+        return "Selector(\"\(name)\")"
+      }
+      return "Selector(\"\(name)\", \(owner.isEmpty || owner == "self" ? "Self" : owner).\(name))"
+    }
+    // Linux has no such folder; apps keep in it what belongs with their other files.
+    source.replace(#"\.libraryDirectory\b"#) { _ in ".applicationSupportDirectory" }
+    source.replace(#"#colorLiteral(?=\()"#) { _ in "UIColor" }
+    source.replace(#"#imageLiteral\(resourceName:\s*("[^"]*")\)"#) { "(UIImage(named: \($0[1])) ?? UIImage())" }
+    text = source.text
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The app while it runs. One that crashes is started again, a few times.
+final class Running {
+  private let program: URL
+  private let arguments: [String]
+  private var process: Process
+
+  private static let mostCrashes = 3
+
+  init(_ program: URL, _ arguments: [String]) throws {
+    self.program = program
+    self.arguments = arguments
+    process = try Self.start(program, arguments)
+  }
+
+  private static func start(_ program: URL, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = program.deletingLastPathComponent()
+    try process.run()
+    return process
+  }
+
+  /// The status with which the app has ended by itself.
+  func untilItEnds() throws -> Int32 {
+    // What ends this program is meant for the app, which ends by itself.
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    let sources = [SIGINT, SIGTERM].map { number in
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { [process] in if number == SIGTERM { process.terminate() } }
+      source.resume()
+      return source
+    }
+    defer { for source in sources { source.cancel() } }
+    var crashes = 0
+    while true {
+      process.waitUntilExit()
+      let crashed =
+        process.terminationReason == .uncaughtSignal && ![SIGINT, SIGTERM, SIGKILL].contains(process.terminationStatus)
+      guard crashed, crashes < Self.mostCrashes else {
+        return process.terminationReason == .exit ? process.terminationStatus : 70
+      }
+      crashes += 1
+      FileHandle.standardError.write(
+        Data("The app has crashed; it is started again (\(crashes) of \(Self.mostCrashes)).\n".utf8))
+      process = try Self.start(program, arguments)
+    }
+  }
+
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

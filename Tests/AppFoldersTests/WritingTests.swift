@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import AppFolders
+
+@Suite struct WritingTests {
+  @Test func aPackageIsMadeBesideTheFolder() throws {
+    let sample = try SampleFolder([
+      "AppDelegate.swift": "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "SceneDelegate.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+      "Model/Item.swift": "import MapKit",
+      "en.lproj/Localizable.strings": "\"a\" = \"b\";", "data.json": "[]", "More/data.json": "{}",
+      "Info.plist": "<plist/>",
+    ])
+    let place = try SampleFolder([:])
+    let before = try FileManager.default.subpathsOfDirectory(atPath: sample.url.path).sorted()
+    var app = try AppFolder.read(sample.url)
+    app.name = "2 Do"
+    let package = AppPackage(app, folder: place.url, framework: URL(fileURLWithPath: "/frameworks/kiosk"))
+    let leftOut = try package.write()
+    #expect(package.module == "App_2_Do")
+    #expect(leftOut.map(\.kind) == [.framework, .resource])
+    #expect(LeftOutTable.text(leftOut).contains("MapKit"))
+    #expect(LeftOutTable.text(leftOut).contains("Model/Item.swift:1"))
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: place.url.appendingPathComponent(path), encoding: .utf8)
+    }
+    #expect(try text("Package.swift").contains(".swiftLanguageMode(.v5)"))
+    #expect(try text("Package.swift").contains("package: \"kiosk\""))
+    let surroundings = try text("Sources/App_2_Do/Surroundings.swift")
+    #expect(surroundings.contains("@_exported import SwiftUI"))
+    #expect(surroundings.contains("_DelegateWindow(application: { AppDelegate() }, scene: { SceneDelegate() })"))
+    #expect(
+      try text("Sources/App_2_Do/Model__Item.swift").hasPrefix(
+        "#sourceLocation(file: \"\(sample.url.path)/Model/Item.swift\", line: 1)"))
+    #expect(try text("Resources/en.lproj/Localizable.strings") == "\"a\" = \"b\";")
+    #expect(try text("Resources/Info.plist") == "<plist/>")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: sample.url.path).sorted() == before)
+
+    // A source that goes goes from the copy too.
+    try FileManager.default.removeItem(at: sample.url.appendingPathComponent("Model/Item.swift"))
+    try AppPackage(try AppFolder.read(sample.url), folder: place.url, framework: place.url).write()
+  }
+
+  @Test func folderStatesTellOfChanges() throws {
+    let sample = try SampleFolder(["A.swift": "1"])
+    let before = FolderState(sample.url)
+    #expect(before == FolderState(sample.url))
+    try "2".write(to: sample.url.appendingPathComponent("B.swift"), atomically: true, encoding: .utf8)
+    #expect(before != FolderState(sample.url))
+  }
+
+  @Test func placesHaveLastingNames() {
+    let folder = URL(fileURLWithPath: "/a/b")
+    #expect(PlaceName.of(folder, target: "My App") == PlaceName.of(folder, target: "My App"))
+    #expect(PlaceName.of(folder, target: "My App").hasPrefix("My-App-"))
+    #expect(PlaceName.of(folder, target: "A") != PlaceName.of(URL(fileURLWithPath: "/a/c"), target: "A"))
+  }
+}
