@@ -1,0 +1,15 @@
+import Foundation
+
+/// A lock without a state of its own, in the older form. Copies are the same lock.
+public struct os_unfair_lock_s: @unchecked Sendable {
+  fileprivate let lock = NSLock()
+  public init() {}
+}
+
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
+/// True where the lock was free, and is now held.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
