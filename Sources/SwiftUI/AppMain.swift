@@ -13,25 +13,36 @@ extension App {
       arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
     switch choice {
     case .browser(let address):
-      serve(at: address)
+      serve(at: [address])
+    case .usualBrowser:
+      serve(at: HostChoice.usualAddresses)
     case .terminal: showInTerminal()
     case .refused(let reason):
       leave(reason, status: 64)
     }
   }
 
+  /// At the first of the addresses that is free.
   @MainActor
-  private static func serve(at address: ListenAddress) {
+  private static func serve(at addresses: [ListenAddress]) {
     guard let window = _window(of: Self()) else {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
     }
-    let server = WebServer(
-      WebServer.Options(listen: address, title: window.title ?? "\(Self.self)"), content: window.content)
-    do throws(WebServerError) {
-      try server.start()
-    } catch {
-      leave(error.description, status: 69)
+    var taken: [ListenAddress] = []
+    var found: WebServer?
+    for address in addresses where found == nil {
+      let server = WebServer(
+        WebServer.Options(listen: address, title: window.title ?? "\(Self.self)"), content: window.content)
+      do throws(WebServerError) {
+        try server.start()
+        found = server
+      } catch {
+        taken.append(address)
+        guard case .portInUse = error, address != addresses.last else { leave(error.description, status: 69) }
+      }
     }
+    guard let server = found else { return }
+    if let first = taken.first { print("Another program is at \(first).") }
     print("\(window.title ?? "\(Self.self)") is at \(server.url)")
     fflush(nil)
     Shutdown.wait { server.stop() }
@@ -86,7 +97,9 @@ package enum Shutdown {
           guard !isEnding else { exit(128 + number) }
           isEnding = true
           cleanUp()
-          exit(0)
+          fflush(nil)
+          // Not `exit`: what it takes down may still be in use by other threads, such as those of a picture's connection.
+          _exit(0)
         }
       }
       source.resume()

@@ -4,12 +4,14 @@ import HTTPServer
 /// What an app draws itself on, chosen by its arguments, then by the environment.
 ///
 /// - `--listen HOST:PORT` or `SWIFTUI_LISTEN=HOST:PORT`: a browser, at that address.
-/// - Nothing: a browser, at 127.0.0.1:8080.
+/// - Nothing: a browser, at 127.0.0.1:8080, or at the next port that is free.
 /// - `--terminal`: the terminal that the app was started in.
 ///
 /// All other arguments are the app's own.
 enum HostChoice: Equatable {
   case browser(ListenAddress)
+  /// A browser, wherever there is room.
+  case usualBrowser
   case terminal
   case refused(String)
 
@@ -24,11 +26,14 @@ enum HostChoice: Equatable {
         wish = arguments[index + 1]
       }
     }
-    guard let wish else { return .browser(ListenAddress(host: "127.0.0.1", port: 8080)) }
+    guard let wish else { return .usualBrowser }
     do throws(ListenAddress.ParseError) {
       return .browser(try ListenAddress(wish))
     } catch {
       return .refused(error.description)
     }
   }
+
+  /// Where an app is served that was told no address: each is tried where the one before is taken.
+  static let usualAddresses = (8080...8099).map { ListenAddress(host: "127.0.0.1", port: UInt16($0)) }
 }

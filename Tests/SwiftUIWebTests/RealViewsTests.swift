@@ -155,7 +155,7 @@ struct RealViewsTests {
 @Suite struct HostChoiceTests {
   @Test(
     arguments: [
-      ([], [:], HostChoice.browser(ListenAddress(host: "127.0.0.1", port: 8080))),
+      ([], [:], HostChoice.usualBrowser),
       (["--listen", "127.0.0.1:0"], [:], .browser(ListenAddress(host: "127.0.0.1", port: 0))),
       (["--listen=:9000"], [:], .browser(ListenAddress(host: "127.0.0.1", port: 9000))),
       ([], ["SWIFTUI_LISTEN": "[::1]:7"], .browser(ListenAddress(host: "::1", port: 7))),
