@@ -1,7 +1,7 @@
 @_exported import UIKit
 
 /// An address to read within the app. Hosts show a card that opens it in a tab of its own.
-@MainActor
+@preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   @MainActor
   public final class Configuration: NSObject {
@@ -24,6 +24,8 @@ open class SFSafariViewController: UIViewController {
     super.init()
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 
   public convenience init(url: URL, entersReaderIfAvailable: Bool) {
@@ -40,7 +42,7 @@ open class SFSafariViewController: UIViewController {
 }
 
 /// Hears what happens on the way to an address. Hosts tell nothing of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

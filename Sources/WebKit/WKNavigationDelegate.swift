@@ -2,7 +2,7 @@ import FoundationNetworking
 import UIKit
 
 /// Decides whether an address is shown and hears when it is.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -28,7 +28,7 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}
 
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
@@ -37,7 +37,7 @@ public enum WKNavigationType: Int, Sendable {
 }
 
 /// What is about to be shown.
-@MainActor
+@preconcurrency @MainActor
 public final class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType

@@ -2,7 +2,7 @@
 @_exported import UIKit
 
 /// A page within the app. Given HTML is shown in a frame without scripts; an address becomes a card that opens it in a tab of its own.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -24,6 +24,8 @@ open class WKWebView: UIView {
     self.configuration = configuration
     super.init(frame: frame)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   public nonisolated convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
@@ -90,7 +92,7 @@ public struct WKError: Error, Sendable {
 }
 
 /// How a page may behave. Pages of hosts have no scripts and keep nothing, whatever is set here.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   public nonisolated override init() {}
   open var allowsInlineMediaPlayback = false

@@ -93,6 +93,8 @@ extension View {
   ) -> some View { self }
 
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

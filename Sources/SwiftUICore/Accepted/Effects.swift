@@ -6,7 +6,6 @@ import UIKit
 extension View {
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   public nonisolated func luminanceToAlpha() -> some View { self }
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
   public nonisolated func visualEffect<V: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V
   ) -> some View { self }

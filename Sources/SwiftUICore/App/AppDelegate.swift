@@ -10,7 +10,22 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     Diagnostics.report(.delegateNotMade("\(delegateType)"))
   }
 
+  /// A delegate that was made for it, and is told that the app has been launched.
+  public init(_made delegate: @autoclosure () -> DelegateType) {
+    let delegate = delegate()
+    made = delegate
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+
+  private var made: DelegateType?
+
   public var wrappedValue: DelegateType {
-    preconditionFailure("\(DelegateType.self) is not made on Linux; do its work in the App's init or in a view's task.")
+    guard let made else {
+      preconditionFailure(
+        "\(DelegateType.self) is not made on Linux; do its work in the App's init or in a view's task.")
+    }
+    return made
   }
 }

@@ -30,9 +30,12 @@ class LinkedNode<Value>: PassingNode {
   final func reading<Result>(_ read: (Value) -> Result) -> Result {
     tracking {
       link()
-      return read(value)
+      return read(shown(value))
     }
   }
+
+  /// The value that is read: this one, or one on the way to it.
+  func shown(_ value: Value) -> Value { value }
 
   private func link() {
     guard !layout.links.isEmpty else { return }
@@ -49,7 +52,7 @@ class LinkedNode<Value>: PassingNode {
 }
 
 /// A view with a body.
-final class CompositeNode<Content: View>: LinkedNode<Content> {
+class CompositeNode<Content: View>: LinkedNode<Content> {
   override init(_ value: Content, _ inputs: ViewInputs) {
     super.init(value, inputs)
     evaluate()

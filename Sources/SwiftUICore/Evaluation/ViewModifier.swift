@@ -100,7 +100,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// A modifier with a body, and the view it is used on.
-final class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
+class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
   private var modified: AnyViewBox
 
   init<Modified: View>(_ modifier: Modifier, content: Modified, _ inputs: ViewInputs) {
@@ -109,7 +109,7 @@ final class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
     evaluate()
   }
 
-  func update<Modified: View>(_ modifier: Modifier, content new: Modified, _ inputs: ViewInputs) {
+  final func update<Modified: View>(_ modifier: Modifier, content new: Modified, _ inputs: ViewInputs) {
     let isSame =
       (modified as? TypedViewBox<Modified>).map { ValueComparison.areEqual($0.view, new) } ?? false
     if !isSame { modified = TypedViewBox(new) }

@@ -77,6 +77,12 @@ final class Graph {
     if transaction.animation == nil { transaction.animation = animation }
   }
 
+  /// How values that are drawn in samples move in the frame under way; nil where they do not.
+  var motion: Animation? {
+    guard traits.kind != .terminal, !traits.prefersReducedMotion, !transaction.disablesAnimations else { return nil }
+    return transaction.animation
+  }
+
   func note(restructured node: DrawingNode) {
     restructured.append(node)
     if !isUpdating { onChange() }

@@ -16,6 +16,17 @@ extension View {
     modifier(StyleChange(.layout) { $0.transition = t.style })
   }
 
+  /// How the view comes and goes, by a transition of an app's own: hosts fade it.
+  @_disfavoredOverload
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+
+  /// Changes of `body`'s modifiers move; hosts move the whole view with them.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)).animation(animation) }
+
   /// The change of this view's animation that `transform` asks for.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(
@@ -54,6 +65,37 @@ final class ValueAnimationNode<Value: Equatable>: PassingNode {
   }
 }
 
+/// Where a transition is: coming, there, or going.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  /// -1, 0 and 1.
+  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+/// How a view comes and goes, as an app's own. Hosts fade; what the body does is not drawn.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// Stands for the view that something is done with.
+public nonisolated struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+  private let make: @MainActor (ViewNode?, ViewInputs) -> ViewNode
+
+  init(content: Value) where Value: View {
+    let content = Unchecked(content)
+    make = { Value._node(for: content.value, replacing: $0, $1) }
+  }
+
+  @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    view.make(old, inputs)
+  }
+}
+
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
   let style: TransitionStyle
@@ -75,6 +117,14 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge)]) }
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
+
+  /// Fades from one modifier to the other: hosts do not draw what they change on the way.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+
+  /// A transition of an app's own, which hosts draw as a fade.
+  public init<T: Transition>(_ transition: T) {
+    style = TransitionStyle(insertion: [.opacity], removal: [.opacity])
+  }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(style: TransitionStyle(insertion: insertion.style.insertion, removal: removal.style.removal))

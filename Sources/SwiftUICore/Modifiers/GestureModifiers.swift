@@ -71,14 +71,14 @@ extension Gesture {
     SimultaneousGesture(first: self, second: other)
   }
 
-  /// Hosts report both; either is heard.
-  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> SimultaneousGesture<Self, Other> {
-    SimultaneousGesture(first: self, second: other)
+  /// The other gesture is heard where this one does not come about.
+  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(first: self, second: other)
   }
 
-  /// Hosts report both; either is heard.
-  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SimultaneousGesture<Self, Other> {
-    SimultaneousGesture(first: self, second: other)
+  /// The other gesture is heard once this one has ended.
+  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(first: self, second: other)
   }
 }
 
@@ -225,12 +225,51 @@ public struct MagnificationGesture: Gesture {
   public func _recognizer() -> _GestureRecognizer<CGFloat> { _GestureRecognizer(kinds: []) { _, _ in nil } }
 }
 
-public typealias MagnifyGesture = MagnificationGesture
+/// Two fingers apart or together: no host reports it, so it never happens.
+public struct MagnifyGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func _recognizer() -> _GestureRecognizer<Value> { _GestureRecognizer(kinds: []) { _, _ in nil } }
+}
 
 /// Two fingers turning: no host reports it, so it never happens.
 public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public func _recognizer() -> _GestureRecognizer<Angle> { _GestureRecognizer(kinds: []) { _, _ in nil } }
+}
+
+/// Two fingers turning: no host reports it, so it never happens.
+public struct RotateGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func _recognizer() -> _GestureRecognizer<Value> { _GestureRecognizer(kinds: []) { _, _ in nil } }
+}
+
+/// A press with its place, which hosts do not report: it is the view's top left.
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+
+  public var count: Int
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+
+  public func _recognizer() -> _GestureRecognizer<Value> {
+    let kinds: EventKinds = count > 1 ? .doublePress : .press
+    return _GestureRecognizer(kinds: kinds) { kind, _ in kinds.contains(kind) ? (Value(location: .zero), true) : nil }
+  }
 }
 
 /// What of a view's gestures counts.
@@ -244,9 +283,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension View {
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    let recognizer = Unchecked(gesture._recognizer())
-    return modifier(
-      EventModifier(kinds: mask.contains(.gesture) ? recognizer.value.kinds : []) { recognizer.value.receive($0, $1) })
+    modifier(GestureModifier(gesture: gesture, isHeard: mask.contains(.gesture)))
   }
 
   public nonisolated func simultaneousGesture<T: Gesture>(

@@ -177,3 +177,8 @@ final class LayersNode: DrawingNode {
     super.unmount()
   }
 }
+
+extension ShapeStyle {
+  /// The style; it mixes with what is behind it as others do.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}

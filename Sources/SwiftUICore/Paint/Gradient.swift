@@ -90,6 +90,10 @@ public nonisolated struct RadialGradient: View, ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     .radialGradient(stops: gradient.values, center: center.point, startRadius: startRadius, endRadius: endRadius)
   }
@@ -127,6 +131,14 @@ public nonisolated struct AngularGradient: View, ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     .angularGradient(
       stops: gradient.values, center: center.point, startDegrees: startAngle.degrees, endDegrees: endAngle.degrees)
@@ -162,16 +174,42 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
 }

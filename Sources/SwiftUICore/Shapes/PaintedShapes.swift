@@ -55,11 +55,11 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
   @MainActor public static func _node(
     for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
-    let content = ShapeContent(
-      outline: view.shape.outline, fill: view.fill?(inputs.environment), isEvenOdd: view.isEvenOdd,
-      stroke: view.stroke?(inputs.environment),
-      trim: view.shape._trim, inset: view.shape._inset)
-    return DrawingNode.leaf(Element(.shape(content)), replacing: old, inputs)
+    ShapeNode<Content>.node(for: view.shape, replacing: old, inputs) { shape, inputs in
+      ShapeContent(
+        outline: shape.outline, fill: view.fill?(inputs.environment), isEvenOdd: view.isEvenOdd,
+        stroke: view.stroke?(inputs.environment), trim: shape._trim, inset: shape._inset)
+    }
   }
 
   /// The same outline also drawn as a line.

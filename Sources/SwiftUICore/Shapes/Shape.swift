@@ -2,7 +2,7 @@ import Foundation
 
 /// An outline that follows the size it is given. As a view it is filled with the foreground.
 @MainActor @preconcurrency
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -22,9 +22,10 @@ extension Shape {
   }
 
   public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let content = ShapeContent(
-      outline: view.outline, fill: inputs.environment.foregroundPaint, trim: view._trim, inset: view._inset)
-    return DrawingNode.leaf(Element(.shape(content)), replacing: old, inputs)
+    ShapeNode<Self>.node(for: view, replacing: old, inputs) { shape, inputs in
+      ShapeContent(
+        outline: shape.outline, fill: inputs.environment.foregroundPaint, trim: shape._trim, inset: shape._inset)
+    }
   }
 
   /// The drawn part of the outline and its distance from the frame; other than whole only for this module's own shapes.

@@ -62,3 +62,48 @@ extension Font {
         isItalic: font.isItalic))
   }
 }
+
+extension Color {
+  /// A colour between this one and another; of colours by meaning, their shades on a light page are mixed.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let (one, two) = (UIColor(self).shade, UIColor(rhs).shade)
+    let share = min(max(fraction, 0), 1)
+    func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return Color(
+      red: between(one.red, two.red), green: between(one.green, two.green), blue: between(one.blue, two.blue),
+      opacity: between(one.alpha, two.alpha))
+  }
+}
+
+extension Color {
+  /// The components of a colour in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    let shade = UIColor(self).resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).shade
+    return Resolved(
+      red: Float(shade.red), green: Float(shade.green), blue: Float(shade.blue), opacity: Float(shade.alpha))
+  }
+
+  /// sRGB components, 0…1.
+  public struct Resolved: Hashable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(self)._paint(in: environment) }
+}

@@ -52,6 +52,8 @@ struct ControllerRepresentation<Value: UIViewControllerRepresentable>: Represent
 /// Keeps a thing of UIKit at a place in the tree and shows what it draws.
 final class RepresentedNode<Kind: Representation>: LinkedNode<Kind> {
   private var held: Kind.Held?
+  /// How often the view has been shown; a view of UIKit is one object, whatever it draws.
+  private var version = 0
 
   override init(_ value: Kind, _ inputs: ViewInputs) {
     super.init(value, inputs)
@@ -75,7 +77,8 @@ final class RepresentedNode<Kind: Representation>: LinkedNode<Kind> {
   }
 
   private func show(_ view: UIView) {
-    let shown = RepresentedView(drawings: view.allDrawings, background: view.backgroundColor, opacity: view.alpha)
+    version += 1
+    let shown = RepresentedView(view: view, version: version)
     setContent(RepresentedView._node(for: shown, replacing: content, inputs.through(self)))
   }
 
@@ -93,20 +96,13 @@ final class RepresentedNode<Kind: Representation>: LinkedNode<Kind> {
 
 /// What a view of UIKit draws, in views of this module.
 struct RepresentedView: View {
-  let drawings: [UIDrawing]
-  let background: UIColor?
-  let opacity: Double
+  let view: UIView
+  let version: Int
 
-  var body: some View {
-    ZStack {
-      ForEach(drawings.indices, id: \.self) { DrawnUIView(drawing: drawings[$0]) }
-    }
-    .opacity(opacity)
-    .background(background.map { Color($0) } ?? .clear)
-  }
+  var body: some View { UIViewDrawing.drawn(view) }
 }
 
-private struct DrawnUIView: View {
+struct DrawnUIView: View {
   let drawing: UIDrawing
 
   var body: some View {
@@ -126,6 +122,7 @@ private struct DrawnUIView: View {
         }
       }
     case .entry(let entry): EntryField(entry: entry)
+    case .made(let part): UIViewDrawing.part(part)
     }
   }
 }

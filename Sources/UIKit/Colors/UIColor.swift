@@ -98,6 +98,31 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   public var cgColor: CGColor { CGColor(components) }
 
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components
+    let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+    let range = most - least
+    var turn = 0.0
+    if range > 0 {
+      turn =
+        most == color.red
+        ? (color.green - color.blue) / range
+        : most == color.green ? 2 + (color.blue - color.red) / range : 4 + (color.red - color.green) / range
+    }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// The components on a light page.
+  package var shade: Components { components }
+
   /// The components on a light page.
   var components: Components {
     switch value {

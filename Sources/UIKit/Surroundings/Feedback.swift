@@ -1,13 +1,13 @@
 import Foundation
 
 /// Feedback for the senses: a short sound in a browser that plays sounds, else nothing.
-@MainActor
+@preconcurrency @MainActor
 public class UIFeedbackGenerator: NSObject {
   public func prepare() {}
   func play(_ name: String) { SessionSurroundings.current?.feedback(name) }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -16,14 +16,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) { play("impact") }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   public func notificationOccurred(_ notificationType: FeedbackType) { play("\(notificationType)") }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() { play("selection") }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// The area a session is shown in. A view that reads `UIScreen.main.bounds` in its body is brought up to date when the area changes.
-@MainActor @Observable
+@preconcurrency @MainActor @Observable
 public final class UIScreen {
   /// In points, from the top left.
   public private(set) var bounds: CGRect

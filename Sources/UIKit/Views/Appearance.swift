@@ -3,30 +3,31 @@ import Foundation
 // Looks that apps set for all bars and lists at once. Hosts have their own looks: what is set is kept and changes nothing.
 
 /// Gives the object that keeps the looks set for all views of a class.
-@MainActor
-public protocol UIAppearance: AnyObject {
-  init(frame: CGRect)
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {}
+
+extension UIView: UIAppearance {}
+
+extension UIView {
+  public static func appearance(for traits: UITraitCollection) -> UIView { appearance() }
+  public static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> UIView { appearance() }
 }
 
-extension UIAppearance where Self: UIView {
-  public static func appearance() -> Self { AppearanceStore.value(of: Self.self) }
-  public static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self { appearance() }
-}
-
+/// The objects that keep looks, by class.
 @MainActor
-private enum AppearanceStore {
-  static var values: [ObjectIdentifier: UIView] = [:]
+enum AppearanceStore {
+  private static var values: [ObjectIdentifier: UIView] = [:]
 
-  static func value<View: UIView & UIAppearance>(of type: View.Type) -> View {
-    if let value = values[ObjectIdentifier(type)] as? View { return value }
-    let value = View(frame: .zero)
-    values[ObjectIdentifier(type)] = value
+  static func value<View: UIView>(_ make: (CGRect) -> View) -> View {
+    if let value = values[ObjectIdentifier(View.self)] as? View { return value }
+    let value = make(.zero)
+    values[ObjectIdentifier(View.self)] = value
     return value
   }
 }
 
 /// What a bar looks like.
-@MainActor
+@preconcurrency @MainActor
 public class UIBarAppearance: NSObject {
   public var backgroundColor: UIColor?
   public var backgroundEffect: UIBlurEffect?
@@ -36,18 +37,20 @@ public class UIBarAppearance: NSObject {
   public func configureWithTransparentBackground() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor
-public final class UINavigationBar: UIView, UIAppearance {
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+@preconcurrency @MainActor
+public final class UINavigationBar: UIView {
+  public override class func appearance() -> UINavigationBar { AppearanceStore.value { UINavigationBar(frame: $0) } }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
@@ -59,9 +62,11 @@ public final class UINavigationBar: UIView, UIAppearance {
   public var compactAppearance: UINavigationBarAppearance?
 }
 
-@MainActor
-public final class UITabBar: UIView, UIAppearance {
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+@preconcurrency @MainActor
+public final class UITabBar: UIView {
+  public override class func appearance() -> UITabBar { AppearanceStore.value { UITabBar(frame: $0) } }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
   public var isTranslucent = true
@@ -69,51 +74,25 @@ public final class UITabBar: UIView, UIAppearance {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-@MainActor
-public final class UITableView: UIScrollView, UIAppearance {
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public var separatorStyle = SeparatorStyle.singleLine
-  public var separatorColor: UIColor?
-  public var separatorInset = UIEdgeInsets.zero
-  public var tableFooterView: UIView?
-  public var tableHeaderView: UIView?
-  public var sectionHeaderTopPadding: CGFloat = 0
-}
-
-@MainActor
-public final class UITableViewCell: UIView, UIAppearance {
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public var selectionStyle = SelectionStyle.default
-  public var selectedBackgroundView: UIView?
-}
-
-@MainActor
-public final class UISegmentedControl: UIView, UIAppearance {
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public var selectedSegmentTintColor: UIColor?
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
-}
-
-public struct UIControlState: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let normal = UIControlState([])
-  public static let highlighted = UIControlState(rawValue: 1)
-  public static let disabled = UIControlState(rawValue: 2)
-  public static let selected = UIControlState(rawValue: 4)
-}
-
-@MainActor
-public final class UIPageControl: UIView, UIAppearance {
-  public required nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
-}
-
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let font = NSAttributedString.Key("NSFont")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+}
+
+@preconcurrency @MainActor
+public final class UIToolbar: UIView {
+  public override class func appearance() -> UIToolbar { AppearanceStore.value { UIToolbar(frame: $0) } }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var items: [UIBarButtonItem]?
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}
+
+/// Cells in a free arrangement. Hosts do not draw it.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public override class func appearance() -> UICollectionView { AppearanceStore.value { UICollectionView(frame: $0) } }
 }

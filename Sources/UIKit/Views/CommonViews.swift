@@ -1,23 +1,33 @@
 import Foundation
 
 /// Text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
+  public override class func appearance() -> UILabel { AppearanceStore.value { UILabel(frame: $0) } }
   open var text: String? { didSet { draw() } }
   open var font: UIFont! { didSet { draw() } }
   open var textColor: UIColor! { didSet { draw() } }
   open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
 
   private func draw() { drawing = .text(text ?? "", font, textColor) }
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
 /// A picture.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
+  public override class func appearance() -> UIImageView { AppearanceStore.value { UIImageView(frame: $0) } }
   open var image: UIImage? { didSet { drawing = image.map(UIDrawing.picture) ?? .nothing } }
 
   public convenience init(image: UIImage?) {
@@ -28,12 +38,20 @@ open class UIImageView: UIView {
 }
 
 /// Work under way.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large }
 
   public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
+  }
+  public nonisolated override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+  public required init(coder: NSCoder) {
+    style = .medium
     super.init(frame: .zero)
   }
 
@@ -83,7 +101,7 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { draw() } }
   public let contentView = UIView()
@@ -93,13 +111,16 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     draw()
   }
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func draw() { drawing = effect.map { .surface(thickness: $0.thickness) } ?? .nothing }
 }
 
 /// An area that scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
+  public override class func appearance() -> UIScrollView { AppearanceStore.value { UIScrollView(frame: $0) } }
   open var isScrollEnabled = true
   open var bounces = true
   open var showsVerticalScrollIndicator = true
@@ -123,8 +144,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Text of several lines. It can be edited while `isEditable`; what is typed goes to the delegate of the text view.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  public override class func appearance() -> UITextView { AppearanceStore.value { UITextView(frame: $0) } }
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! = "" { didSet { draw() } }
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }

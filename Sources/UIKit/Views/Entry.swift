@@ -17,8 +17,9 @@ package struct UIEntry {
 }
 
 /// One line of text that is searched for. What is typed goes to the delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
+  public override class func appearance() -> UISearchBar { AppearanceStore.value { UISearchBar(frame: $0) } }
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   open weak var delegate: (any UISearchBarDelegate)?
@@ -37,6 +38,7 @@ open class UISearchBar: UIView {
     super.init(frame: frame)
     if Thread.isMainThread { MainActor.assumeIsolated { draw() } }
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -59,7 +61,7 @@ open class UISearchBar: UIView {
 }
 
 /// Told what is typed into a search bar. All of it is optional, as on Apple's systems.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -80,8 +82,9 @@ extension UISearchBarDelegate {
 }
 
 /// One line of text to edit. What is typed goes to the delegate; there are no targets and actions, as Swift on Linux has no selectors.
-@MainActor
-open class UITextField: UIView {
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  public override class func appearance() -> UITextField { AppearanceStore.value { UITextField(frame: $0) } }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -97,11 +100,19 @@ open class UITextField: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType?
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var inputAccessoryView: UIView?
+  open var attributedPlaceholder: NSAttributedString?
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
     if Thread.isMainThread { MainActor.assumeIsolated { draw() } }
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func draw() {
     var entry = UIEntry(
@@ -116,6 +127,7 @@ open class UITextField: UIView {
         else { return draw() }
         text = new
         delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
       },
       submitted: { [weak self] in
         guard let self, delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -127,7 +139,7 @@ open class UITextField: UIView {
 }
 
 /// Told what is typed into a text field. All of it is optional, as on Apple's systems.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -152,7 +164,7 @@ extension UITextFieldDelegate {
 }
 
 /// Told what is typed into a text view. All of it is optional, as on Apple's systems.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -16,10 +16,12 @@ package enum UIDrawing {
   case share([String])
   /// Text that a person edits.
   case entry(UIEntry)
+  /// Something that a module above draws: a control, a stack, a table, the content of a controller.
+  case made(AnyObject)
 }
 
 /// Something that events may be meant for.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public nonisolated override init() {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -29,7 +31,7 @@ open class UIResponder: NSObject {
 }
 
 /// A view of UIKit, for `UIViewRepresentable` to hold. Frames and constraints are kept and not followed: the host lays it out as one part.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
 
@@ -59,6 +61,28 @@ open class UIView: UIResponder {
   open var tag = 0
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var transform = CGAffineTransform.identity
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var traitCollection: UITraitCollection { .current }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// Corners, borders and shadows; hosts draw a corner radius and a border around the view.
+  open lazy var layer: CALayer = {
+    let layer = CALayer()
+    layer.onChange = { [weak self] in self?.changed() }
+    return layer
+  }()
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
 
@@ -67,6 +91,67 @@ open class UIView: UIResponder {
   public nonisolated init(frame: CGRect) {
     self.frame = frame
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// The object that keeps the looks set for all views of a class; hosts have their own looks.
+  open class func appearance() -> UIView { AppearanceStore.value { UIView(frame: $0) } }
+
+  /// Rules of layout that name the view.
+  private(set) final var rules: [NSLayoutConstraint] = []
+  final var guides: [UILayoutGuide] = []
+
+  final func keep(_ rule: NSLayoutConstraint) {
+    if !rules.contains(where: { $0 === rule }) { rules.append(rule) }
+    changed()
+  }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.removeLast()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+  open func bringSubviewToFront(_ view: UIView) { if subviews.contains(where: { $0 === view }) { addSubview(view) } }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func draw(_ rect: CGRect) {}
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// Takes the focus away from the field that has it: hosts keep the focus where the person put it.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Hosts show the end of the change at once.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2)
+    public static let curveLinear = AnimationOptions(rawValue: 4)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 8)
+    public static let `repeat` = AnimationOptions(rawValue: 16)
+    public static let autoreverse = AnimationOptions(rawValue: 32)
   }
 
   open func addSubview(_ view: UIView) {
@@ -102,18 +187,4 @@ open class UIView: UIResponder {
   }
 
   package final func changed() { onChange?() }
-}
-
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-}
-
-/// A rule of layout. Hosts lay out by themselves.
-public enum NSLayoutConstraint {
-  public enum Axis: Int, Sendable { case horizontal, vertical }
 }

@@ -22,3 +22,17 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
+
+extension View {
+  /// Lets assistive technology turn a value up and down: two entries of the view's menu.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    contextMenu {
+      Button("Increment") { handler(.increment) }
+      Button("Decrement") { handler(.decrement) }
+    }
+  }
+}
+
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

@@ -1,29 +1,29 @@
+import Foundation
+
 /// A value within a range, drawn as progress along a line or around a circle.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  let least: BoundsLabel
+  let most: BoundsLabel
 
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
     let length = Double(bounds.upperBound - bounds.lowerBound)
-    fraction = length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
+    return length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
   }
 
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) where CurrentValueLabel == EmptyView {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
-  }
-
-  @Environment(\.gaugeIsCircular) private var isCircular
+  @Environment(\.gaugeLook) private var look
+  @Environment(\.gaugeStyle) private var style
 
   @MainActor public var body: some View {
-    if isCircular {
+    if let style {
+      style.body(
+        GaugeStyleConfiguration(
+          value: fraction, label: _StyledPart(label), currentValueLabel: part(currentValueLabel),
+          minimumValueLabel: part(least), maximumValueLabel: part(most)))
+    } else if look == .circular {
       VStack(spacing: 2) {
         ZStack {
           ProgressView(value: fraction).progressViewStyle(.circular)
@@ -35,46 +35,153 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
       ProgressView(value: fraction) {
         label
       } currentValueLabel: {
-        currentValueLabel
+        HStack {
+          least
+          currentValueLabel
+          most
+        }
       }
       .progressViewStyle(.linear)
     }
   }
+
+  private func part<Part: View>(_ view: Part) -> _StyledPart? { Part.self == EmptyView.self ? nil : _StyledPart(view) }
 }
 
-/// Gauges are drawn along a line or around a circle.
-public protocol GaugeStyle: Sendable {
-  var _isCircular: Bool { get }
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    fraction = Self.fraction(value, bounds)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    (least, most) = (EmptyView(), EmptyView())
+  }
 }
 
-public struct DefaultGaugeStyle: GaugeStyle { public var _isCircular: Bool { false } }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public var _isCircular: Bool { false } }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public var _isCircular: Bool { true } }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public var _isCircular: Bool { false } }
-extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: DefaultGaugeStyle { .init() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, label: label) { EmptyView() } }
 }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
-  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { .init() }
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    fraction = Self.fraction(value, bounds)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    (least, most) = (minimumValueLabel(), maximumValueLabel())
+  }
 }
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
+
+/// How gauges are drawn: along a line, around a circle, or as an app's own style says.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// How this module's own styles are drawn; nil for an app's own.
+  nonisolated var _look: _GaugeLook? { get }
+}
+
+/// The hosts' looks of gauges.
+public enum _GaugeLook: Sendable { case linear, circular }
+
+extension GaugeStyle {
+  public nonisolated var _look: _GaugeLook? { nil }
+}
+
+extension GaugeStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// A gauge as its style sees it.
+public nonisolated struct GaugeStyleConfiguration {
+  public typealias Label = _StyledPart
+  public typealias CurrentValueLabel = _StyledPart
+  public typealias MinimumValueLabel = _StyledPart
+  public typealias MaximumValueLabel = _StyledPart
+
+  /// 0…1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .linear }
+}
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .linear }
+}
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .circular }
+}
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .circular }
+}
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .linear }
+}
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .linear }
+}
+extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { .init() } }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { .init() } }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: Self { .init() }
 }
 
 extension EnvironmentValues {
-  private struct GaugeKey: EnvironmentKey { static let defaultValue = false }
+  private struct GaugeKey: EnvironmentKey { static let defaultValue = _GaugeLook.linear }
+  private struct CustomGaugeKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<GaugeStyleConfiguration>? { nil }
+  }
 
-  var gaugeIsCircular: Bool {
+  var gaugeLook: _GaugeLook {
     get { self[GaugeKey.self] }
     set { self[GaugeKey.self] = newValue }
+  }
+
+  var gaugeStyle: CustomStyle<GaugeStyleConfiguration>? {
+    get { self[CustomGaugeKey.self] }
+    set { self[CustomGaugeKey.self] = newValue }
   }
 }
 
 extension View {
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentChange { $0.gaugeIsCircular = style._isCircular })
+    let look = style._look
+    let custom = look == nil ? CustomStyle(style) { $0.makeBody(configuration: $1) } : nil
+    return modifier(
+      EnvironmentChange {
+        $0.gaugeLook = look ?? .linear
+        $0.gaugeStyle = custom
+      })
   }
 }
 

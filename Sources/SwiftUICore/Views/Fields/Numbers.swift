@@ -125,6 +125,20 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// The older form, with labels as values.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Self.number(value), range: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: label(), least: minimumValueLabel, most: maximumValueLabel,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,

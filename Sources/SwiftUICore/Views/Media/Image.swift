@@ -65,6 +65,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     var element: Element
     switch view.source {
+    case .symbol(""):
+      // There is no such symbol, and nothing is drawn for it.
+      return EmptyView._node(for: EmptyView(), replacing: old is DrawingNode ? nil : old, inputs)
     case .symbol(let name):
       let scale = inputs.environment.imageScale.symbolScale
       element = Element(.symbol(SymbolContent(name: name, scale: scale, fit: view.fit)))

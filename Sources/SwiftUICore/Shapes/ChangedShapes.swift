@@ -1,0 +1,94 @@
+import Foundation
+import UIKit
+
+// A shape drawn elsewhere, larger or turned: shapes themselves, so that they can be filled, drawn as lines and cut.
+
+/// A shape whose path is worked out from that of another.
+public nonisolated struct _DerivedShape<Base: Shape>: Shape {
+  public typealias Body = Never
+
+  var base: Base
+  let change: @Sendable (Path, CGRect) -> Path
+
+  public func path(in rect: CGRect) -> Path { change(base.path(in: rect).cut(to: base._trim), rect) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// A shape in a frame of a fixed size, at the top left of the space it is given.
+public nonisolated struct _SizedShape<Base: Shape>: Shape {
+  public typealias Body = Never
+
+  var base: Base
+  let size: CGSize
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
+  }
+
+  /// Not stretched with the space it is given.
+  public var _outline: _Outline? {
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    return base.path(in: bounds).cut(to: base._trim)._outline
+  }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+extension Shape {
+  /// The shape turned about a point of its frame.
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _DerivedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(rotationAngle: angle.radians), about: anchor, of: rect)
+    }
+  }
+
+  /// The shape made larger or smaller from a point of its frame.
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    _DerivedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(scaleX: x, y: y), about: anchor, of: rect)
+    }
+  }
+
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  // A shape that nothing else is asked of is moved as a view, by points; as a shape it is stretched with its frame.
+
+  @_disfavoredOverload
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGPoint(x: x, y: y)) }
+
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
+  }
+
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+    _DerivedShape(base: self) { path, _ in path.applying(transform) }
+  }
+
+  public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(base: self, size: size) }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+extension Path {
+  /// Transformed with a point of `rect` as the origin.
+  func applying(_ transform: CGAffineTransform, about anchor: UnitPoint, of rect: CGRect) -> Path {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    let moved = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+    return applying(moved.concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+
+  func cut(to part: ClosedRange<Double>) -> Path {
+    part == 0...1 ? self : trimmedPath(from: part.lowerBound, to: part.upperBound)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import UIKit
+
+/// Views of UIKit in views of this module.
+@MainActor
+enum UIViewDrawing {
+  /// A view with its box: fixed size, background, corners, border, opacity and taps.
+  static func drawn(_ view: UIView) -> AnyView {
+    guard !view.isHidden else { return AnyView(EmptyView()) }
+    let (layer, radius) = (view.layer, view.layer.cornerRadius)
+    var shown = AnyView(content(of: view))
+    let (width, height) = (view.fixedLength(.width), view.fixedLength(.height))
+    if width != nil || height != nil { shown = AnyView(shown.frame(width: width, height: height)) }
+    if let color = view.backgroundColor { shown = AnyView(shown.background(Color(color))) }
+    if radius > 0 { shown = AnyView(shown.cornerRadius(radius)) }
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      let line = RoundedRectangle(cornerRadius: radius).stroke(Color(cgColor: color), lineWidth: layer.borderWidth)
+      shown = AnyView(shown.overlay(line))
+    }
+    if layer.shadowOpacity > 0 {
+      let color = Color(layer.shadowColor.map { UIColor(cgColor: $0) } ?? .black).opacity(Double(layer.shadowOpacity))
+      shown = AnyView(
+        shown.shadow(
+          color: color, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+    }
+    let taps = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+    if !taps.isEmpty {
+      shown = AnyView(shown.onTapGesture { for tap in taps where tap.isEnabled { tap.recognized() } })
+    }
+    return view.alpha < 1 ? AnyView(shown.opacity(view.alpha)) : shown
+  }
+
+  private static func content(of view: UIView) -> AnyView {
+    if case .nothing = view.drawing { return arranged(view) }
+    return AnyView(DrawnUIView(drawing: view.drawing))
+  }
+
+  private static func arranged(_ view: UIView) -> AnyView {
+    let views = view.subviews
+    switch view.arrangement {
+    case .layers:
+      return AnyView(ZStack { ForEach(views.indices, id: \.self) { drawn(views[$0]) } })
+    case .row(let order):
+      return AnyView(HStack { ForEach(order, id: \.self) { drawn(views[$0]) } })
+    case .column(let order):
+      return AnyView(VStack(alignment: .leading) { ForEach(order, id: \.self) { drawn(views[$0]) } })
+    }
+  }
+
+  /// Controls, stacks, tables, and what controllers and SwiftUI's own views show.
+  static func part(_ part: AnyObject) -> AnyView {
+    switch part {
+    case let hosted as HostedContent: return hosted.view
+    case let content as ControllerContent:
+      return content.controller.map { AnyView(ControllerScreen($0).id(ObjectIdentifier($0))) } ?? AnyView(EmptyView())
+    case let held as Unowned: return held.view.map(control) ?? AnyView(EmptyView())
+    default: return AnyView(EmptyView())
+    }
+  }
+
+  private static func control(_ view: UIView) -> AnyView {
+    switch view {
+    case let button as UIButton: AnyView(ButtonDrawing(button: button))
+    case let slider as UISlider:
+      AnyView(
+        Slider(
+          value: Binding(get: { Double(slider.value) }, set: { slider.moved(to: Float($0)) }),
+          in: Double(slider.minimumValue)...max(Double(slider.maximumValue), Double(slider.minimumValue))))
+    case let toggle as UISwitch:
+      AnyView(Toggle("", isOn: Binding(get: { toggle.isOn }, set: { toggle.turned($0) })).labelsHidden())
+    case let choice as UISegmentedControl:
+      AnyView(
+        Picker("", selection: Binding(get: { choice.selectedSegmentIndex }, set: { choice.chosen($0) })) {
+          ForEach(choice.titles.indices, id: \.self) { Text(verbatim: choice.titles[$0]).tag($0) }
+        }
+        .pickerStyle(.segmented))
+    case let pages as UIPageControl:
+      AnyView(
+        HStack(spacing: 8) {
+          ForEach(0..<max(pages.numberOfPages, 0), id: \.self) { page in
+            Circle().fill(page == pages.currentPage ? Color.primary : Color.secondary.opacity(0.4))
+              .frame(width: 8, height: 8)
+          }
+        })
+    case let stack as UIStackView: AnyView(StackDrawing(stack: stack))
+    case let table as UITableView: AnyView(TableDrawing(table: table))
+    default: AnyView(EmptyView())
+    }
+  }
+}
+
+private struct ButtonDrawing: View {
+  let button: UIButton
+
+  var body: some View {
+    Button {
+      button.press()
+    } label: {
+      HStack {
+        if let image = button.image(for: button.state) { Image(uiImage: image) }
+        if let title = button.title(for: button.state) { Text(verbatim: title) }
+      }
+      .foregroundColor(button.titleColor(for: button.state).map { Color($0) })
+      .font(button.titleLabel?.font.map { Font($0) })
+    }
+    .disabled(!button.isEnabled)
+  }
+}
+
+private struct StackDrawing: View {
+  let stack: UIStackView
+
+  var body: some View {
+    let views = stack.arrangedSubviews
+    let isEqual = stack.distribution == .fillEqually
+    if stack.axis == .vertical {
+      VStack(alignment: horizontal, spacing: stack.spacing) {
+        ForEach(views.indices, id: \.self) { index in
+          UIViewDrawing.drawn(views[index]).frame(maxHeight: isEqual ? .infinity : nil)
+        }
+      }
+    } else {
+      HStack(alignment: vertical, spacing: stack.spacing) {
+        ForEach(views.indices, id: \.self) { index in
+          UIViewDrawing.drawn(views[index]).frame(maxWidth: isEqual ? .infinity : nil)
+        }
+      }
+    }
+  }
+
+  private var horizontal: HorizontalAlignment {
+    switch stack.alignment {
+    case .leading, .fill, .firstBaseline, .lastBaseline: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  private var vertical: VerticalAlignment {
+    switch stack.alignment {
+    case .leading: .top
+    case .center, .fill: .center
+    case .trailing: .bottom
+    case .firstBaseline: .firstTextBaseline
+    case .lastBaseline: .lastTextBaseline
+    }
+  }
+}
+
+private struct TableDrawing: View {
+  let table: UITableView
+
+  var body: some View {
+    List {
+      ForEach(0..<max(table.numberOfSections, 0), id: \.self) { section in
+        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        Section {
+          ForEach(0..<max(table.numberOfRows(inSection: section), 0), id: \.self) { row in
+            let place = IndexPath(row: row, section: section)
+            Button {
+              table.choose(place)
+            } label: {
+              if let cell = table.cellForRow(at: place) { CellDrawing(cell: cell) }
+            }
+            .buttonStyle(.plain)
+          }
+        } header: {
+          if let title { Text(verbatim: title) }
+        }
+      }
+    }
+    .listStyle(.plain)
+  }
+}
+
+private struct CellDrawing: View {
+  let cell: UITableViewCell
+
+  var body: some View {
+    if cell.hasOwnContent {
+      UIViewDrawing.drawn(cell.contentView)
+    } else {
+      let content = cell.contentConfiguration
+      let image = content?.image ?? cell.imageView?.image
+      let detail = content?.secondaryText ?? cell.detailTextLabel?.text
+      HStack(spacing: 12) {
+        if let image { Image(uiImage: image).resizable().scaledToFit().frame(width: 44, height: 44) }
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: content?.text ?? cell.textLabel?.text ?? "")
+          if let detail { Text(verbatim: detail).font(.subheadline).foregroundStyle(.secondary) }
+        }
+        Spacer(minLength: 0)
+        switch cell.accessoryType {
+        case .none: EmptyView()
+        case .checkmark: Image(systemName: "checkmark").foregroundColor(.accentColor)
+        case .disclosureIndicator: Image(systemName: "chevron.right").foregroundStyle(.secondary).imageScale(.small)
+        case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
+        }
+      }
+      .contentShape(Rectangle())
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A colour to choose: a row that opens a list of colours.
+public nonisolated struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let label: Label
+  private let supportsOpacity: Bool
+
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  private static var choices: [(name: String, color: Color)] {
+    [
+      ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal),
+      ("Cyan", .cyan), ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown),
+      ("Gray", .gray), ("Black", .black), ("White", .white),
+    ]
+  }
+
+  @MainActor public var body: some View {
+    HStack {
+      label
+      Spacer()
+      Menu {
+        ForEach(Self.choices, id: \.name) { choice in
+          Button {
+            selection.wrappedValue = choice.color
+          } label: {
+            SwiftUICore.Label(LocalizedStringKey(choice.name), systemImage: "circle.fill")
+          }
+        }
+      } label: {
+        Circle().fill(selection.wrappedValue).frame(width: 24, height: 24)
+          .overlay(Circle().stroke(.separator))
+          .accessibilityLabel(Self.choices.first { $0.color == selection.wrappedValue }?.name ?? "Colour")
+      }
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

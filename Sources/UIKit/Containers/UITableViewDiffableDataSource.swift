@@ -1,0 +1,130 @@
+import Foundation
+
+/// What a table shows at one moment, by identities.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  package private(set) var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+  public init() {}
+
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  public var numberOfSections: Int { sections.count }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections.first { $0.id == identifier }?.items ?? []
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { ($0, []) }
+  }
+
+  /// Into the last section where none is named; nothing where there is no section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let place = sectionIdentifier.map { id in sections.firstIndex { $0.id == id } } ?? sections.indices.last
+    if let place { sections[place].items += identifiers }
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+
+  public mutating func deleteAllItems() { sections = [] }
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+}
+
+/// Fills a table from snapshots.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let provide: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    provide = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard shown.sections.indices.contains(indexPath.section) else { return nil }
+    let items = shown.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, content) in shown.sections.enumerated() {
+      if let row = content.items.firstIndex(of: itemIdentifier) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.sections.indices.contains(section) ? shown.sections[section].items.count : 0
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { provide(tableView, indexPath, $0) } ?? UITableViewCell()
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+}
+
+/// A screen that is a table.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  open var tableView: UITableView!
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl?
+
+  public init(style: UITableView.Style) {
+    super.init()
+    tableView = UITableView(frame: .zero, style: style)
+  }
+
+  public nonisolated override init() {
+    super.init()
+    if Thread.isMainThread { MainActor.assumeIsolated { tableView = UITableView(frame: .zero, style: .plain) } }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tableView = UITableView(frame: .zero, style: .plain)
+  }
+
+  open override func loadView() {
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
+    view = tableView
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+}

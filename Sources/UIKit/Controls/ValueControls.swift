@@ -1,0 +1,144 @@
+import Foundation
+
+/// A value on a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  public override class func appearance() -> UISlider { AppearanceStore.value { UISlider(frame: $0) } }
+  open var value: Float = 0 { didSet { changed() } }
+  open var minimumValue: Float = 0 { didSet { changed() } }
+  open var maximumValue: Float = 1 { didSet { changed() } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A person has moved it.
+  package func moved(to value: Float) {
+    self.value = min(max(value, minimumValue), maximumValue)
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  public override class func appearance() -> UISwitch { AppearanceStore.value { UISwitch(frame: $0) } }
+  open var isOn = false { didSet { changed() } }
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A person has turned it.
+  package func turned(_ isOn: Bool) {
+    self.isOn = isOn
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// A choice of a few beside each other.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public override class func appearance() -> UISegmentedControl {
+    AppearanceStore.value { UISegmentedControl(frame: $0) }
+  }
+  package private(set) var titles: [String] = []
+  open var selectedSegmentIndex = -1 { didSet { changed() } }
+  open var selectedSegmentTintColor: UIColor?
+  open var numberOfSegments: Int { titles.count }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+    changed()
+  }
+  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
+
+  /// A person has chosen one.
+  package func chosen(_ index: Int) {
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// Dots that tell which page of several is shown.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  public override class func appearance() -> UIPageControl { AppearanceStore.value { UIPageControl(frame: $0) } }
+  open var numberOfPages = 0 { didSet { changed() } }
+  open var currentPage = 0 { didSet { changed() } }
+  open var hidesForSinglePage = false
+  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Steps up and down.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  public override class func appearance() -> UIStepper { AppearanceStore.value { UIStepper(frame: $0) } }
+  open var value = 0.0 { didSet { changed() } }
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+}
+
+/// A date to choose. Hosts draw it where SwiftUI's `DatePicker` is used.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  public override class func appearance() -> UIDatePicker { AppearanceStore.value { UIDatePicker(frame: $0) } }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var datePickerMode = Mode.dateAndTime
+}
+
+/// What a list shows while it loads anew.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  public override class func appearance() -> UIRefreshControl { AppearanceStore.value { UIRefreshControl(frame: $0) } }
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// Work of which a part is done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public override class func appearance() -> UIProgressView { AppearanceStore.value { UIProgressView(frame: $0) } }
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
