@@ -114,7 +114,7 @@ where Downstream.Input == RowsType.Row {
   }
 
   /// - Returns: What the upstream that completed the row is answered.
-  @inlinable
+  @inlinable @inline(__always)
   func send(row: RowsType.Row) -> Subscribers.Demand {
     if RowsType.A.keepsNewest {
       demand -= 1
