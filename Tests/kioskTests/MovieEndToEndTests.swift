@@ -43,7 +43,7 @@ struct MovieEndToEndTests {
     let world = try SampleWorld()
     defer { world.stop() }
     let row: Set = [
-      "id", "kind", "title", "originalTitle", "released", "percent", "genres", "overview", "poster", "url",
+      "id", "kind", "service", "title", "originalTitle", "released", "percent", "genres", "overview", "poster", "url",
     ]
     let listed = try await KioskProcess.run(["movies", "--limit=1", "--jsonl"], environment: world.environment)
     let first = try #require(jsonRows(listed.output).first)
@@ -189,7 +189,7 @@ struct MovieEndToEndTests {
 
   @Test func theSearchInAllServicesFindsFilms() async throws {
     let ended = try await KioskProcess.run(["search", "slow", "light", "--demo", "--jsonl"])
-    let films = jsonRows(ended.output).filter { $0["service"] as? String == "TMDb" }
+    let films = jsonRows(ended.output).filter { $0["service"] as? String == "tmdb" }
     #expect(films.map { $0["title"] as? String } == ["Slow Light"], "\(ended)")
   }
 }

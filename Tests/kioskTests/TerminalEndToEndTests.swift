@@ -17,7 +17,7 @@ struct TerminalEndToEndTests {
   }
 
   private static func showsList(_ screen: TerminalEmulator) -> Bool {
-    screen.lines.first?.contains("Hacker News") == true && screen.text.contains("▲")
+    screen.lines.first?.contains("Hacker News") == true && screen.text.contains("Live")
   }
 
   @Test func theReaderGoesThroughTheListIntoADiscussionAndBack() async throws {
@@ -122,7 +122,7 @@ struct TerminalEndToEndTests {
   @Test func whatIsNoTerminalGetsOneScreenAsText() async throws {
     let ended = try await KioskProcess.run(["tui", "--demo"], environment: ["COLUMNS": "70", "TERM": "xterm"])
     #expect(ended.code == 0, "\(ended)")
-    #expect(ended.output.contains("Hacker News") && ended.output.contains("▲"), "\(ended)")
+    #expect(ended.output.contains("Hacker News") && ended.output.contains("Samples"), "\(ended)")
     #expect(!ended.output.contains("\u{1B}"))
     #expect(ended.output.split(separator: "\n").allSatisfy { $0.count <= 70 })
   }

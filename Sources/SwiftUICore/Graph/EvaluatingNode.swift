@@ -1,4 +1,5 @@
 import Observation
+import UIKit
 
 /// The node whose body is being evaluated on the main thread: what it reads, it depends on.
 enum EvaluatingNode {

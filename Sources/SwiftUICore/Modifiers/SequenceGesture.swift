@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A gesture that counts only once another has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {

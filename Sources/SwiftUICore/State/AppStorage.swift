@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKit
 
 /// A value kept in the user defaults, shared by all views that name its key.
 @propertyWrapper

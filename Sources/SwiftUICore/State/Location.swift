@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKit
 
 /// Where a binding reads and writes.
 class AnyLocation<Value>: @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import UIKit
 
 /// An object owned elsewhere; the view updates when the object says that it will change.
 @propertyWrapper

@@ -60,7 +60,7 @@ enum UIViewDrawing {
 
   private static func control(_ view: UIView) -> AnyView {
     switch view {
-    case let button as UIButton: AnyView(ButtonDrawing(button: button))
+    case let button as UIButton: AnyView(ButtonDrawing(button: button, revision: button.revision))
     case let slider as UISlider:
       AnyView(
         Slider(
@@ -82,8 +82,8 @@ enum UIViewDrawing {
               .frame(width: 8, height: 8)
           }
         })
-    case let stack as UIStackView: AnyView(StackDrawing(stack: stack))
-    case let table as UITableView: AnyView(TableDrawing(table: table))
+    case let stack as UIStackView: AnyView(StackDrawing(stack: stack, revision: stack.revision))
+    case let table as UITableView: AnyView(TableDrawing(table: table, revision: table.revision))
     default: AnyView(EmptyView())
     }
   }
@@ -91,6 +91,7 @@ enum UIViewDrawing {
 
 private struct ButtonDrawing: View {
   let button: UIButton
+  let revision: Int
 
   var body: some View {
     Button {
@@ -109,6 +110,7 @@ private struct ButtonDrawing: View {
 
 private struct StackDrawing: View {
   let stack: UIStackView
+  let revision: Int
 
   var body: some View {
     let views = stack.arrangedSubviews
@@ -149,6 +151,8 @@ private struct StackDrawing: View {
 
 private struct TableDrawing: View {
   let table: UITableView
+  /// Tells this drawing from the one before a change.
+  let revision: Int
 
   var body: some View {
     List {
@@ -193,7 +197,8 @@ private struct CellDrawing: View {
         switch cell.accessoryType {
         case .none: EmptyView()
         case .checkmark: Image(systemName: "checkmark").foregroundColor(.accentColor)
-        case .disclosureIndicator: Image(systemName: "chevron.right").foregroundStyle(.secondary).imageScale(.small)
+        case .disclosureIndicator:
+          Image(systemName: "chevron.right").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
         case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
         }
       }

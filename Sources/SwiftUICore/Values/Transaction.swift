@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What goes with a change of state: how it moves.
 public struct Transaction: Equatable, Sendable {

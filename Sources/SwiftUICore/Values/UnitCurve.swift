@@ -5,7 +5,7 @@ public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case linear
     case bezier(UnitPoint, UnitPoint)
-    case circularIn, circularOut, circularInOut
+    case circularIn, circularOut, circularInOut, circularOutIn
   }
 
   private let kind: Kind
@@ -31,6 +31,7 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularIn: (UnitPoint(x: 0.55, y: 0), UnitPoint(x: 1, y: 0.45))
     case .circularOut: (UnitPoint(x: 0, y: 0.55), UnitPoint(x: 0.45, y: 1))
     case .circularInOut: (UnitPoint(x: 0.85, y: 0), UnitPoint(x: 0.15, y: 1))
+    case .circularOutIn: (UnitPoint(x: 0, y: 0.85), UnitPoint(x: 1, y: 0.15))
     }
   }
 
@@ -43,6 +44,9 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularInOut:
       return x < 0.5
         ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
+    case .circularOutIn:
+      let half = (1 - (1 - 2 * x) * (1 - 2 * x)).squareRoot() / 2
+      return x < 0.5 ? half : 1 - half
     case .bezier(let start, let end):
       let place = Self.parameter(at: x, Double(start.x), Double(end.x))
       return Self.cubic(place, Double(start.y), Double(end.y))
@@ -62,7 +66,8 @@ public struct UnitCurve: Hashable, Sendable {
     case .linear: self
     case .circularIn: .circularEaseOut
     case .circularOut: .circularEaseIn
-    case .circularInOut: self
+    case .circularInOut: UnitCurve(kind: .circularOutIn)
+    case .circularOutIn: .circularEaseInOut
     case .bezier(let start, let end):
       UnitCurve(kind: .bezier(UnitPoint(x: start.y, y: start.x), UnitPoint(x: end.y, y: end.x)))
     }

@@ -24,7 +24,7 @@ open class UIStackView: UIView {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 

@@ -38,7 +38,7 @@ open class UITableView: UIScrollView {
   public nonisolated override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
 
   public required init?(coder: NSCoder) {

@@ -94,24 +94,19 @@ open class UITableViewDiffableDataSource<
 /// A screen that is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  open var tableView: UITableView!
+  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
+  private var style = UITableView.Style.plain
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
 
   public init(style: UITableView.Style) {
     super.init()
-    tableView = UITableView(frame: .zero, style: style)
+    self.style = style
   }
 
-  public nonisolated override init() {
-    super.init()
-    if Thread.isMainThread { MainActor.assumeIsolated { tableView = UITableView(frame: .zero, style: .plain) } }
-  }
+  public nonisolated override init() { super.init() }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    tableView = UITableView(frame: .zero, style: .plain)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() {
     if tableView.dataSource == nil { tableView.dataSource = self }

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   nonisolated init(buttonType: ButtonType, frame: CGRect) {
     self.buttonType = buttonType
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
 
   public required init?(coder: NSCoder) {

@@ -15,7 +15,7 @@ open class UISlider: UIControl {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -36,7 +36,7 @@ open class UISearchBar: UIView {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { draw() } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -110,7 +110,7 @@ open class UITextField: UIControl {
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
-    if Thread.isMainThread { MainActor.assumeIsolated { draw() } }
+    if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -186,5 +186,11 @@ open class UIView: UIResponder {
     return [drawing]
   }
 
-  package final func changed() { onChange?() }
+  /// Counts what has changed: what is drawn of a view is drawn again when it grows.
+  package final private(set) var revision = 0
+
+  package final func changed() {
+    revision &+= 1
+    onChange?()
+  }
 }

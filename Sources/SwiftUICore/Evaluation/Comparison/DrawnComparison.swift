@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Whether bringing a node up to date with another value of the same view would change nothing.
 ///

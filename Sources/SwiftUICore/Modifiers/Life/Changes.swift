@@ -1,4 +1,5 @@
 import Combine
+import UIKit
 
 /// Compares a value from one update to the next.
 final class ChangeNode<Value: Equatable>: PassingNode {

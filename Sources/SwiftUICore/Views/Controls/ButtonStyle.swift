@@ -1,3 +1,5 @@
+import UIKit
+
 /// Draws buttons from their label; the press stays the host's. Hosts report how long a button is held where its style looks at `isPressed`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the main actor runs.
-enum MainLoop {
+package enum MainLoop {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,11 +9,11 @@ enum MainLoop {
   }()
 
   /// True on the main thread, and on whichever thread serves the main queue where the main thread does not.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 /// Runs work on the main actor: at once where the caller is on it, else in its next turn.
-func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+package func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
   if MainLoop.isCurrent {
     MainActor.assumeIsolated(work)
   } else {
