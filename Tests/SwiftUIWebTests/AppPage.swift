@@ -18,7 +18,7 @@ struct AppPage {
 
   /// Waits until `condition` holds in the process of the app.
   func wait(_ what: String, until condition: () -> Bool) async throws {
-    try await eventually(what, seeing: page.errors, condition)
+    try await eventually(what, seeing: page.errors) { condition() }
   }
 
   /// Waits until the page shows `text`.

@@ -159,7 +159,7 @@ struct RealViewsTests {
       (["--listen", "127.0.0.1:0"], [:], .browser(ListenAddress(host: "127.0.0.1", port: 0))),
       (["--listen=:9000"], [:], .browser(ListenAddress(host: "127.0.0.1", port: 9000))),
       ([], ["SWIFTUI_LISTEN": "[::1]:7"], .browser(ListenAddress(host: "::1", port: 7))),
-      (["--terminal"], [:], .terminal), (["--own", "x"], [:], .browser(ListenAddress(host: "127.0.0.1", port: 8080))),
+      (["--terminal"], [:], .terminal), (["--own", "x"], [:], .usualBrowser),
     ] as [([String], [String: String], HostChoice)])
   func isMadeByArgumentThenByEnvironment(arguments: [String], environment: [String: String], choice: HostChoice) {
     #expect(HostChoice.choose(arguments: arguments, environment: environment) == choice)
