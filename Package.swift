@@ -185,7 +185,7 @@ let package = Package(
         "Package.swift", "WorldClock/WorldClockApp.swift", "Bookshelf/BookshelfApp.swift",
         "MorningEdition/MorningEditionApp.swift",
       ], packageAccess: false),
-    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "LoopbackClient"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(

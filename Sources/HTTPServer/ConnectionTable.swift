@@ -62,6 +62,14 @@ final class ConnectionTable: Sendable {
     state.withLock { $0.deadlines.expect(id, by: Self.now() + limits.bodySeconds) }
   }
 
+  /// A part of the body is here. Where the client's last bytes came with the end of its stream, libmicrohttpd is told of one
+  /// event for both and does not look again: what is missing then will never come.
+  func bytesArrived(_ id: ID, socket: Int32) {
+    var byte: UInt8 = 0
+    guard recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0 else { return }
+    state.withLock { $0.deadlines.expect(id, by: Self.now() + 1) }
+  }
+
   /// The whole request is here: the client waits now.
   func requestArrived(_ id: ID) { state.withLock { $0.deadlines.forget(id) } }
 

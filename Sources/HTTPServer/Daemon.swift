@@ -128,6 +128,8 @@ private let handleAccess:
     case .readingBody where size.pointee > 0:
       receiveBody(exchange, UnsafeRawBufferPointer(start: data, count: size.pointee))
       size.pointee = 0
+      exchange.core?.table.bytesArrived(
+        UInt(bitPattern: connection), socket: mhd_connection_socket(connection))
       return .YES
     case .readingUpload(let upload) where size.pointee > 0:
       let isMore = upload.received >> 20 != (upload.received + size.pointee) >> 20
@@ -135,6 +137,8 @@ private let handleAccess:
       size.pointee = 0
       // Each megabyte has the time of a body.
       if isMore { exchange.core?.table.headArrived(UInt(bitPattern: connection)) }
+      exchange.core?.table.bytesArrived(
+        UInt(bitPattern: connection), socket: mhd_connection_socket(connection))
       return upload.isEndless ? .NO : .YES
     case .readingUpload(let upload):
       callHandler(exchange, connection, upload: upload.finish())

@@ -104,4 +104,9 @@ package final class HTTPServer: Sendable {
   package var connectionCount: Int {
     running.withLock { $0?.core.connectionCount } ?? 0
   }
+
+  /// Files on their way at this moment.
+  package var uploadCount: Int {
+    running.withLock { $0?.core.uploadCount } ?? 0
+  }
 }

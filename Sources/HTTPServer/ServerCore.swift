@@ -24,6 +24,8 @@ final class ServerCore: Sendable {
     watcher = try PeerWatcher(table)
   }
 
+  var uploadCount: Int { uploading.load(ordering: .relaxed) }
+
   var connectionCount: Int { connections.load(ordering: .relaxed) }
 
   func connectionOpened(_ id: ConnectionTable.ID, socket: Int32, address: String) {

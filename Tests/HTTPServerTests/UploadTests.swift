@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
@@ -14,7 +15,7 @@ import Testing
   }
 
   /// A server that says what has become of each upload.
-  private func withUploads(bytes: Int, _ test: (UInt16, URL) throws -> Void) throws {
+  private func withUploads(bytes: Int, _ test: (HTTPServer, URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-uploads-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +34,7 @@ import Testing
     }
     try server.start()
     defer { server.stop() }
-    try test(server.boundAddress.port, folder)
+    try await test(server, folder)
   }
 
   private func post(_ body: Data, to path: String = "/bring?key=right", _ port: UInt16) throws
@@ -43,8 +44,9 @@ import Testing
       "POST", path, headers: ["Content-Type": "multipart/form-data; boundary=\(Self.boundary)"], body: body)
   }
 
-  @Test func aFileArrivesAsItIsAndLeavesNothingBehind() throws {
-    try withUploads(bytes: 8 << 20) { port, folder in
+  @Test func aFileArrivesAsItIsAndLeavesNothingBehind() async throws {
+    try await withUploads(bytes: 8 << 20) { server, folder in
+      let port = server.boundAddress.port
       var bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
       bytes.append(contentsOf: "\r\n--\(Self.boundary.dropLast())\r\n\r\n--".utf8)
       for content in [bytes, Data(), Data("{}".utf8)] {
@@ -57,8 +59,9 @@ import Testing
     }
   }
 
-  @Test func whatIsTooLargeOrNoFileIsToldAfterItHasCome() throws {
-    try withUploads(bytes: 100_000) { port, _ in
+  @Test func whatIsTooLargeOrNoFileIsToldAfterItHasCome() async throws {
+    try await withUploads(bytes: 100_000) { server, _ in
+      let port = server.boundAddress.port
       for (body, told) in [
         (form(Data(count: 300_000)), "tooLarge(limit: 100000)"), (form(Data("x".utf8), field: "file"), "noFile"),
         (Data("no form".utf8), "noFile"), (form(Data("cut".utf8)).dropLast(12), "noFile"),
@@ -72,8 +75,9 @@ import Testing
     }
   }
 
-  @Test func whoMayNotBringFilesHasTheUsualLimits() throws {
-    try withUploads(bytes: 8 << 20) { port, _ in
+  @Test func whoMayNotBringFilesHasTheUsualLimits() async throws {
+    try await withUploads(bytes: 8 << 20) { server, _ in
+      let port = server.boundAddress.port
       let small = try post(form(Data("x".utf8)), to: "/bring?key=wrong", port).text
       #expect(small.hasPrefix("no upload"))
       for path in ["/bring?key=wrong", "/elsewhere?key=right"] {
@@ -86,26 +90,38 @@ import Testing
     }
   }
 
-  @Test func oneTooManyIsToldAndThePlaceIsFreeAgain() throws {
-    try withUploads(bytes: 8 << 20) { port, _ in
+  @Test func oneTooManyIsToldAndThePlaceIsFreeAgain() async throws {
+    try await withUploads(bytes: 8 << 20) { server, _ in
+      let port = server.boundAddress.port
       let head =
         "POST /bring?key=right HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=\(Self.boundary)\r\n"
       let first = try LoopbackConnection(port: port)
       let body = form(Data("first".utf8))
       try first.send(Data((head + "Content-Length: \(body.count)\r\n\r\n").utf8) + body.prefix(20))
-      let deadline = ContinuousClock.now + .seconds(30)
-      while try !post(form(Data("second".utf8)), port).text.contains("tooMany") {
-        try #require(ContinuousClock.now < deadline)
-      }
+      try await eventually("the first file is on its way") { server.uploadCount == 1 }
+      let second = try post(form(Data("second".utf8)), port).text
+      #expect(second.contains("tooMany"))
       try first.send(body.dropFirst(20))
       #expect(try first.readResponse().text == "first")
       let third = try post(form(Data("third".utf8)), port).text
       #expect(third == "third")
-      let left = try LoopbackConnection(port: port)
-      try left.send(Data((head + "Content-Length: \(body.count)\r\n\r\n").utf8) + body.prefix(20))
-      left.close()
-      let end = ContinuousClock.now + .seconds(30)
-      while try post(form(Data("fourth".utf8)), port).text != "fourth" { try #require(ContinuousClock.now < end) }
+    }
+  }
+
+  /// The end of the stream comes with the last bytes, or after them.
+  @Test(arguments: [false, true]) func whoLeavesInTheMiddleHoldsNoPlace(later: Bool) async throws {
+    try await withUploads(bytes: 8 << 20) { server, _ in
+      let body = form(Data("cut".utf8))
+      let head = "POST /bring?key=right HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.count)\r\n"
+      for _ in 0..<5 {
+        let left = try LoopbackConnection(port: server.boundAddress.port)
+        try left.send(
+          Data((head + "Content-Type: multipart/form-data; boundary=\(Self.boundary)\r\n\r\n").utf8) + body.prefix(20))
+        if later { try await eventually("the file is on its way") { server.uploadCount == 1 } }
+        left.close()
+        try await eventually("the connection is gone", within: .seconds(20)) { server.connectionCount == 0 }
+        #expect(server.uploadCount == 0)
+      }
     }
   }
 }
