@@ -32,6 +32,7 @@ package final class Session: SessionHandle {
     skipsUnchanged: Bool = true, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.host = host
+    if host.traits.kind == .terminal { Diagnostics.waitForExit() }
     graph = Graph(traits: host.traits, skipsUnchanged: skipsUnchanged)
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses

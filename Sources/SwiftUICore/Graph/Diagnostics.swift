@@ -16,6 +16,12 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// An app names a delegate, which hosts do not make.
   case delegateNotMade(String)
 
+  /// What makes two the same mistake: of one `ForEach` one identity is told, not each.
+  var mistake: String {
+    if case .duplicateID(_, let place) = self { return "identity " + place }
+    return description
+  }
+
   var description: String {
     switch self {
     case .duplicateID(let id, let place):
@@ -37,8 +43,14 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
 enum Diagnostics {
   private static let listener = Mutex<(@Sendable (Diagnostic) -> Void)?>(nil)
 
-  /// What has been written: the same mistake is told once, and a program with very many does not fill the terminal.
-  private static let told = Mutex<Set<String>>([])
+  /// What has been told: the same mistake is told once, and a program with very many does not fill the terminal.
+  private static let told = Mutex<Told>(Told())
+
+  /// The mistakes that are known, and those that wait until the program ends; nil while none has to wait.
+  private struct Told {
+    var mistakes: Set<String> = []
+    var waiting: [String]?
+  }
 
   /// Writes to standard error, or to the listener of a test.
   static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
@@ -46,10 +58,32 @@ enum Diagnostics {
       let diagnostic = diagnostic()
       if let listener = listener.withLock({ $0 }) {
         listener(diagnostic)
-      } else if told.withLock({ $0.count < 200 && $0.insert(diagnostic.description).inserted }) {
-        FileHandle.standardError.write(Data("SwiftUI: \(diagnostic)\n".utf8))
+      } else {
+        let isDue = told.withLock { told in
+          guard told.mistakes.count < 200, told.mistakes.insert(diagnostic.mistake).inserted else { return false }
+          told.waiting?.append(diagnostic.description)
+          return told.waiting == nil
+        }
+        if isDue { write(diagnostic.description) }
       }
     #endif
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data("SwiftUI: \(text)\n".utf8))
+  }
+
+  /// From now on mistakes wait until the program ends: what the app draws is on the same screen.
+  static func waitForExit() {
+    let isFirst = told.withLock { told in
+      defer { told.waiting = told.waiting ?? [] }
+      return told.waiting == nil
+    }
+    if isFirst { atexit { Diagnostics.tellWaiting() } }
+  }
+
+  private static func tellWaiting() {
+    for text in told.withLock({ $0.waiting ?? [] }) { write(text) }
   }
 
   /// Has diagnostics sent to `listen` instead of standard error; nil ends that.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
+  private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.machine }
   private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
   private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
   private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
