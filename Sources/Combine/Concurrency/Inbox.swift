@@ -20,6 +20,16 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
     case ended
   }
 
+  /// The first who awaits a value, where nobody did before. It asks before it goes to sleep, which it need not do for what comes
+  /// at once.
+  @frozen @usableFromInline
+  enum Front {
+    case nobody
+    case asking
+    case answered(Answer)
+    case waiting(Waiting)
+  }
+
   /// What to do after the lock is given back.
   @frozen @usableFromInline
   enum Action {
@@ -30,6 +40,8 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
 
   @usableFromInline let lock = Lock()
   @usableFromInline var phase = Phase.awaitingSubscription(asked: 0)
+  @usableFromInline var front = Front.nobody
+  /// Those who await values behind the front.
   @usableFromInline var waiting = Queue<Waiting>()
   /// For the next one who awaits a value.
   @usableFromInline var failure: Failure?
@@ -42,10 +54,71 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
   /// Awaits the next value, the failure, or the end. Cancelling the task ends everything.
   @inlinable
   func next() async -> Result<Value, Failure>? {
-    await withTaskCancellationHandler {
-      await withUnsafeContinuation { wait($0) }.result
+    var isInFront = false
+    // A task that is cancelled ends everything instead of asking.
+    if !Task.isCancelled {
+      isInFront = ask()
+      if isInFront, let answer = takeAnswer() { return answer.result }
+    }
+    let goesToFront = isInFront
+    return await withTaskCancellationHandler {
+      await withUnsafeContinuation { if goesToFront { waitInFront($0) } else { wait($0) } }.result
     } onCancel: {
       cancel()
+    }
+  }
+
+  /// Asks for a value, if nobody awaits one.
+  @inlinable
+  func ask() -> Bool {
+    lock.lock()
+    guard case .subscribed(let subscription) = phase, case .nobody = front, waiting.isEmpty else {
+      lock.unlock()
+      return false
+    }
+    front = .asking
+    lock.unlock()
+    subscription.request(.max(1))
+    return true
+  }
+
+  /// What has come for the front.
+  @inlinable
+  func takeAnswer() -> Answer? {
+    lock.withLock {
+      guard case .answered(let answer) = front else { return nil }
+      front = .nobody
+      return answer
+    }
+  }
+
+  @inlinable
+  func waitInFront(_ continuation: Waiting) {
+    let answer: Answer? = lock.withLock {
+      guard case .answered(let answer) = front else {
+        front = .waiting(continuation)
+        return nil
+      }
+      front = .nobody
+      return answer
+    }
+    if let answer { continuation.resume(returning: answer) }
+  }
+
+  /// Answers the front. Called under the lock.
+  ///
+  /// - Returns: Whether somebody is there, and whom to resume with the answer afterwards.
+  @inlinable
+  func answerFront(_ answer: @autoclosure () -> Answer) -> (isThere: Bool, sleeper: Waiting?) {
+    switch front {
+    case .asking:
+      front = .answered(answer())
+      return (true, nil)
+    case .waiting(let continuation):
+      front = .nobody
+      return (true, continuation)
+    case .nobody, .answered:
+      return (false, nil)
     }
   }
 
@@ -94,6 +167,8 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
     let first: Waiting? = lock.withLock {
       switch phase {
       case .subscribed:
+        let (isThere, sleeper) = answerFront(Answer(.success(value)))
+        if isThere { return sleeper }
         let first = waiting.popFirst()
         precondition(first != nil, "a value that has not been asked for")
         return first
@@ -112,6 +187,7 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
   func receive(completion: Subscribers.Completion<Failure>) {
     var failing: (Waiting, Failure)?
     var finished: (any Subscription)?
+    var sleeper: Waiting?
     var others: Queue<Waiting> = lock.withLock {
       switch phase {
       case .subscribed(let subscription): finished = subscription
@@ -119,11 +195,20 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
       case .ended: return Queue()
       }
       phase = .ended
-      if case .failure(let error) = completion {
-        if let first = waiting.popFirst() { failing = (first, error) } else { failure = error }
+      switch completion {
+      case .finished:
+        sleeper = answerFront(Answer(nil)).sleeper
+      case .failure(let error):
+        let (isThere, first) = answerFront(Answer(.failure(error)))
+        if let first = first ?? (isThere ? nil : waiting.popFirst()) {
+          failing = (first, error)
+        } else if !isThere {
+          failure = error
+        }
       }
       return waiting.takeAll()
     }
+    sleeper?.resume(returning: Answer(nil))
     if let failing { failing.0.resume(returning: Answer(.failure(failing.1))) }
     while let other = others.popFirst() { other.resume(returning: Answer(nil)) }
     withExtendedLifetime(finished) {}
@@ -134,13 +219,16 @@ final class Inbox<Value, Failure: Error>: Cancellable, @unchecked Sendable {
     var subscription: (any Subscription)?
     var unanswered = Queue<Waiting>()
     var unread: Failure?
-    lock.withLock {
+    let sleeper = lock.withLock {
       if case .subscribed(let attached) = phase { subscription = attached }
       phase = .ended
+      let sleeper = answerFront(Answer(nil)).sleeper
       unanswered = waiting.takeAll()
       swap(&failure, &unread)
+      return sleeper
     }
     subscription?.cancel()
+    sleeper?.resume(returning: Answer(nil))
     while let continuation = unanswered.popFirst() { continuation.resume(returning: Answer(nil)) }
     withExtendedLifetime(unread) {}
   }
