@@ -48,6 +48,35 @@ var lifetimeWorkloads: [Workload] {
     } limit: {
       attaching()
     },
+    Workload("subscribe + cancel: subject → 10 erased maps → sink", against: .closures) {
+      let subject = opaque(PassthroughSubject<Int, Never>())
+      var chain = subject.eraseToAnyPublisher()
+      for _ in 0..<10 { chain = chain.map { $0 &+ 1 }.eraseToAnyPublisher() }
+      let publisher = opaque(chain)
+      return { rounds in
+        var sum = 0
+        for value in 0..<rounds {
+          let sink = publisher.sink { sum &+= $0 }
+          sum &+= value
+          sink.cancel()
+        }
+        return sum
+      }
+    } limit: {
+      let subject = opaque(ClosureSubject<Int>())
+      let wrap = opaque { (next: @escaping (Int) -> Void) -> (Int) -> Void in { next($0 &+ 1) } }
+      return { rounds in
+        var sum = 0
+        for value in 0..<rounds {
+          var chain: (Int) -> Void = { sum &+= $0 }
+          for _ in 0..<10 { chain = wrap(chain) }
+          let key = subject.attach(chain)
+          sum &+= value
+          subject.detach(key)
+        }
+        return sum
+      }
+    },
     Workload("two threads, one subject → sink", values: 2000, against: .dispatch, allocationTarget: 0.1) {
       { rounds in
         // The values are counted, not summed: a lock around the sum would be measured too.
