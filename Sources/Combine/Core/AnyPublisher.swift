@@ -14,7 +14,6 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   // Takes one type of subscriber, not a type parameter, and is made where the publisher's type is known: the whole
   // chain behind it is compiled for that subscriber.
   @usableFromInline let subscribe: (AnySubscriber<Output, Failure>) -> Void
-  @usableFromInline unowned(unsafe) let box: PublisherBox
 
   /// Wraps a publisher.
   @inlinable
@@ -22,9 +21,7 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     if P.self == AnyPublisher<Output, Failure>.self {
       self = unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self)
     } else {
-      let box = ConcretePublisherBox(base: publisher)
-      self.box = box
-      subscribe = { box.base.receive(subscriber: $0) }
+      subscribe = { publisher.receive(subscriber: $0) }
     }
   }
 
@@ -39,8 +36,8 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
   /// The name of the type.
   public var description: String { "AnyPublisher" }
 
-  /// The playground description of the wrapped publisher.
-  public var playgroundDescription: Any { box.erasedBase }
+  /// The name of the type.
+  public var playgroundDescription: Any { description }
 }
 
 extension Publisher {
@@ -58,28 +55,4 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }
-}
-
-/// The class that holds the publisher of an ``AnyPublisher``.
-@usableFromInline
-class PublisherBox {
-  @inlinable init() {}
-  @inlinable deinit {}
-
-  @usableFromInline var erasedBase: Any { preconditionFailure("abstract") }
-}
-
-@usableFromInline
-final class ConcretePublisherBox<Base: Publisher>: PublisherBox {
-  @usableFromInline let base: Base
-
-  @inlinable
-  init(base: Base) {
-    self.base = base
-    super.init()
-  }
-
-  @inlinable deinit {}
-
-  @inlinable override var erasedBase: Any { base }
 }
