@@ -56,9 +56,10 @@ extension Timer {
         return connections == 1
       }
       if isFirst {
+        // As Foundation's timer chooses where the interval is none.
+        let interval = RunLoop.SchedulerTimeType.Stride(interval > 0 ? interval : 0.0001)
         let timer = runLoop.schedule(
-          after: runLoop.now.advanced(by: .init(interval)), interval: .init(interval), tolerance: .init(tolerance ?? 0),
-          mode: mode
+          after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .init(tolerance ?? 0), mode: mode
         ) { [weak self] in self?.send(Date()) }
         lock.withLock { self.timer = timer }
       }

@@ -182,4 +182,34 @@ struct TimerPublisherTests {
     #expect(probe.subscriptions == ["Timer"])
     probe.cancel()
   }
+
+  @Test(arguments: [0, -1])
+  func anIntervalThatIsNoneIsAShortOne(_ interval: TimeInterval) {
+    let ticked = DispatchSemaphore(value: 0)
+    let cancellable = Timer.publish(every: interval, on: .main, in: .common).autoconnect().sink { _ in ticked.signal() }
+    for _ in 1...3 { #expect(ticked.wait(timeout: .now() + 20) == .success) }
+    cancellable.cancel()
+  }
+
+  @Test
+  func aSubscriberGetsWhatItHasAskedFor() async {
+    let seen = await withCheckedContinuation { (continuation: CheckedContinuation<[Int], Never>) in
+      Thread.detachNewThread {
+        let timer = Timer.publish(every: 0.001, on: .current, in: .default)
+        let (none, three) = (Recorder<Date, Never>(.none), Recorder<Date, Never>(.max(1)))
+        // The answer to the first value is two more.
+        three.onValue = { _ in three.events.count == 2 ? .max(2) : .none }
+        timer.subscribe(none)
+        timer.subscribe(three)
+        var ticks = 0
+        let all = timer.sink { _ in ticks += 1 }
+        let connection = timer.connect()
+        while ticks < 6 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        for _ in 1...2 { connection.cancel() }
+        all.cancel()
+        continuation.resume(returning: [none.events.count, three.events.count])
+      }
+    }
+    #expect(seen == [1, 4])
+  }
 }
