@@ -147,8 +147,7 @@ extension Just {
   /// The value, if the range begins at 0. An empty one does, too.
   @inlinable
   public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
-    let start = (range as? ClosedRange<Int>)?.lowerBound ?? range.relative(to: 0..<Int.max).lowerBound
-    return Optional.Publisher(start == 0 ? output : nil)
+    Optional.Publisher(range.beginsAtZero ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.
@@ -242,5 +241,14 @@ extension Just where Output: Comparable {
   @inlinable
   public func max() -> Just<Output> {
     self
+  }
+}
+
+extension RangeExpression where Bound == Int {
+  /// Whether the range begins where a publisher's only value is.
+  @inlinable var beginsAtZero: Bool {
+    // A closed range up to the greatest number has no half-open form.
+    let start = (self as? ClosedRange<Int>)?.lowerBound ?? relative(to: 0..<Int.max).lowerBound
+    return start == 0
   }
 }

@@ -50,7 +50,8 @@ extension Optional.Publisher {
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
-    Optional.Publisher(count > 0 ? nil : output)
+    precondition(count >= 0, "the number of values cannot be negative")
+    return Optional.Publisher(count > 0 ? nil : output)
   }
 
   /// As for any publisher, without a subscription in between.
@@ -104,19 +105,21 @@ extension Optional.Publisher {
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func output(at index: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(index == 0 ? output : nil)
+    precondition(index >= 0, "an index cannot be negative")
+    return Optional.Publisher(index == 0 ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
-    Optional.Publisher(range.contains(0) ? output : nil)
+    Optional.Publisher(range.beginsAtZero ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.
   @inlinable
   public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(maxLength > 0 ? output : nil)
+    precondition(maxLength >= 0, "the number of values cannot be negative")
+    return Optional.Publisher(maxLength > 0 ? output : nil)
   }
 
   /// As for any publisher, without a subscription in between.

@@ -119,6 +119,13 @@ import Testing
     }
   }
 
+  @Test func aTimeoutOnASchedulerThatDoesNotWaitTraps() async {
+    await #expect(processExitsWith: .failure) {
+      let timed = ManualPublisher<Int, Never>().timeout(.seconds(1), scheduler: ImmediateScheduler.shared)
+      timed.subscribe(Recorder<Int, Never>())
+    }
+  }
+
   @Test func aRequestForNothingTrapsWhereApplesDoes() async {
     await #expect(processExitsWith: .failure) {
       let recorder = Recorder<[Int], Never>(.none)

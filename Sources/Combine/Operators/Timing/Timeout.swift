@@ -111,6 +111,7 @@ final class TimeoutInner<Context: Scheduler, Downstream: Subscriber>: TimedInner
     defer { turnstile.leave(pass) }
     guard attach(subscription) else { return }
     setAlarm { self.alarmRings() }
+    precondition(!isOver, "a time-out needs a scheduler that waits")
     send(subscription: handle)
   }
 
