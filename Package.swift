@@ -49,7 +49,8 @@ let package = Package(
     .systemLibrary(
       name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
-      name: "CCMark", path: "Sources/System/CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+      name: "CCMarkGFM", path: "Sources/System/CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CXML2", path: "Sources/System/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
@@ -60,20 +61,21 @@ let package = Package(
     // Services.
     .target(name: "JSON"),
     .target(name: "OutsideText"),
+    .target(name: "MarkdownReading", dependencies: ["CCMarkGFM"]),
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Storage", dependencies: ["CSQLite"]),
     .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
     .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Networking"]),
-    .target(name: "Articles", dependencies: ["Combine", "CCMark", "CXML2", "Networking", "OutsideText"]),
+    .target(name: "Articles", dependencies: ["Combine", "CXML2", "MarkdownReading", "Networking", "OutsideText"]),
     .target(name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "Networking", "OutsideText"]),
-    .target(name: "HackerNews", dependencies: ["Combine", "Networking", "OutsideText"]),
+    .target(name: "HackerNews", dependencies: ["Combine", "JSON", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
     .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
     .target(name: "FormatStrings"),
-    .target(name: "FoundationExtras", dependencies: ["CCMark", "FormatStrings"]),
+    .target(name: "FoundationExtras", dependencies: ["FormatStrings", "MarkdownReading"]),
     .target(name: "os", dependencies: ["COS", "FormatStrings"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "_Testing_UIKit"]),
@@ -84,9 +86,11 @@ let package = Package(
     .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
     .target(
       name: "SwiftUICore",
-      dependencies: ["Combine", "FormatStrings", "FoundationExtras", "SwiftUIElements", "SwiftUILayout", "UIKit"]),
+      dependencies: [
+        "Combine", "FormatStrings", "FoundationExtras", "MarkdownReading", "SwiftUIElements", "SwiftUILayout", "UIKit",
+      ]),
     .target(
-      name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "SwiftUIElements"],
+      name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "JSON", "OutsideText", "SwiftUIElements"],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
@@ -101,7 +105,7 @@ let package = Package(
     .target(name: "BrowserTesting"),
 
     // The reader.
-    .target(name: "SampleServices", dependencies: ["HTTPServer", "CZlib"]),
+    .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON"]),
     .target(name: "Library", dependencies: ["Combine", "Storage"]),
     .target(name: "FeedLibrary", dependencies: ["Combine", "Feeds", "Networking", "OutsideText", "Storage"]),
     .target(
@@ -186,7 +190,7 @@ let package = Package(
         "MorningEdition/MorningEditionApp.swift",
       ], packageAccess: false),
     .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "LoopbackClient"]),
-    .testTarget(name: "SampleServicesTests", dependencies: ["SampleServices", "LoopbackClient"]),
+    .testTarget(name: "SampleServicesTests", dependencies: ["JSON", "LoopbackClient", "SampleServices"]),
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
@@ -199,9 +203,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "ImageCodecs", "LoopbackClient",
-        "SwiftUI",
-        "SwiftUIWeb", "WebKit",
+        "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "ImageCodecs", "JSON", "LoopbackClient",
+        "SwiftUI", "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// Where the two services of Hacker News live.
 package struct HackerNewsAddresses: Hashable, Sendable {
@@ -66,15 +67,5 @@ package struct HackerNewsAddresses: Hashable, Sendable {
     }
   }
 
-  func query(_ path: String, _ items: [(String, String)]) -> URL {
-    var components = URLComponents(url: search.appending(path: path), resolvingAgainstBaseURL: true)
-    // URLQueryItem leaves `+` as it is, and servers read that as a space.
-    components?.percentEncodedQueryItems = items.map { name, value in
-      URLQueryItem(name: name, value: value.addingPercentEncoding(withAllowedCharacters: Self.plainInQuery))
-    }
-    return components?.url ?? search
-  }
-
-  private static let plainInQuery = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~(),")
+  func query(_ path: String, _ items: [(String, String)]) -> URL { search.appending(path: path, query: items) }
 }

@@ -26,13 +26,28 @@ enum PNGCodec {
 
   static func encode(_ bitmap: Bitmap) throws(PictureError) -> Data {
     let (width, height) = (UInt32(bitmap.size.width), UInt32(bitmap.size.height))
+    return try written(bitmap.size, bytes: bitmap.pixels.count) { target, count, message in
+      kiosk_png_write(width, height, bitmap.pixels, target, &count, &message, message.count)
+    }
+  }
+
+  static func encode(_ bitmap: IndexedBitmap) throws(PictureError) -> Data {
+    let (width, height) = (UInt32(bitmap.size.width), UInt32(bitmap.size.height))
+    let colours = UInt32(bitmap.palette.count / 3)
+    return try written(bitmap.size, bytes: bitmap.pixels.count) { target, count, message in
+      kiosk_png_write_indexed(
+        width, height, bitmap.pixels, bitmap.palette, colours, target, &count, &message, message.count)
+    }
+  }
+
+  private static func written(
+    _ size: PixelSize, bytes: Int, _ write: (UnsafeMutableRawPointer?, inout Int, inout [CChar]) -> Int32
+  ) throws(PictureError) -> Data {
     var message = [CChar](repeating: 0, count: 65)
     // Room for incompressible rows with a filter byte each, deflate's own overhead and the other chunks.
-    var count = bitmap.pixels.count + bitmap.size.height + bitmap.pixels.count / 1000 + 4096
+    var count = bytes + size.height + bytes / 1000 + 4096
     var data = Data(count: count)
-    let done = data.withUnsafeMutableBytes {
-      kiosk_png_write(width, height, bitmap.pixels, $0.baseAddress, &count, &message, message.count)
-    }
+    let done = data.withUnsafeMutableBytes { write($0.baseAddress, &count, &message) }
     guard done != 0 else { throw .notEncoded(.png, text(message)) }
     return data.prefix(count)
   }

@@ -64,6 +64,9 @@ package enum PictureCodec {
     case .jpeg(let quality): try JPEGCodec.encode(bitmap.onWhite(), quality: quality)
     }
   }
+
+  /// As a PNG with a palette, a byte for each pixel before compression.
+  package static func encode(_ bitmap: IndexedBitmap) throws(PictureError) -> Data { try PNGCodec.encode(bitmap) }
 }
 
 extension Data {

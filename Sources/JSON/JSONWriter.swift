@@ -1,4 +1,5 @@
-/// Writes JSON (RFC 8259) as UTF-8, value by value.
+/// Writes JSON (RFC 8259) as UTF-8: whole values, or arrays and objects piece by piece. Values outside of both are separated
+/// by commas, as the inside of an array.
 package struct JSONWriter {
   package enum Layout: Sendable {
     /// On one line, without spaces.
@@ -14,10 +15,17 @@ package struct JSONWriter {
     case unseen
   }
 
+  /// What stands before the next value.
+  private enum Before {
+    case opening, value, name
+  }
+
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
   private let escaping: Escaping
   private let sortsNames: Bool
+  private var depth = 0
+  private var before = Before.opening
 
   /// - Parameter sortsNames: whether the members of objects are written by name instead of by their order.
   package init(_ layout: Layout = .compact, escaping: Escaping = .required, sortsNames: Bool = false) {
@@ -28,51 +36,128 @@ package struct JSONWriter {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func write(_ value: JSONValue) { write(value, indent: 0) }
+  // MARK: Whole values
 
-  private mutating func write(_ value: JSONValue, indent: Int) {
+  package mutating func write(_ value: JSONValue) {
     switch value {
-    case .null: put("null")
-    case .bool(let value): put(value ? "true" : "false")
-    case .integer(let value): put(String(value))
-    case .number(let value): put(value.isFinite ? String(value) : "null")
-    case .text(let value): write(value)
-    case .array(let elements): write(elements, indent: indent)
-    case .object(let members): write(members, indent: indent)
+    case .null: null()
+    case .bool(let value): literal(value ? "true" : "false")
+    case .integer(let value): literal(String(value))
+    case .number(let value): literal(value.isFinite ? String(value) : "null")
+    case .text(let value): text(value)
+    case .array(let elements): array { json in for element in elements { json.write(element) } }
+    case .object(let members):
+      let names = sortsNames ? members.names.sorted() : members.names
+      object { json in
+        for name in names {
+          json.name(name)
+          json.write(members[name] ?? .null)
+        }
+      }
     }
   }
 
-  private mutating func write(_ elements: [JSONValue], indent: Int) {
-    let isSpaced = layout == .indented && !elements.isEmpty
-    put(isSpaced ? "[ " : "[")
-    for (index, element) in elements.enumerated() {
-      if index > 0 { put(isSpaced ? ", " : ",") }
-      write(element, indent: indent + 1)
-    }
-    put(isSpaced ? " ]" : "]")
+  /// Adds values that another writer has written.
+  package mutating func append(_ other: JSONWriter) {
+    guard !other.bytes.isEmpty else { return }
+    begin()
+    bytes.append(contentsOf: other.bytes)
   }
 
-  private mutating func write(_ members: JSONObject, indent: Int) {
-    let isIndented = layout == .indented
+  // MARK: Piece by piece
+
+  package mutating func array(_ content: (inout JSONWriter) -> Void) {
+    begin()
+    put("[")
+    let isEmpty = fill(content)
+    put(isEmpty || layout == .compact ? "]" : " ]")
+  }
+
+  /// - Parameter content: a ``name(_:)`` before each value.
+  package mutating func object(_ content: (inout JSONWriter) -> Void) {
+    begin()
     put("{")
-    for (index, name) in (sortsNames ? members.names.sorted() : members.names).enumerated() {
-      if index > 0 { put(",") }
-      if isIndented { put("\n" + String(repeating: "  ", count: indent + 1)) }
-      write(name)
-      put(isIndented ? " : " : ":")
-      write(members[name] ?? .null, indent: indent + 1)
-    }
-    if isIndented, !members.isEmpty { put("\n" + String(repeating: "  ", count: indent)) }
+    let isEmpty = fill(content)
+    if !isEmpty { breakLine() }
     put("}")
   }
 
-  private mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
+  package mutating func name(_ name: String) {
+    if before == .value { put(",") }
+    breakLine()
+    quote(name)
+    put(layout == .indented ? " : " : ":")
+    before = .name
+  }
+
+  package mutating func null() { literal("null") }
+
+  package mutating func text(_ text: String) {
+    begin()
+    quote(text)
+  }
+
+  /// - Parameter utf8: text in UTF-8.
+  package mutating func text(utf8: [UInt8]) {
+    begin()
+    put("\"")
+    utf8.withUnsafeBufferPointer { escape($0) }
+    put("\"")
+  }
+
+  /// - Parameter literal: a number as JSON spells it, `true`, `false` or `null`.
+  package mutating func literal(_ literal: String) {
+    begin()
+    put(literal)
+  }
+
+  // MARK: Between values
+
+  /// What belongs between the last value and the next.
+  private mutating func begin() {
+    if before == .value { put(",") }
+    if before != .name, depth > 0, layout == .indented { put(" ") }
+    before = .value
+  }
+
+  /// Returns whether nothing was written.
+  private mutating func fill(_ content: (inout JSONWriter) -> Void) -> Bool {
+    before = .opening
+    depth += 1
+    content(&self)
+    depth -= 1
+    defer { before = .value }
+    return before == .opening
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    put("\n")
+    for _ in 0..<depth { put("  ") }
+  }
+
+  // MARK: Text
+
+  private mutating func quote(_ text: String) {
+    put("\"")
     switch escaping {
-    case .required: for byte in text.utf8 { escape(byte) }
+    case .required:
+      var text = text
+      text.withUTF8 { escape($0) }
     case .unseen: for scalar in text.unicodeScalars { escape(scalar) }
     }
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
+  }
+
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in text.enumerated()
+    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      bytes.append(contentsOf: text[start..<index])
+      escape(byte)
+      start = index + 1
+    }
+    bytes.append(contentsOf: text[start...])
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -110,20 +195,4 @@ package struct JSONWriter {
   }
 
   private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
-}
-
-extension JSONValue {
-  /// On one line, in its order.
-  package var compact: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text
-  }
-
-  /// On one line, safe to look at: everything that could steer a terminal or reorder a line is written as `\u` escapes.
-  package var line: String {
-    var writer = JSONWriter(escaping: .unseen)
-    writer.write(self)
-    return writer.text
-  }
 }

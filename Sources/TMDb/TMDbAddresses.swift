@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// Where TMDb lives.
 package struct TMDbAddresses: Hashable, Sendable {
@@ -64,15 +65,5 @@ package struct TMDbAddresses: Hashable, Sendable {
 
   func genres(locale: MovieLocale) -> URL { query("genre/movie/list", [("language", locale.language)]) }
 
-  private func query(_ path: String, _ items: [(String, String)]) -> URL {
-    var components = URLComponents(url: api.appending(path: path), resolvingAgainstBaseURL: true)
-    // URLQueryItem leaves `+` as it is, and servers read that as a space.
-    components?.percentEncodedQueryItems = items.map { name, value in
-      URLQueryItem(name: name, value: value.addingPercentEncoding(withAllowedCharacters: Self.plainInQuery))
-    }
-    return components?.url ?? api
-  }
-
-  private static let plainInQuery = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,/")
+  private func query(_ path: String, _ items: [(String, String)]) -> URL { api.appending(path: path, query: items) }
 }

@@ -14,7 +14,7 @@ import Testing
     (.source("bbc-news"), "everything?sources=bbc-news&pageSize=20&page=3"),
     (
       .search("\"green tea\" +must -not & a=b#c é (x OR y)"),
-      "everything?q=%22green%20tea%22%20%2Bmust%20-not%20%26%20a%3Db%23c%20%C3%A9%20%28x%20OR%20y%29&pageSize=20&page=3"
+      "everything?q=%22green%20tea%22%20%2Bmust%20-not%20%26%20a%3Db%23c%20%C3%A9%20(x%20OR%20y)&pageSize=20&page=3"
     ),
     (
       .everything(

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import LoopbackClient
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
           try streamed[index].apply(EventStream.changes(from: known[index], to: value))
           known[index] = value
           let fresh = try JSONSerialization.jsonObject(
-            with: Data(JSONText.compact(value).utf8), options: .fragmentsAllowed)
+            with: Data(value.text().utf8), options: .fragmentsAllowed)
           #expect(same(streamed[index].value, fresh), "\(paths[index]) after \(step)")
         }
       }

@@ -106,31 +106,6 @@ import Testing
     #expect(same(try JSONSerialization.jsonObject(with: Data(pretty.utf8)), item))
     #expect(try samples.json("/v0/item/\(id)/title.json") as? String == item["title"] as? String)
     #expect(try samples.json("/v0/topstories/0.json") as? Int == id)
-    #expect(try samples.get("/v0/item/\(id).json?print=silent").status == 204)
-  }
-
-  @Test func choosesPartsOfAList() throws {
-    let samples = try Samples()
-    defer { samples.stop() }
-    let all = try samples.ids("/v0/topstories.json")
-    let key = "orderBy=%22%24key%22"
-    #expect(try samples.ids("/v0/topstories.json?\(key)&limitToFirst=30") == Array(all.prefix(30)))
-    let part = try samples.object("/v0/topstories.json?\(key)&startAt=%223%22&endAt=%224%22")
-    #expect(same(part, ["3": all[3], "4": all[4]]))
-    #expect(try samples.object("/v0/topstories.json?shallow=true").count == all.count)
-    for (query, word) in [
-      ("limitToFirst=3", "orderBy must be defined"), ("orderBy=%22score%22", "Index not defined"),
-      ("orderBy=key", "JSON"),
-      ("\(key)&limitToFirst=x", "number"), ("\(key)&limitToFirst=0", "positive"),
-      ("shallow=true&limitToLast=1", "shallow"),
-    ] {
-      let answer = try samples.get("/v0/topstories.json?" + query)
-      #expect(answer.status == 400)
-      #expect(answer.text.contains(word), "\(query): \(answer.text)")
-    }
-    for query in ["startAt=9999", "endAt=-5", "equalTo=-1", "startAt=5&endAt=2", "limitToLast=99999"] {
-      #expect(try samples.get("/v0/topstories.json?\(key)&\(query)").status == 200)
-    }
   }
 
   @Test func answers304ToAKnownTagUntilTheValueChanges() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 
 @testable import SampleServices
@@ -73,7 +74,9 @@ import Testing
     func run(_ seed: UInt64) -> [JSONValue] {
       var world = Self.world(seed: seed)
       for _ in 0..<20 { _ = world.advance(to: world.now.addingTimeInterval(17)) }
-      return world.items.values.sorted { $0.id < $1.id }.map { OfficialAPI.json($0) } + [.ints(world.lists[.top] ?? [])]
+      return world.items.values.sorted { $0.id < $1.id }.map { OfficialAPI.json($0) } + [
+        .integers(world.lists[.top] ?? [])
+      ]
     }
     #expect(run(5) == run(5))
     #expect(run(5) != run(6))

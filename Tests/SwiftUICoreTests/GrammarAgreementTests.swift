@@ -18,6 +18,6 @@ import Testing
     #expect(plain("24 min · ^[3 tag](inflect: true)!") == "24 min · 3 tags!")
     #expect(plain("^[**2** apple](inflect: true)") == "**2** apple".replacing("**", with: "") + "s")
     #expect(plain("^[red](color: 1)") == "red")
-    #expect(plain("2^[3] and ^ [a](b) ^[x](y") == "2^[3] and ^ [a](b) ^[x](y")
+    #expect(plain("2^[3] and ^ [a](b) ^[x](y") == "2^[3] and ^ a ^[x](y")
   }
 }

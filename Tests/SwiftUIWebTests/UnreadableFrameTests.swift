@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SwiftUIElements
 import Testing
 
@@ -28,7 +29,7 @@ struct UnreadableFrameTests {
 
   @Test(arguments: [0.5, -0.5, 0, 1, -1, 0.125, 1234.5, -0.001, .infinity, -.infinity, .nan, 1e300])
   func everyNumberIsJSON(value: Double) throws {
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { $0.number(value) }
     let read = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [Double]
     #expect(read?.count == 1)
@@ -65,7 +66,7 @@ struct UnreadableFrameTests {
       #expect((frame[2] as? [Any])?.first as? Int == Operation.paint.rawValue)
     }
     #expect(lines.count == 5)
-    #expect(lines.first == "a page could not show frame 1 and gets a fresh paint: SyntaxError: no  JSON")
+    #expect(lines.first == "a page could not show frame 1 and gets a fresh paint: SyntaxError: no   JSON")
     // From here on all is as usual, whatever a page claims to have.
     let liar = WireTests.Recorder()
     page.page.attach(liar, after: .max, traits: page.page.traits, unreadable: "")

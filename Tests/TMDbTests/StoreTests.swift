@@ -83,13 +83,9 @@ import Testing
         "discover/movie?sort_by=popularity.desc&with_genres=878&include_adult=false&language=de-DE&page=1"
       ),
       (
-        .discover(
-          MovieDiscovery(
-            genres: [18, 80], withoutGenres: [27], order: .rating, year: 1999, minimumVote: 6.5,
-            from: CalendarDay("1999-01-01"), to: CalendarDay("1999-06-30"))),
-        "discover/movie?sort_by=vote_average.desc&with_genres=18,80&without_genres=27&vote_count.gte=200"
-          + "&primary_release_year=1999&vote_average.gte=6.5&primary_release_date.gte=1999-01-01"
-          + "&primary_release_date.lte=1999-06-30&include_adult=false&language=de-DE&page=1"
+        .discover(MovieDiscovery(genres: [18, 80], order: .rating)),
+        "discover/movie?sort_by=vote_average.desc&with_genres=18,80&vote_count.gte=200"
+          + "&include_adult=false&language=de-DE&page=1"
       ),
     ]
     let recorders = lists.map { list, _ in store.movies(list).record() }

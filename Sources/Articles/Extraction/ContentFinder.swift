@@ -15,8 +15,6 @@ struct ContentFinder {
     var headings = 0
     var linkedHeadings = 0
 
-    var linkShare: Double { text == 0 ? 0 : Double(linked) / Double(text) }
-
     static func += (left: inout Measure, right: Measure) {
       left.text += right.text
       left.linked += right.linked

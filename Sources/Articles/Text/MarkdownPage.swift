@@ -1,14 +1,14 @@
-import CCMark
 import Foundation
+import MarkdownReading
 import OutsideText
 
-/// Markdown, by way of the page that cmark makes of it; markup of its own in it is left out.
+/// Markdown, by way of the page that it makes; markup of its own in it is left out.
 enum MarkdownPage {
   static let largest = 1 << 20
 
   static func document(_ page: [UInt8], address: URL) -> ReadableDocument? {
     let page = page.prefix(largest).filter { $0 != 0 }
-    guard let html = rendered(page) else { return PlainPage.document(page, address: address) }
+    guard let html = MarkdownReader.html(page) else { return PlainPage.document(page, address: address) }
     let tree = PageParser.tree(html)
     let heading = tree.first("h1").map { PlainText.label($0.text) }
     var builder = BlockBuilder(base: address, title: heading) { _ in false }
@@ -18,17 +18,5 @@ enum MarkdownPage {
     return ReadableDocument(
       title: name.isEmpty || name == "/" ? SafeLink.site(of: address) ?? "Text" : name,
       site: SafeLink.site(of: address), address: address, blocks: blocks, isCut: builder.isCut)
-  }
-
-  private static func rendered(_ text: [UInt8]) -> [UInt8]? {
-    let html = text.withUnsafeBufferPointer { bytes -> UnsafeMutablePointer<CChar>? in
-      guard let start = bytes.baseAddress else { return nil }
-      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
-        cmark_markdown_to_html(start, bytes.count, Int32(CMARK_OPT_DEFAULT))
-      }
-    }
-    guard let html else { return nil }
-    defer { free(html) }
-    return Array(String(cString: html).utf8)
   }
 }

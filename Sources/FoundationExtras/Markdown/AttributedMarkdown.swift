@@ -1,4 +1,5 @@
 import Foundation
+import MarkdownReading
 
 /// What emphasis a piece of text has.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {

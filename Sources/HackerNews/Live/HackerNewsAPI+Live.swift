@@ -20,11 +20,6 @@ extension HackerNewsAPI {
     }
   }
 
-  /// Ids of items that have changed, in batches, by the official event stream. A hint, not a log: changes can be missed.
-  package func changedItems() -> AnyPublisher<[Int], Never> {
-    delivered(changes())
-  }
-
   /// The first `limit` stories of a list, growing at first and then following what happens: new stories, new ranks, new
   /// scores and comment counts. Never fails and never ends: problems are part of the value, and pass by themselves.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Networking
 
 /// A location of the official API, kept up to date by its event stream.

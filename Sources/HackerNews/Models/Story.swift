@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import OutsideText
 
 /// A row of a list: a story, a question, a demonstration, a job or a poll.
@@ -93,8 +94,7 @@ package enum HackerNewsPage {
   package static func item(_ id: Int) -> URL { url("item?id=\(id)") }
 
   package static func user(_ name: String) -> URL {
-    let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
-    return url("user?id=\(name.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")")
+    home.appending(path: "user", query: [("id", name)])
   }
 
   private static func url(_ path: String) -> URL {

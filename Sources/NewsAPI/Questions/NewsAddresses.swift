@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 
 /// Where NewsAPI lives, and the addresses of its three endpoints. No address ever holds the key.
 package struct NewsAddresses: Hashable, Sendable {
@@ -16,30 +17,15 @@ package struct NewsAddresses: Hashable, Sendable {
   }()
 
   /// The directory of all sources.
-  var sources: URL { address("top-headlines/sources", []) }
+  var sources: URL { base.appending(path: "top-headlines/sources") }
 
   func page(_ number: Int, size: Int, of question: NewsQuestion) -> URL {
     let paging = [("pageSize", "\(min(max(size, 1), 100))"), ("page", "\(max(number, 1))")]
     return switch question {
-    case .headlines(let question): address("top-headlines", question.parameters + paging)
-    case .everything(let question): address("everything", question.parameters + paging)
+    case .headlines(let question): base.appending(path: "top-headlines", query: question.parameters + paging)
+    case .everything(let question): base.appending(path: "everything", query: question.parameters + paging)
     }
   }
-
-  private func address(_ path: String, _ parameters: [(String, String)]) -> URL {
-    var components = URLComponents(url: base.appending(path: path), resolvingAgainstBaseURL: true)
-    // URLQueryItem leaves `+` as it is, and servers read that as a space.
-    components?.percentEncodedQueryItems =
-      parameters.isEmpty
-      ? nil
-      : parameters.map { name, value in
-        URLQueryItem(name: name, value: value.addingPercentEncoding(withAllowedCharacters: Self.plainInQuery))
-      }
-    return components?.url ?? base
-  }
-
-  private static let plainInQuery = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:")
 }
 
 extension HeadlinesQuestion {

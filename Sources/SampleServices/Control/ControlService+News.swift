@@ -1,3 +1,5 @@
+import JSON
+
 /// What can be made to happen at the news service.
 extension ControlService {
   func newsQuota(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -25,6 +27,6 @@ extension ControlService {
       title: input.text("title") ?? "Something has just happened, says everybody who was there",
       description: description, content: description, isRemoved: false)
     engine.withState { $0.newArticles.insert(article, at: 0) }
-    return ["url": .string(article.address)]
+    return ["url": .text(article.address)]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import JSON
 
 /// The control address: makes things happen at once. Off unless asked for, for this machine only.
 struct ControlService: Sendable {
@@ -16,7 +17,7 @@ struct ControlService: Sendable {
     do throws(ControlRefusal) {
       responder.respond(reply(try perform(action, request), 200))
     } catch {
-      responder.respond(reply(["error": .string(error.message)], error.status))
+      responder.respond(reply(["error": .text(error.message)], error.status))
     }
     return true
   }
@@ -70,14 +71,15 @@ struct ControlService: Sendable {
     let now = engine.options.clock()
     return engine.withState { state in
       let services = SampleService.allCases.map {
-        ($0.rawValue, JSONValue.string(state.faults.description(of: $0, at: now)))
+        ($0.rawValue, JSONValue.text(state.faults.description(of: $0, at: now)))
       }
       return [
-        "services": .object(Dictionary(uniqueKeysWithValues: services)), "streams": .int(state.streams.count),
-        "stories": .int(state.world.stories.count), "items": .int(state.world.items.count),
-        "maxitem": .int(state.world.newestNumber), "time": .int(Int(state.world.now.timeIntervalSince1970)),
-        "newsRequests": .int(state.newsQuota.used), "held": .int(state.held.count), "paused": .bool(state.isPaused),
-        "latency": .int(Int(state.faults.latency * 1000)), "jitter": .int(Int(state.faults.jitter * 1000)),
+        "services": .object(JSONObject(services)), "streams": .integer(state.streams.count),
+        "stories": .integer(state.world.stories.count), "items": .integer(state.world.items.count),
+        "maxitem": .integer(state.world.newestNumber), "time": .integer(Int(state.world.now.timeIntervalSince1970)),
+        "newsRequests": .integer(state.newsQuota.used), "held": .integer(state.held.count),
+        "paused": .bool(state.isPaused),
+        "latency": .integer(Int(state.faults.latency * 1000)), "jitter": .integer(Int(state.faults.jitter * 1000)),
       ]
     }
   }
@@ -85,8 +87,8 @@ struct ControlService: Sendable {
   private func requests() -> JSONValue {
     engine.withState { state in
       [
-        "total": .int(state.counts.total), "streams": .int(state.counts.streams),
-        "paths": .object(state.counts.paths.mapValues { .int($0) }),
+        "total": .integer(state.counts.total), "streams": .integer(state.counts.streams),
+        "paths": .object(JSONObject(state.counts.paths.mapValues { .integer($0) })),
       ]
     }
   }
@@ -111,7 +113,7 @@ struct ControlService: Sendable {
       }
       return world.add(draft)
     }
-    return ["id": .int(id)]
+    return ["id": .integer(id)]
   }
 
   private func comment(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -127,7 +129,7 @@ struct ControlService: Sendable {
     guard let done else {
       throw ControlRefusal(status: 404, message: "there is no story or comment \(given ?? 0) to answer")
     }
-    return ["id": .int(done.id), "parent": .int(done.parent)]
+    return ["id": .integer(done.id), "parent": .integer(done.parent)]
   }
 
   private func scores(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -144,7 +146,7 @@ struct ControlService: Sendable {
       return (Dictionary(uniqueKeysWithValues: scores), changes)
     }
     guard !changed.isEmpty else { throw ControlRefusal(status: 404, message: "nothing there has a score") }
-    return ["scores": .object(Dictionary(uniqueKeysWithValues: changed.map { (String($0), .int($1)) }))]
+    return ["scores": .object(JSONObject(changed.map { (String($0), .integer($1)) }))]
   }
 
   private func ranks(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -154,7 +156,7 @@ struct ControlService: Sendable {
       return (Array((world.lists[.top] ?? []).prefix(30)), changes)
     }
     if let first, top.first != first { throw ControlRefusal(status: 404, message: "there is no story \(first)") }
-    return ["top": .ints(top)]
+    return ["top": .integers(top)]
   }
 
   private func remove(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -164,7 +166,7 @@ struct ControlService: Sendable {
       world.remove(id, asDead: asDead).map { (true, $0) } ?? (false, .init())
     }
     guard isDone else { throw ControlRefusal(status: 404, message: "there is no item \(id) to remove") }
-    return ["id": .int(id)]
+    return ["id": .integer(id)]
   }
 
   private func advance(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
@@ -173,7 +175,7 @@ struct ControlService: Sendable {
       let changes = world.advance(to: world.now.addingTimeInterval(seconds))
       return (world.newestNumber, changes)
     }
-    return ["maxitem": .int(id)]
+    return ["maxitem": .integer(id)]
   }
 
   // MARK: Trouble
@@ -186,14 +188,14 @@ struct ControlService: Sendable {
 
   private func streams(_ input: ControlInput) throws(ControlRefusal) -> JSONValue {
     switch input.text("action") ?? "cut" {
-    case "cut": return ["streams": .int(engine.withState { $0.streams.cut(insideEvent: false) })]
-    case "cut-mid-event": return ["streams": .int(engine.withState { $0.streams.cut(insideEvent: true) })]
+    case "cut": return ["streams": .integer(engine.withState { $0.streams.cut(insideEvent: false) })]
+    case "cut-mid-event": return ["streams": .integer(engine.withState { $0.streams.cut(insideEvent: true) })]
     case "silence":
       let seconds = try input.number("seconds", default: 60, in: 0...86_400)
       let until = engine.options.clock().addingTimeInterval(seconds)
       engine.after(seconds) { [weak engine] in engine?.tellStreams() }
       return [
-        "streams": .int(
+        "streams": .integer(
           engine.withState { state in
             state.streams.silentUntil = until
             return state.streams.count
@@ -214,6 +216,6 @@ struct ControlService: Sendable {
   }
 
   private func reply(_ value: JSONValue, _ status: Int) -> HTTPResponse {
-    .text(JSONText.compact(value) + "\n", status: status, type: "application/json; charset=utf-8")
+    .text(value.text() + "\n", status: status, type: "application/json; charset=utf-8")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// A feed of an invented outlet, in one of the formats.
 struct SampleFeed: Sendable {
@@ -95,17 +96,17 @@ struct SampleFeed: Sendable {
   private var json: String {
     let rows = items.map { item -> JSONValue in
       .members([
-        "id": .string(item.article.slug), "url": .string(item.article.address), "title": .string(item.article.title),
-        "summary": .string(item.article.description), "content_html": .string(html(item.article)),
-        "date_published": .string(Self.rfc3339(item.time)), "tags": .strings([item.article.category]),
-        "authors": item.article.author.map { .array([.object(["name": .string($0)])]) },
+        "id": .text(item.article.slug), "url": .text(item.article.address), "title": .text(item.article.title),
+        "summary": .text(item.article.description), "content_html": .text(html(item.article)),
+        "date_published": .text(Self.rfc3339(item.time)), "tags": .texts([item.article.category]),
+        "authors": item.article.author.map { .array([["name": .text($0)]]) },
       ])
     }
-    return JSONText.pretty(
-      .members([
-        "version": "https://jsonfeed.org/version/1.1", "title": .string(outlet.name), "home_page_url": .string(site),
-        "description": .string(outlet.description), "language": .string(outlet.language), "items": .array(rows),
-      ]))
+    let feed = JSONValue.members([
+      "version": "https://jsonfeed.org/version/1.1", "title": .text(outlet.name), "home_page_url": .text(site),
+      "description": .text(outlet.description), "language": .text(outlet.language), "items": .array(rows),
+    ])
+    return feed.text(.indented)
   }
 
   private var rdf: String {

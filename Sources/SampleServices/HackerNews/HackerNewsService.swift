@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import JSON
 
 /// Answers requests to both Hacker News back ends out of the engine's world.
 struct HackerNewsService: Sendable {
@@ -39,15 +40,8 @@ struct HackerNewsService: Sendable {
   }
 
   private func read(_ location: OfficialAPI.Location, _ request: HTTPRequest) -> HTTPResponse {
-    let value: JSONValue
-    do throws(OfficialFilters.Refusal) {
-      value = try OfficialFilters.apply(
-        request.query, to: engine.withState { OfficialAPI.value(at: location, in: $0.world) })
-    } catch {
-      return Self.json(["error": .string(error.message)], status: 400)
-    }
-    if request.query["print"] == "silent" { return HTTPResponse(status: 204) }
-    let text = request.query["print"] == "pretty" ? JSONText.pretty(value) + "\n" : JSONText.compact(value)
+    let value = engine.withState { OfficialAPI.value(at: location, in: $0.world) }
+    let text = request.query["print"] == "pretty" ? value.text(.indented) + "\n" : value.text()
     let tag = EntityTag.of(text)
     var headers: HTTPHeaders = ["Cache-Control": "no-cache", "Access-Control-Allow-Origin": "*"]
     let asked = request.headers["If-None-Match"]
@@ -67,7 +61,7 @@ struct HackerNewsService: Sendable {
   }
 
   private static func officialFailure(_ status: Int) -> HTTPResponse {
-    guard status >= 500 else { return json(["error": .string(HTTPResponse.reasonPhrase(status))], status: status) }
+    guard status >= 500 else { return json(["error": .text(HTTPResponse.reasonPhrase(status))], status: status) }
     let page = """
       <html><head><title>\(status) Server Error</title></head>
       <body><h1>Error: Server Error</h1>
@@ -82,7 +76,7 @@ struct HackerNewsService: Sendable {
   private func search(_ request: HTTPRequest, _ responder: HTTPResponder) {
     engine.admit(.search, path: request.path, isStream: false, responder) { status in
       responder.respond(
-        Self.json(["message": .string(HTTPResponse.reasonPhrase(status)), "status": .int(status)], status: status))
+        Self.json(["message": .text(HTTPResponse.reasonPhrase(status)), "status": .integer(status)], status: status))
     } answer: {
       guard request.method == "GET" || request.method == "HEAD" else {
         responder.respond(Self.json(["message": "Method not allowed", "status": 405], status: 405))
@@ -101,7 +95,7 @@ struct HackerNewsService: Sendable {
       do throws(SearchQuery.Refusal) {
         return Self.json(api.search(try SearchQuery(request.query), byDate: components[0] == "search_by_date"))
       } catch {
-        return Self.json(["message": .string(error.message), "status": 400], status: 400)
+        return Self.json(["message": .text(error.message), "status": 400], status: 400)
       }
     case ("items", 2):
       return Int(components[1]).flatMap { api.tree($0) }.map { Self.json($0) }
@@ -116,7 +110,7 @@ struct HackerNewsService: Sendable {
 
   private static func json(_ value: JSONValue, status: Int = 200) -> HTTPResponse {
     .text(
-      JSONText.compact(value), status: status, type: "application/json; charset=utf-8",
+      value.text(), status: status, type: "application/json; charset=utf-8",
       headers: ["Access-Control-Allow-Origin": "*"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The answers of the sample news service: newest first, in the documented shapes.
 struct NewsAPI: Sendable {
@@ -49,10 +50,10 @@ struct NewsAPI: Sendable {
     }
     let list = found.map { source -> JSONValue in
       [
-        "id": .string(source.id), "name": .string(source.name), "description": .string(source.description),
-        "url": .string("https://\(source.host)"), "category": .string(source.category),
-        "language": .string(source.language),
-        "country": .string(source.country),
+        "id": .text(source.id), "name": .text(source.name), "description": .text(source.description),
+        "url": .text("https://\(source.host)"), "category": .text(source.category),
+        "language": .text(source.language),
+        "country": .text(source.country),
       ]
     }
     return ["status": "ok", "sources": .array(list)]
@@ -62,7 +63,7 @@ struct NewsAPI: Sendable {
     let first = min((query.page - 1) * query.pageSize, found.count)
     let last = min(first + query.pageSize, found.count)
     let articles = found[first..<last].map { json($0, showsOutlet: showsOutlet) }
-    return ["status": "ok", "totalResults": .int(found.count), "articles": .array(articles)]
+    return ["status": "ok", "totalResults": .integer(found.count), "articles": .array(articles)]
   }
 
   private func json(_ article: NewsArticle, showsOutlet: Bool) -> JSONValue {
@@ -75,18 +76,18 @@ struct NewsAPI: Sendable {
     }
     let picture: JSONValue =
       switch article.picture {
-      case .drawn: .string("\(pictures)/\(article.slug).png")
+      case .drawn: .text("\(pictures)/\(article.slug).png")
       case .none: nil
       case .empty: ""
       }
     return [
-      "source": ["id": article.source.map { .string($0) } ?? nil, "name": .string(article.outlet)],
-      "author": article.author.map { .string($0) } ?? nil,
-      "title": .string(showsOutlet ? "\(article.title) - \(article.outlet)" : article.title),
-      "description": .string(article.description),
-      "url": .string(article.address),
-      "urlToImage": picture, "publishedAt": .string(Date(timeIntervalSince1970: time(article)).formatted(.iso8601)),
-      "content": .string(Self.teaser(article.content, more: 900 + article.popularity * 41)),
+      "source": ["id": article.source.map { .text($0) } ?? nil, "name": .text(article.outlet)],
+      "author": article.author.map { .text($0) } ?? nil,
+      "title": .text(showsOutlet ? "\(article.title) - \(article.outlet)" : article.title),
+      "description": .text(article.description),
+      "url": .text(article.address),
+      "urlToImage": picture, "publishedAt": .text(Date(timeIntervalSince1970: time(article)).formatted(.iso8601)),
+      "content": .text(Self.teaser(article.content, more: 900 + article.popularity * 41)),
     ]
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import JSON
 
 /// Answers requests to the news service: key, quota, parameters, then the articles.
 struct NewsAPIService: Sendable {
@@ -78,6 +79,6 @@ struct NewsAPIService: Sendable {
   }
 
   private static func json(_ value: JSONValue, status: Int = 200) -> HTTPResponse {
-    .text(JSONText.compact(value), status: status, type: "application/json; charset=utf-8")
+    .text(value.text(), status: status, type: "application/json; charset=utf-8")
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// An error answer of the news service: the documented code and status, in our own words.
 struct NewsRefusal: Error, Equatable, Sendable {
   let status: Int
@@ -50,7 +52,7 @@ struct NewsRefusal: Error, Equatable, Sendable {
     NewsRefusal(status: 426, code: "parameterInvalid", message: "This plan reaches back to \(date) only.")
   }
 
-  var json: JSONValue { ["status": "error", "code": .string(code), "message": .string(message)] }
+  var json: JSONValue { ["status": "error", "code": .text(code), "message": .text(message)] }
 }
 
 /// What a key has used: so many requests in any day, and so many in any half of one.

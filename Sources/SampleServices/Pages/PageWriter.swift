@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Writes the parts of an article as the sites of a style write them.
 struct PageWriter {
@@ -65,7 +66,7 @@ struct PageWriter {
 
   /// A JSON string that may stand in a script.
   static func json(_ text: String) -> String {
-    JSONText.compact(.string(text)).replacing("<", with: "\\u003c")
+    JSONValue.text(text).text().replacing("<", with: "\\u003c")
   }
 
   /// `*emphasis*`, `**weight**`, code and links; everything else escaped.

@@ -1,3 +1,6 @@
+import Foundation
+import ImageCodecs
+
 /// A small invented picture: a sky, a sun, hills and water, different for every name and the same for the same name.
 struct DrawnPicture: Sendable {
   var width: Int
@@ -6,6 +9,12 @@ struct DrawnPicture: Sendable {
   var palette: [UInt8] = []
   /// Rows from the top, one byte a pixel.
   var pixels: [UInt8]
+
+  /// As a PNG; empty where it has become none.
+  var png: Data {
+    IndexedBitmap(size: PixelSize(width: width, height: height), palette: palette, pixels: pixels)
+      .flatMap { try? PictureCodec.encode($0) } ?? Data()
+  }
 
   private static let skyShades = 48
   private static let hillCount = 4

@@ -15,7 +15,7 @@ struct PictureService: Sendable {
       let picture = DrawnPicture(named: name, width: 640, height: 360)
       responder.respond(
         HTTPResponse(
-          headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: PNGFile.data(picture))
+          headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: picture.png)
       )
     }
     return true

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import JSON
 
 /// The event streams that are open, with what each of them knows.
 struct OpenStreams: Sendable {

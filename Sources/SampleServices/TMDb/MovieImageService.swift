@@ -55,7 +55,7 @@ struct MovieImageService: Sendable {
     let (width, height) = pixels(parts[2], kind)
     guard let picture = MoviePicture(kind, named: name)?.scaled(width: width, height: height) else { return nil }
     return HTTPResponse(
-      headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: PNGFile.data(picture))
+      headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: picture.png)
   }
 
   /// `w185` is a width, `h632` a height, and the other side follows from the original's.

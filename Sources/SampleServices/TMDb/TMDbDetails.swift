@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Films and people of the sample service with all their parts.
 struct TMDbDetails: Sendable {
@@ -13,24 +14,24 @@ struct TMDbDetails: Sendable {
     var random = film.random
     let isOut = !lists.day(film).isEmpty && lists.day(film) <= TMDbLists.day(lists.now)
     let budget = Int.random(in: 1...90, using: &random) * 1_000_000
-    var members = lists.common(film)
-    members.merge([
-      "belongs_to_collection": nil, "budget": .int(film.votes > 1000 ? budget : 0), "homepage": "",
-      "genres": .array(film.genres.compactMap { genre($0) }), "imdb_id": nil,
-      "origin_country": .strings([country(film)]),
-      "production_companies": [
-        [
-          "id": .int(960_000_000 + film.director % 100), "logo_path": nil,
-          "name": .string("\(Self.studios[film.director % Self.studios.count]) Pictures"),
-          "origin_country": .string(country(film)),
-        ]
-      ],
-      "production_countries": [["iso_3166_1": .string(country(film)), "name": .string(country(film))]],
-      "revenue": .int(film.votes > 1000 && isOut ? budget * 3 : 0), "runtime": .int(film.runtime),
-      "spoken_languages": [["iso_639_1": .string(film.language), "name": "", "english_name": .string(film.language)]],
-      "status": film.runtime == 0 ? "In Production" : isOut ? "Released" : "Post Production",
-      "tagline": .string(query.language == "en" ? film.tagline : ""),
-    ]) { $1 }
+    var members =
+      lists.common(film) + [
+        "belongs_to_collection": nil, "budget": .integer(film.votes > 1000 ? budget : 0), "homepage": "",
+        "genres": .array(film.genres.compactMap { genre($0) }), "imdb_id": nil,
+        "origin_country": .texts([country(film)]),
+        "production_companies": [
+          [
+            "id": .integer(960_000_000 + film.director % 100), "logo_path": nil,
+            "name": .text("\(Self.studios[film.director % Self.studios.count]) Pictures"),
+            "origin_country": .text(country(film)),
+          ]
+        ],
+        "production_countries": [["iso_3166_1": .text(country(film)), "name": .text(country(film))]],
+        "revenue": .integer(film.votes > 1000 && isOut ? budget * 3 : 0), "runtime": .integer(film.runtime),
+        "spoken_languages": [["iso_639_1": .text(film.language), "name": "", "english_name": .text(film.language)]],
+        "status": film.runtime == 0 ? "In Production" : isOut ? "Released" : "Post Production",
+        "tagline": .text(query.language == "en" ? film.tagline : ""),
+      ]
     for name in query.parts {
       if let part = part(name, of: film) { members[name] = part }
     }
@@ -56,7 +57,7 @@ struct TMDbDetails: Sendable {
 
   private func genre(_ id: Int) -> JSONValue? {
     guard let names = MovieContent.genres.first(where: { $0.id == id })?.names else { return nil }
-    return ["id": .int(id), "name": .string(names[query.language] ?? names["en"] ?? "")]
+    return ["id": .integer(id), "name": .text(names[query.language] ?? names["en"] ?? "")]
   }
 
   private static let studios = ["Foghorn", "Small Hours", "Northquay", "Umbral", "Second Reel"]
@@ -76,19 +77,19 @@ struct TMDbDetails: Sendable {
     let cast = film.cast.enumerated().compactMap { order, part -> JSONValue? in
       guard let person = content.person(part.person) else { return nil }
       var members = lists.personMembers(person)
-      members["cast_id"] = .int(order + 1)
-      members["character"] = .string(part.character)
-      members["credit_id"] = .string("sample\(film.id)c\(order)")
-      members["order"] = .int(order)
+      members["cast_id"] = .integer(order + 1)
+      members["character"] = .text(part.character)
+      members["credit_id"] = .text("sample\(film.id)c\(order)")
+      members["order"] = .integer(order)
       return .object(members)
     }
     let jobs = [("Directing", "Director"), ("Writing", "Screenplay")]
     let crew = jobs.compactMap { department, job -> JSONValue? in
       guard let person = content.person(film.director) else { return nil }
       var members = lists.personMembers(person)
-      members["credit_id"] = .string("sample\(film.id)\(job)")
-      members["department"] = .string(department)
-      members["job"] = .string(job)
+      members["credit_id"] = .text("sample\(film.id)\(job)")
+      members["department"] = .text(department)
+      members["job"] = .text(job)
       return .object(members)
     }
     return ["cast": .array(cast), "crew": .array(crew)]
@@ -101,8 +102,8 @@ struct TMDbDetails: Sendable {
     if film.votes > 1000 { videos.append(("Behind the Scenes", "How the fog was made", false)) }
     let rows = videos.enumerated().map { index, video -> JSONValue in
       [
-        "id": .string("sample\(film.id)v\(index)"), "iso_639_1": "en", "iso_3166_1": "US", "name": .string(video.1),
-        "key": .string("sample-\(film.id)-\(index)"), "site": "YouTube", "size": 1080, "type": .string(video.0),
+        "id": .text("sample\(film.id)v\(index)"), "iso_639_1": "en", "iso_3166_1": "US", "name": .text(video.1),
+        "key": .text("sample-\(film.id)-\(index)"), "site": "YouTube", "size": 1080, "type": .text(video.0),
         "official": .bool(video.2), "published_at": "2026-01-10T09:00:00.000Z",
       ]
     }
@@ -112,8 +113,8 @@ struct TMDbDetails: Sendable {
   private func images(_ film: SampleFilm) -> JSONValue {
     func picture(_ path: String, _ width: Int, _ height: Int) -> JSONValue {
       [
-        "file_path": .string(path), "width": .int(width), "height": .int(height),
-        "aspect_ratio": .double(Double(width) / Double(height)), "iso_639_1": nil, "vote_average": .double(5.2),
+        "file_path": .text(path), "width": .integer(width), "height": .integer(height),
+        "aspect_ratio": .number(Double(width) / Double(height)), "iso_639_1": nil, "vote_average": .number(5.2),
         "vote_count": 4,
       ]
     }
@@ -134,13 +135,13 @@ struct TMDbDetails: Sendable {
       let parts = line.components(separatedBy: "|")
       guard parts.count == 3 else { return nil }
       return [
-        "id": .string("sample\(film.id)r\(index)"), "author": .string(parts[0]),
+        "id": .text("sample\(film.id)r\(index)"), "author": .text(parts[0]),
         "author_details": [
-          "name": "", "username": .string(parts[0]), "avatar_path": nil,
-          "rating": Double(parts[1]).map { JSONValue.double($0) } ?? .null,
+          "name": "", "username": .text(parts[0]), "avatar_path": nil,
+          "rating": Double(parts[1]).map { JSONValue.number($0) } ?? .null,
         ],
-        "content": .string(parts[2].replacing(" // ", with: "\r\n\r\n")), "created_at": "2026-02-03T18:30:00.000Z",
-        "updated_at": "2026-02-03T18:30:00.000Z", "url": .string("https://reviews.example/\(film.id)/\(index)"),
+        "content": .text(parts[2].replacing(" // ", with: "\r\n\r\n")), "created_at": "2026-02-03T18:30:00.000Z",
+        "updated_at": "2026-02-03T18:30:00.000Z", "url": .text("https://reviews.example/\(film.id)/\(index)"),
       ]
     }
     return lists.page(rows: rows)
@@ -149,14 +150,14 @@ struct TMDbDetails: Sendable {
   private func providers(_ film: SampleFilm) -> JSONValue {
     var random = film.random
     let offered = MovieContent.providers.filter { _ in film.votes > 0 && Int.random(in: 0...9, using: &random) < 6 }
-    var countries: [String: [String: JSONValue]] = [:]
+    var countries: [String: JSONObject] = [:]
     for (place, provider) in offered.enumerated() {
       let row: JSONValue = [
-        "provider_id": .int(provider.id), "provider_name": .string(provider.name),
-        "logo_path": .string("/l\(provider.id).png"), "display_priority": .int(place),
+        "provider_id": .integer(provider.id), "provider_name": .text(provider.name),
+        "logo_path": .text("/l\(provider.id).png"), "display_priority": .integer(place),
       ]
       for country in provider.countries {
-        var offers = countries[country] ?? ["link": .string("https://watch.example/\(film.id)/\(country)")]
+        var offers = countries[country] ?? ["link": .text("https://watch.example/\(film.id)/\(country)")]
         if case .array(let rows)? = offers[provider.kind] {
           offers[provider.kind] = .array(rows + [row])
         } else {
@@ -165,7 +166,7 @@ struct TMDbDetails: Sendable {
         countries[country] = offers
       }
     }
-    return ["results": .object(countries.mapValues { .object($0) })]
+    return ["results": .object(JSONObject(countries.mapValues { .object($0) }))]
   }
 
   // MARK: People
@@ -176,13 +177,14 @@ struct TMDbDetails: Sendable {
     let day = TMDbLists.day(Double(year - 1970) * 365.25 * 86_400 + .random(in: 0...31_000_000, using: &random))
     var members = lists.personMembers(person)
     members["original_name"] = nil
-    members.merge([
-      "also_known_as": [], "birthday": person.id % 5 == 0 ? nil : .string(day), "deathday": nil, "homepage": nil,
-      "imdb_id": nil,
-      "biography": .string(
-        query.language == "en" ? MovieContent.biographies[person.id % MovieContent.biographies.count] : ""),
-      "place_of_birth": .string(MovieContent.birthplaces[person.id % MovieContent.birthplaces.count]),
-    ]) { $1 }
+    members =
+      members + [
+        "also_known_as": [], "birthday": person.id % 5 == 0 ? nil : .text(day), "deathday": nil, "homepage": nil,
+        "imdb_id": nil,
+        "biography": .text(
+          query.language == "en" ? MovieContent.biographies[person.id % MovieContent.biographies.count] : ""),
+        "place_of_birth": .text(MovieContent.birthplaces[person.id % MovieContent.birthplaces.count]),
+      ]
     if query.parts.contains("movie_credits") { members["movie_credits"] = credits(of: person) }
     return .object(members)
   }
@@ -192,20 +194,20 @@ struct TMDbDetails: Sendable {
     var crew: [JSONValue] = []
     for film in lists.popular({ _ in true }) {
       var members = lists.common(film)
-      members["genre_ids"] = .ints(film.genres)
+      members["genre_ids"] = .integers(film.genres)
       if let (order, part) = film.cast.enumerated().first(where: { $0.element.person == person.id }) {
-        let more: [String: JSONValue] = [
-          "character": .string(part.character), "credit_id": .string("sample\(film.id)c\(order)"), "order": .int(order),
+        let more: JSONObject = [
+          "character": .text(part.character), "credit_id": .text("sample\(film.id)c\(order)"), "order": .integer(order),
         ]
-        cast.append(.object(members.merging(more) { $1 }))
+        cast.append(.object(members + more))
       }
       if film.director == person.id {
-        let more: [String: JSONValue] = [
-          "job": "Director", "department": "Directing", "credit_id": .string("sample\(film.id)Director"),
+        let more: JSONObject = [
+          "job": "Director", "department": "Directing", "credit_id": .text("sample\(film.id)Director"),
         ]
-        crew.append(.object(members.merging(more) { $1 }))
+        crew.append(.object(members + more))
       }
     }
-    return ["id": .int(person.id), "cast": .array(cast), "crew": .array(crew)]
+    return ["id": .integer(person.id), "cast": .array(cast), "crew": .array(crew)]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The lists of the sample film service, in the documented shapes.
 struct TMDbLists: Sendable {
@@ -53,10 +54,9 @@ struct TMDbLists: Sendable {
   }
 
   func discover() throws(TMDbRefusal) -> JSONValue {
-    let filters = try query.filters()
     let isBefore = try query.order()
-    let found = content.films.map { DatedFilm(film: $0, day: day($0)) }.filter { film in filters.allSatisfy { $0(film) }
-    }
+    var found: [DatedFilm] = []
+    for film in content.films where try query.accepts(film) { found.append(DatedFilm(film: film, day: day(film))) }
     return page(found.sorted(by: isBefore).map(\.film))
   }
 
@@ -130,30 +130,30 @@ struct TMDbLists: Sendable {
     let size = TMDbQuery.rowsPerPage
     let start = min(rows.count, (query.page - 1) * size)
     return .members([
-      "page": .int(query.page), "results": .array(Array(rows[start..<min(rows.count, start + size)])),
-      "total_pages": .int((rows.count + size - 1) / size), "total_results": .int(rows.count),
-      "dates": dates.map { ["minimum": .string($0), "maximum": .string($1)] },
+      "page": .integer(query.page), "results": .array(Array(rows[start..<min(rows.count, start + size)])),
+      "total_pages": .integer((rows.count + size - 1) / size), "total_results": .integer(rows.count),
+      "dates": dates.map { ["minimum": .text($0), "maximum": .text($1)] },
     ])
   }
 
   func row(_ film: SampleFilm, kind: String?) -> JSONValue {
     var members = common(film)
-    members["genre_ids"] = .ints(film.genres)
-    if let kind { members["media_type"] = .string(kind) }
+    members["genre_ids"] = .integers(film.genres)
+    if let kind { members["media_type"] = .text(kind) }
     return .object(members)
   }
 
   /// What rows and details share.
-  func common(_ film: SampleFilm) -> [String: JSONValue] {
+  func common(_ film: SampleFilm) -> JSONObject {
     let (title, overview) = texts(film)
     return [
-      "adult": false, "video": false, "id": .int(film.id), "title": .string(title),
-      "original_title": .string(film.originalTitle), "original_language": .string(film.language),
-      "overview": .string(overview), "release_date": .string(day(film)), "popularity": .double(film.popularity),
-      "vote_average": film.average == film.average.rounded() ? .int(Int(film.average)) : .double(film.average),
-      "vote_count": .int(film.votes),
-      "poster_path": film.hasPoster ? .string("/p\(film.id).png") : .null,
-      "backdrop_path": film.hasBackdrop ? .string("/b\(film.id).png") : .null,
+      "adult": false, "video": false, "id": .integer(film.id), "title": .text(title),
+      "original_title": .text(film.originalTitle), "original_language": .text(film.language),
+      "overview": .text(overview), "release_date": .text(day(film)), "popularity": .number(film.popularity),
+      "vote_average": film.average == film.average.rounded() ? .integer(Int(film.average)) : .number(film.average),
+      "vote_count": .integer(film.votes),
+      "poster_path": film.hasPoster ? .text("/p\(film.id).png") : .null,
+      "backdrop_path": film.hasBackdrop ? .text("/b\(film.id).png") : .null,
     ]
   }
 
@@ -168,20 +168,20 @@ struct TMDbLists: Sendable {
     let known = content.films(of: person.id).sorted { $0.popularity > $1.popularity }.prefix(3)
     var members = personMembers(person)
     members["known_for"] = .array(known.map { row($0, kind: "movie") })
-    if let kind { members["media_type"] = .string(kind) }
+    if let kind { members["media_type"] = .text(kind) }
     return .object(members)
   }
 
   /// What every mention of a person holds.
-  func personMembers(_ person: SamplePerson) -> [String: JSONValue] {
+  func personMembers(_ person: SamplePerson) -> JSONObject {
     var random = person.random
     return [
-      "adult": false, "id": .int(person.id), "name": .string(person.name), "original_name": .string(person.name),
-      "gender": .int(Int.random(in: 0...3, using: &random)),
-      "known_for_department": .string(person.isDirector ? "Directing" : "Acting"),
-      "popularity": .double((Double.random(in: 1...60, using: &random) * 10).rounded() / 10),
+      "adult": false, "id": .integer(person.id), "name": .text(person.name), "original_name": .text(person.name),
+      "gender": .integer(Int.random(in: 0...3, using: &random)),
+      "known_for_department": .text(person.isDirector ? "Directing" : "Acting"),
+      "popularity": .number((Double.random(in: 1...60, using: &random) * 10).rounded() / 10),
       // One in eight has no picture.
-      "profile_path": person.id % 8 == 0 ? .null : .string("/f\(person.id).png"),
+      "profile_path": person.id % 8 == 0 ? .null : .text("/f\(person.id).png"),
     ]
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// An error answer of the film service: the documented number and status, in our own words.
 struct TMDbRefusal: Error, Equatable, Sendable {
   let status: Int
@@ -5,12 +7,12 @@ struct TMDbRefusal: Error, Equatable, Sendable {
 
   private init(_ status: Int, _ code: Int, _ message: String) {
     self.status = status
-    body = ["success": false, "status_code": .int(code), "status_message": .string(message)]
+    body = ["success": false, "status_code": .integer(code), "status_message": .text(message)]
   }
 
   private init(_ status: Int, errors: [String]) {
     self.status = status
-    body = ["errors": .strings(errors)]
+    body = ["errors": .texts(errors)]
   }
 
   static let keyInvalid = TMDbRefusal(401, 7, "This key or token is not known here.")
@@ -23,8 +25,6 @@ struct TMDbRefusal: Error, Equatable, Sendable {
   static let queryMissing = TMDbRefusal(422, errors: ["query must be given"])
 
   static func badParameter(_ reason: String) -> TMDbRefusal { TMDbRefusal(422, 5, reason) }
-
-  static func badDate(_ text: String) -> TMDbRefusal { TMDbRefusal(400, 23, "\(text) is no day like 2026-11-20.") }
 
   static func tooFast(_ limit: Int) -> TMDbRefusal {
     TMDbRefusal(429, 25, "More than \(limit) requests in one second.")

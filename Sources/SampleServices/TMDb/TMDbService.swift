@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import JSON
 
 /// Answers requests to the film service: key, rate, parameters, then films and people.
 struct TMDbService: Sendable {
@@ -72,7 +73,7 @@ struct TMDbService: Sendable {
     if path.count == 1 { return details.film(film) }
     guard let part = details.part(path.dropFirst().joined(separator: "/"), of: film), case .object(var members) = part
     else { throw .notFound }
-    members["id"] = .int(id)
+    members["id"] = .integer(id)
     return .object(members)
   }
 
@@ -88,10 +89,10 @@ struct TMDbService: Sendable {
   }
 
   private func configuration(host: String) -> JSONValue {
-    let sizes = MovieImageService.sizes.map { ("\($0.key.rawValue)_sizes", JSONValue.strings($0.value)) }
-    var images = Dictionary(uniqueKeysWithValues: sizes)
-    images["base_url"] = .string("http://\(host)/t/p/")
-    images["secure_base_url"] = .string("http://\(host)/t/p/")
+    let sizes = MovieImageService.sizes.map { ("\($0.key.rawValue)_sizes", JSONValue.texts($0.value)) }
+    var images = JSONObject(sizes)
+    images["base_url"] = .text("http://\(host)/t/p/")
+    images["secure_base_url"] = .text("http://\(host)/t/p/")
     return ["images": .object(images), "change_keys": ["title", "overview"]]
   }
 
@@ -114,7 +115,7 @@ struct TMDbService: Sendable {
   // MARK: Answers
 
   private static func json(_ value: JSONValue, status: Int = 200) -> HTTPResponse {
-    .text(JSONText.compact(value), status: status, type: "application/json;charset=utf-8")
+    .text(value.text(), status: status, type: "application/json;charset=utf-8")
   }
 
   /// With an age and a weak tag, or 304 where the client has it already.

@@ -1,4 +1,5 @@
 import Foundation
+import OutsideText
 
 /// Which addresses may stand in a page.
 enum AddressPolicy {
@@ -43,7 +44,7 @@ enum AddressPolicy {
   }
 
   private static func holdsControlCharacter(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+    !text.unicodeScalars.allSatisfy(ControlFilter.isHarmless)
   }
 }
 

@@ -34,9 +34,6 @@ struct ElementDrawing {
     drawing.set("id", "n\(id.rawValue)")
   }
 
-  /// The tag of a plain container here.
-  var containerTag: StaticName { context.isPhrasing ? "span" : "div" }
-
   var style: Style { element.style }
   var accessibility: Accessibility { element.accessibility }
 

@@ -1,10 +1,11 @@
+import JSON
 import SwiftUIElements
 
 /// Sets a control back to what the session holds, where the page shows something else.
 @MainActor
 enum Correction {
   static func write(
-    _ id: NodeID, _ element: Element, _ claim: EventValue, _ session: any SessionHandle, to json: inout JSONText
+    _ id: NodeID, _ element: Element, _ claim: EventValue, _ session: any SessionHandle, to json: inout JSONWriter
   ) {
     switch (element.role, claim) {
     case (.toggle(let isOn), .bool(let claimed)) where isOn != claimed:
@@ -38,7 +39,7 @@ enum Correction {
     }
   }
 
-  private static func control(_ id: NodeID, _ name: String, _ value: String?, to json: inout JSONText) {
+  private static func control(_ id: NodeID, _ name: String, _ value: String?, to json: inout JSONWriter) {
     json.array { json in
       json.number(Operation.control.rawValue)
       json.number(id.rawValue)

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SwiftUIElements
 
 /// One page and its graph: the host of a session in a browser.
@@ -243,14 +244,14 @@ final class PageSession: ElementHost {
   private func settle() {
     isSettling = false
     guard isReady, let session else { return }
-    var corrections = JSONText()
+    var corrections = JSONWriter()
     for (id, claim) in claims.sorted(by: { $0.key < $1.key }) {
       guard let element = session.drawnElement(id) else { continue }
       Correction.write(id, element, claim, session, to: &corrections)
     }
     claims = [:]
     guard !corrections.bytes.isEmpty else { return }
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { json in
       json.number(lastFrame + 1)
       json.number(lastEvent)

@@ -1,3 +1,4 @@
+import JSON
 import SwiftUIElements
 
 /// What must be sent to turn one drawing of an element into another.
@@ -8,7 +9,7 @@ struct DrawingDifference {
   let new: Drawing
   var movesSlot = false
 
-  func write(to json: inout JSONText, registry: StyleRegistry) {
+  func write(to json: inout JSONWriter, registry: StyleRegistry) {
     guard old != new else { return }
     guard hasSameShape else {
       var writer = TreeWriter(registry: registry)
@@ -57,7 +58,7 @@ struct DrawingDifference {
     return date(old) == date(new)
   }
 
-  private func send(_ changes: [(name: String, value: String?)], as operation: Operation, to json: inout JSONText) {
+  private func send(_ changes: [(name: String, value: String?)], as operation: Operation, to json: inout JSONWriter) {
     guard !changes.isEmpty else { return }
     json.array { json in
       json.number(operation.rawValue)
@@ -66,7 +67,7 @@ struct DrawingDifference {
     }
   }
 
-  private func send(_ text: String, as operation: Operation, to json: inout JSONText) {
+  private func send(_ text: String, as operation: Operation, to json: inout JSONWriter) {
     json.array { json in
       json.number(operation.rawValue)
       json.number(id.rawValue)

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SwiftUIElements
 
 /// What a page sends up: `{"t": token, "s": last frame it has, "n": number of the first event, "e": [[id, kind, value]…]}`.
@@ -132,83 +133,5 @@ struct ClientTraits: Decodable, Equatable {
         }
       }
     return isName && !name.hasPrefix("/") ? TimeZone(identifier: name) : nil
-  }
-}
-
-/// Any JSON value.
-enum JSONValue: Decodable, Equatable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case text(String)
-  case list([JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let single = try decoder.singleValueContainer()
-    if single.decodeNil() {
-      self = .null
-    } else if let value = try? single.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? single.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? single.decode(String.self) {
-      self = .text(value)
-    } else {
-      self = .list(try single.decode([JSONValue].self))
-    }
-  }
-}
-
-extension JSONValue {
-  /// The event value that `kind` has on an element of `role`; nil where this is none.
-  func eventValue(_ kind: EventKind, _ role: Role) -> EventValue? {
-    switch (kind, self) {
-    case (.press, .null), (.doublePress, .null), (.longPress, .null), (.submit, .null), (.dismiss, .null),
-      (.refresh, .null):
-      return EventValue.none
-    case (.focus, .bool(let value)), (.visible, .bool(let value)), (.hover, .bool(let value)),
-      (.pressing, .bool(let value)), (.load, .bool(let value)):
-      return .bool(value)
-    case (.key, .text(let key)):
-      return key.utf8.count <= 64 ? .text(key) : nil
-    case (.resize, .list(let parts)):
-      guard let numbers = Self.lengths(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-      return .size(Size(width: numbers[0], height: numbers[1]))
-    case (.drag, .list(let parts)):
-      guard parts.count == 5, let numbers = Self.lengths(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
-      else {
-        return nil
-      }
-      return .drag(
-        start: Point(x: numbers[0], y: numbers[1]), location: Point(x: numbers[2], y: numbers[3]), hasEnded: ended)
-    case (.change, let value):
-      return value.change(of: role)
-    default:
-      return nil
-    }
-  }
-
-  private func change(of role: Role) -> EventValue? {
-    switch (role, self) {
-    case (.field, .text(let text)): .text(text)
-    case (.toggle, .bool(let isOn)): .bool(isOn)
-    case (.slider(_, let range, _), .number(let number)) where number.isFinite:
-      .number(min(max(number, range.lowerBound), range.upperBound))
-    case (.picker, .number(let number)), (.tabs, .number(let number)), (.stepper, .number(let number)),
-      (.list, .number(let number)), (.row, .number(let number)):
-      // Indices of things that are there: far from where arithmetic ends.
-      Int32(exactly: number).map { .index(Int($0)) }
-    default: nil
-    }
-  }
-
-  /// Places and sizes in points, as far out as pages reach.
-  private static func lengths(_ parts: [JSONValue]) -> [Double]? {
-    var lengths: [Double] = []
-    for part in parts {
-      guard case .number(let length) = part, abs(length) <= 100_000_000 else { return nil }
-      lengths.append(length)
-    }
-    return lengths
   }
 }

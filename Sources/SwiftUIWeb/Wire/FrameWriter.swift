@@ -1,3 +1,4 @@
+import JSON
 import SwiftUIElements
 
 /// Turns the patches of one turn into the operations of a frame, and keeps what a page already has: style rules, symbols,
@@ -40,7 +41,7 @@ struct FrameWriter {
   ) -> [UInt8] {
     let known = knownRules
     let paint = paint(tree)
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { json in
       json.number(number)
       json.number(acknowledged)
@@ -73,7 +74,7 @@ struct FrameWriter {
     if patches.contains(where: changesChildren) {
       return repaint(tree, number: number, acknowledged: acknowledged, commands: patches)
     }
-    var operations = JSONText()
+    var operations = JSONWriter()
     var symbols: Set<String> = []
     let firstRule = knownRules
     // Elements that answer otherwise than the page shows them.
@@ -132,7 +133,7 @@ struct FrameWriter {
     }
     orders.forget(missingFrom: tree)
     guard !operations.bytes.isEmpty else { return nil }
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { json in
       json.number(number)
       json.number(acknowledged)
@@ -171,7 +172,7 @@ struct FrameWriter {
     }
   }
 
-  private mutating func addRules(from first: Int, to json: inout JSONText) {
+  private mutating func addRules(from first: Int, to json: inout JSONWriter) {
     guard registry.rules.count > first else { return }
     knownRules = registry.rules.count
     json.array { json in
@@ -180,7 +181,7 @@ struct FrameWriter {
     }
   }
 
-  private mutating func addSymbols(_ names: Set<String>, to json: inout JSONText) {
+  private mutating func addSymbols(_ names: Set<String>, to json: inout JSONWriter) {
     let new = names.subtracting(knownSymbols)
     guard !new.isEmpty else { return }
     knownSymbols.formUnion(new)
@@ -191,7 +192,7 @@ struct FrameWriter {
     }
   }
 
-  private func add(_ animation: AnimationStyle, to json: inout JSONText) {
+  private func add(_ animation: AnimationStyle, to json: inout JSONWriter) {
     json.array { json in
       json.number(Operation.motion.rawValue)
       json.number(animation.duration * 1000)
@@ -204,7 +205,7 @@ struct FrameWriter {
     }
   }
 
-  private func flush(_ removed: inout [NodeID], to json: inout JSONText) {
+  private func flush(_ removed: inout [NodeID], to json: inout JSONWriter) {
     guard !removed.isEmpty else { return }
     let ids = removed
     json.array { json in
@@ -237,7 +238,7 @@ struct FrameWriter {
 
   private mutating func insert(
     _ id: NodeID, _ element: Element, _ parent: NodeID, _ before: NodeID?, _ group: [Patch], tree: any DrawnNodes,
-    symbols: inout Set<String>, to json: inout JSONText
+    symbols: inout Set<String>, to json: inout JSONWriter
   ) {
     var part = ElementTree()
     for patch in group {
@@ -266,7 +267,7 @@ struct FrameWriter {
     }
   }
 
-  private mutating func move(_ id: NodeID, _ before: NodeID?, _ tree: any DrawnNodes, to json: inout JSONText) {
+  private mutating func move(_ id: NodeID, _ before: NodeID?, _ tree: any DrawnNodes, to json: inout JSONWriter) {
     let place = orders.move(id, before: before, tree)
     json.array { json in
       json.number(Operation.move.rawValue)
@@ -277,7 +278,7 @@ struct FrameWriter {
 
   private mutating func update(
     _ id: NodeID, _ element: Element, _ previous: Element, _ before: LayoutTraits, _ tree: any DrawnNodes,
-    symbols: inout Set<String>, to json: inout JSONText
+    symbols: inout Set<String>, to json: inout JSONWriter
   ) {
     let context = DrawingContext.of(id, in: tree)
     let old = ElementDrawing.draw(id, previous, in: context, layout: before, registry: registry)
@@ -305,7 +306,7 @@ struct FrameWriter {
 
   // MARK: Commands
 
-  private func write(_ command: Command, to json: inout JSONText) {
+  private func write(_ command: Command, to json: inout JSONWriter) {
     json.array { json in
       switch command {
       case .title(let title):

@@ -33,4 +33,21 @@ static inline int kiosk_png_write(
   return done;
 }
 
+// Writes pixels that are indices into a palette of red, green and blue as a PNG into `memory`.
+static inline int kiosk_png_write_indexed(
+    unsigned width, unsigned height, const void *pixels, const void *palette, unsigned colours, void *memory,
+    size_t *size, char *message, size_t room) {
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  image.width = width;
+  image.height = height;
+  image.format = PNG_FORMAT_RGB_COLORMAP;
+  image.colormap_entries = colours;
+  int done = png_image_write_to_memory(&image, memory, size, 0, pixels, 0, palette);
+  if (!done) strncpy(message, image.message, room - 1);
+  png_image_free(&image);
+  return done;
+}
+
 static inline const char *kiosk_png_message(const png_image *image) { return image->message; }

@@ -37,7 +37,7 @@ package struct MovieVideo: Identifiable, Hashable, Sendable {
   package var url: URL {
     switch site {
     case .youTube:
-      TMDbAddresses.known("https://www.youtube.com/watch").appending(queryItems: [URLQueryItem(name: "v", value: key)])
+      TMDbAddresses.known("https://www.youtube.com/watch").appending(path: "", query: [("v", key)])
     case .vimeo: TMDbAddresses.known("https://vimeo.com").appending(path: key)
     }
   }

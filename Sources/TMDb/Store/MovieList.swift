@@ -48,43 +48,19 @@ package struct MovieDiscovery: Hashable, Sendable {
 
   /// Films of all these genres.
   package var genres: [Genre.ID]
-  /// Films of none of these.
-  package var withoutGenres: [Genre.ID]
   package var order: Order
-  package var year: Int?
-  /// The least average, from 0 to 10.
-  package var minimumVote: Double?
-  /// Released not before this day.
-  package var from: CalendarDay?
-  /// Released not after this day.
-  package var to: CalendarDay?
 
-  package init(
-    genres: [Genre.ID] = [], withoutGenres: [Genre.ID] = [], order: Order = .popularity, year: Int? = nil,
-    minimumVote: Double? = nil, from: CalendarDay? = nil, to: CalendarDay? = nil
-  ) {
+  package init(genres: [Genre.ID], order: Order = .popularity) {
     self.genres = genres
-    self.withoutGenres = withoutGenres
     self.order = order
-    self.year = year
-    self.minimumVote = minimumVote
-    self.from = from
-    self.to = to
   }
 
   /// Fewer votes than this say nothing about a film.
   static let fewestVotes = 200
 
   var queryItems: [(String, String)] {
-    func joined(_ ids: [Int]) -> String { ids.map(String.init).joined(separator: ",") }
-    var items = [("sort_by", order.rawValue)]
-    if !genres.isEmpty { items.append(("with_genres", joined(genres))) }
-    if !withoutGenres.isEmpty { items.append(("without_genres", joined(withoutGenres))) }
+    var items = [("sort_by", order.rawValue), ("with_genres", genres.map(String.init).joined(separator: ","))]
     if order == .rating { items.append(("vote_count.gte", "\(Self.fewestVotes)")) }
-    if let year { items.append(("primary_release_year", "\(year)")) }
-    if let minimumVote { items.append(("vote_average.gte", "\(minimumVote)")) }
-    if let from { items.append(("primary_release_date.gte", from.description)) }
-    if let to { items.append(("primary_release_date.lte", to.description)) }
     return items
   }
 }

@@ -24,8 +24,8 @@ struct ServiceProbe {
 
   /// Asks the search service for a single hit. Delivers on the main run loop.
   func search() -> AnyPublisher<Answer, Never> {
-    let items = [URLQueryItem(name: "tags", value: "front_page"), URLQueryItem(name: "hitsPerPage", value: "1")]
-    return timed(Hits.self, addresses.search.appending(path: "search").appending(queryItems: items))
+    let items = [("tags", "front_page"), ("hitsPerPage", "1")]
+    return timed(Hits.self, addresses.search.appending(path: "search", query: items))
   }
 
   /// Whether the live services can be used, which either of them makes possible; fails with the official API's trouble.

@@ -1,3 +1,5 @@
+import JSON
+
 /// How a change is told on an event stream of the official API.
 enum EventStream {
   static let keepAlive = event("keep-alive", "null")
@@ -17,7 +19,7 @@ enum EventStream {
       guard changed.count * 2 <= count, !after.isEmpty else { return put("/", new) }
       return children(changed.map { (String($0), after[at: $0] ?? .null) })
     case (.object(let before), .object(let after)):
-      let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+      let keys = Set(before.names).union(after.names).filter { before[$0] != after[$0] }.sorted()
       return children(keys.map { ($0, after[$0] ?? .null) })
     default:
       return put("/", new)
@@ -27,13 +29,13 @@ enum EventStream {
   private static func children(_ changed: [(String, JSONValue)]) -> String {
     if changed.count == 1 { return put("/" + changed[0].0, changed[0].1) }
     let data: JSONValue = [
-      "path": "/", "data": .object(Dictionary(changed, uniquingKeysWith: { $1 })),
+      "path": "/", "data": .object(JSONObject(changed)),
     ]
-    return event("patch", JSONText.compact(data))
+    return event("patch", data.text())
   }
 
   private static func put(_ path: String, _ value: JSONValue) -> String {
-    event("put", JSONText.compact(["path": .string(path), "data": value]))
+    event("put", JSONValue.object(["path": .text(path), "data": value]).text())
   }
 
   private static func event(_ name: String, _ data: String) -> String {

@@ -1,9 +1,9 @@
 import Foundation
+import JSON
 
 /// The official API as a tree of JSON values, and Firebase's rules of reading it.
 ///
-/// Source: the Hacker News API documentation and the Realtime Database's REST documentation; what this part of the tree
-/// does not offer (writing, indexes, shallow with filters) is refused in the same words.
+/// Source: the Hacker News API documentation and the Realtime Database's REST documentation; of its parameters `print=pretty`.
 enum OfficialAPI {
   /// A place in the tree: `/v0/item/8863/title.json` is "item", "8863", "title".
   struct Location: Hashable, Sendable {
@@ -31,13 +31,13 @@ enum OfficialAPI {
       value = components.count > 1 ? world.people[components[1]].map(json) ?? .null : .null
       rest = components.dropFirst(2)
     case "maxitem":
-      value = .int(world.newestNumber)
+      value = .integer(world.newestNumber)
       rest = components.dropFirst()
     case "updates":
-      value = ["items": .ints(world.recentItems), "profiles": .strings(world.recentPeople)]
+      value = ["items": .integers(world.recentItems), "profiles": .texts(world.recentPeople)]
       rest = components.dropFirst()
     default:
-      value = HackerNewsWorld.List(rawValue: components[0]).map { .ints(world.lists[$0] ?? []) } ?? .null
+      value = HackerNewsWorld.List(rawValue: components[0]).map { .integers(world.lists[$0] ?? []) } ?? .null
       rest = components.dropFirst()
     }
     for component in rest { value = value[component] }
@@ -46,35 +46,37 @@ enum OfficialAPI {
 
   /// An item in the documented form: what does not apply is left out.
   static func json(_ item: SampleItem) -> JSONValue {
-    let kids: JSONValue? = item.kids.isEmpty ? nil : .ints(item.kids)
-    let parent = item.parent.map { JSONValue.int($0) }
+    let kids: JSONValue? = item.kids.isEmpty ? nil : .integers(item.kids)
+    let parent = item.parent.map { JSONValue.integer($0) }
     if item.isDeleted {
       return .members([
-        "deleted": true, "id": .int(item.id), "kids": kids, "parent": parent, "time": .int(item.time),
-        "type": .string(item.kind.rawValue),
+        "deleted": true, "id": .integer(item.id), "kids": kids, "parent": parent, "time": .integer(item.time),
+        "type": .text(item.kind.rawValue),
       ])
     }
     if item.isDead {
       return .members([
-        "by": .string(item.by), "dead": true, "id": .int(item.id), "kids": kids, "parent": parent,
-        "score": item.score.map { .int($0) }, "text": item.kind == .comment ? "[dead]" : nil, "time": .int(item.time),
-        "type": .string(item.kind.rawValue),
+        "by": .text(item.by), "dead": true, "id": .integer(item.id), "kids": kids, "parent": parent,
+        "score": item.score.map { .integer($0) }, "text": item.kind == .comment ? "[dead]" : nil,
+        "time": .integer(item.time),
+        "type": .text(item.kind.rawValue),
       ])
     }
     let hasTree = item.kind == .story || item.kind == .poll
     return .members([
-      "by": .string(item.by), "descendants": hasTree ? .int(item.descendants) : nil, "id": .int(item.id), "kids": kids,
-      "parent": parent, "parts": item.parts.isEmpty ? nil : .ints(item.parts),
-      "poll": item.kind == .pollopt ? .int(item.root) : nil, "score": item.score.map { .int($0) },
-      "text": item.text.map { .string($0) }, "time": .int(item.time), "title": item.title.map { .string($0) },
-      "type": .string(item.kind.rawValue), "url": item.url.map { .string($0) },
+      "by": .text(item.by), "descendants": hasTree ? .integer(item.descendants) : nil, "id": .integer(item.id),
+      "kids": kids,
+      "parent": parent, "parts": item.parts.isEmpty ? nil : .integers(item.parts),
+      "poll": item.kind == .pollopt ? .integer(item.root) : nil, "score": item.score.map { .integer($0) },
+      "text": item.text.map { .text($0) }, "time": .integer(item.time), "title": item.title.map { .text($0) },
+      "type": .text(item.kind.rawValue), "url": item.url.map { .text($0) },
     ])
   }
 
   static func json(_ user: SampleUser) -> JSONValue {
     .members([
-      "about": user.about.map { .string($0) }, "created": .int(user.created), "id": .string(user.name),
-      "karma": .int(user.karma), "submitted": user.submitted.isEmpty ? nil : .ints(user.submitted),
+      "about": user.about.map { .text($0) }, "created": .integer(user.created), "id": .text(user.name),
+      "karma": .integer(user.karma), "submitted": user.submitted.isEmpty ? nil : .integers(user.submitted),
     ])
   }
 }

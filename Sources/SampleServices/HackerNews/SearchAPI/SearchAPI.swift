@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The search service's view of the world: everything visible that is older than its lag.
 ///
@@ -17,18 +18,19 @@ struct SearchAPI {
 
   /// Answers `/search` or, newest first, `/search_by_date`.
   func search(_ query: SearchQuery, byDate: Bool) -> JSONValue {
-    let envelope: [String: JSONValue] = [
+    let envelope: JSONObject = [
       "exhaustive": ["nbHits": true, "typo": true], "exhaustiveNbHits": true, "exhaustiveTypo": true,
-      "page": .int(query.page), "hitsPerPage": .int(query.hitsPerPage), "processingTimeMS": 1, "serverTimeMS": 1,
-      "params": .string(query.parameters + "&advancedSyntax=true&analyticsTags=backend"), "query": .string(query.text),
+      "page": .integer(query.page), "hitsPerPage": .integer(query.hitsPerPage), "processingTimeMS": 1,
+      "serverTimeMS": 1,
+      "params": .text(query.parameters + "&advancedSyntax=true&analyticsTags=backend"), "query": .text(query.text),
     ]
     let first = query.page * query.hitsPerPage
     guard first < SearchQuery.mostHits else {
       return .object(
-        envelope.merging([
+        envelope + [
           "hits": [], "nbHits": 0, "nbPages": 0,
           "message": "only the first 1000 hits of a query can be fetched: narrow it, for example by created_at_i",
-        ]) { $1 })
+        ])
     }
     let front = frontPage
     var found = world.items.values.filter { item in
@@ -44,7 +46,7 @@ struct SearchAPI {
     let hits = first < last ? found[first..<last].map { hit($0, query, front) } : []
     let pages = query.hitsPerPage > 0 ? (reachable + query.hitsPerPage - 1) / query.hitsPerPage : 0
     return .object(
-      envelope.merging(["hits": .array(hits), "nbHits": .int(found.count), "nbPages": .int(pages)]) { $1 })
+      envelope + ["hits": .array(hits), "nbHits": .integer(found.count), "nbPages": .integer(pages)])
   }
 
   /// Answers `/items/:id` with the whole tree; `nil` for what is not indexed.
@@ -56,7 +58,7 @@ struct SearchAPI {
   /// Answers `/users/:name`.
   func user(_ name: String) -> JSONValue? {
     world.people[name].map { user in
-      ["username": .string(user.name), "about": .string(user.about ?? ""), "karma": .int(user.karma)]
+      ["username": .text(user.name), "about": .text(user.about ?? ""), "karma": .integer(user.karma)]
     }
   }
 
@@ -113,31 +115,31 @@ struct SearchAPI {
     if front.contains(item.id) { tags.append("front_page") }
     let highlights = texts(item).map { ($0.attribute, Self.highlight($0.text, query.words)) }
     return .members([
-      "objectID": .string(String(item.id)), "author": .string(item.by),
-      "created_at": .string(Self.timestamp(item.time)),
-      "created_at_i": .int(item.time), "updated_at": .string(Self.timestamp(Int(world.now.timeIntervalSince1970))),
-      "title": item.title.map { .string($0) }, "url": item.url.map { .string($0) },
-      "points": item.score.map { .int($0) } ?? .null,
-      "num_comments": item.kind == .story || item.kind == .poll ? .int(item.descendants) : nil,
-      "story_text": isComment ? nil : item.text.map { .string($0) },
-      "comment_text": isComment ? item.text.map { .string($0) } : nil, "story_id": .int(item.root),
-      "parent_id": item.parent.map { .int($0) }, "story_title": title.map { .string($0) },
-      "story_url": story?.url.map { .string($0) },
-      "children": item.kids.isEmpty ? nil : .ints(item.kids.sorted()), "_tags": .strings(tags),
-      "_highlightResult": .object(Dictionary(highlights, uniquingKeysWith: { $1 })),
+      "objectID": .text(String(item.id)), "author": .text(item.by),
+      "created_at": .text(Self.timestamp(item.time)),
+      "created_at_i": .integer(item.time), "updated_at": .text(Self.timestamp(Int(world.now.timeIntervalSince1970))),
+      "title": item.title.map { .text($0) }, "url": item.url.map { .text($0) },
+      "points": item.score.map { .integer($0) } ?? .null,
+      "num_comments": item.kind == .story || item.kind == .poll ? .integer(item.descendants) : nil,
+      "story_text": isComment ? nil : item.text.map { .text($0) },
+      "comment_text": isComment ? item.text.map { .text($0) } : nil, "story_id": .integer(item.root),
+      "parent_id": item.parent.map { .integer($0) }, "story_title": title.map { .text($0) },
+      "story_url": story?.url.map { .text($0) },
+      "children": item.kids.isEmpty ? nil : .integers(item.kids.sorted()), "_tags": .texts(tags),
+      "_highlightResult": .object(JSONObject(highlights)),
     ])
   }
 
   /// Children by age, as the service gives them: not in the order Hacker News shows.
   private func node(_ item: SampleItem) -> JSONValue {
     let children = item.kids.sorted().compactMap { world.item($0) }.filter(isIndexed).map(node)
-    guard item.isVisible else { return ["id": .int(item.id), "children": .array(children)] }
+    guard item.isVisible else { return ["id": .integer(item.id), "children": .array(children)] }
     return [
-      "id": .int(item.id), "created_at": .string(Self.timestamp(item.time, milliseconds: true)),
-      "created_at_i": .int(item.time), "type": .string(item.kind.rawValue), "author": .string(item.by),
-      "title": item.title.map { .string($0) } ?? .null, "url": item.url.map { .string($0) } ?? .null,
-      "text": item.text.map { .string(Self.closed($0)) } ?? .null, "points": item.score.map { .int($0) } ?? .null,
-      "parent_id": item.parent.map { .int($0) } ?? .null, "story_id": .int(item.root),
+      "id": .integer(item.id), "created_at": .text(Self.timestamp(item.time, milliseconds: true)),
+      "created_at_i": .integer(item.time), "type": .text(item.kind.rawValue), "author": .text(item.by),
+      "title": item.title.map { .text($0) } ?? .null, "url": item.url.map { .text($0) } ?? .null,
+      "text": item.text.map { .text(Self.closed($0)) } ?? .null, "points": item.score.map { .integer($0) } ?? .null,
+      "parent_id": item.parent.map { .integer($0) } ?? .null, "story_id": .integer(item.root),
       "options": .array(item.parts.compactMap { world.item($0) }.map(node)), "children": .array(children),
     ]
   }
@@ -166,8 +168,8 @@ struct SearchAPI {
     }
     value += rest
     let level: JSONValue = matched.isEmpty ? "none" : matched.count == Set(words).count ? "full" : "partial"
-    var members: [String: JSONValue] = [
-      "value": .string(value), "matchLevel": level, "matchedWords": .strings(matched),
+    var members: JSONObject = [
+      "value": .text(value), "matchLevel": level, "matchedWords": .texts(matched),
     ]
     if !matched.isEmpty { members["fullyHighlighted"] = false }
     return .object(members)

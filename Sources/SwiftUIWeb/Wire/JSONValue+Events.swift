@@ -1,0 +1,63 @@
+import JSON
+import SwiftUIElements
+
+extension JSONValue {
+  /// The event value that `kind` has on an element of `role`; nil where this is none.
+  func eventValue(_ kind: EventKind, _ role: Role) -> EventValue? {
+    switch (kind, self) {
+    case (.press, .null), (.doublePress, .null), (.longPress, .null), (.submit, .null), (.dismiss, .null),
+      (.refresh, .null):
+      return EventValue.none
+    case (.focus, .bool(let value)), (.visible, .bool(let value)), (.hover, .bool(let value)),
+      (.pressing, .bool(let value)), (.load, .bool(let value)):
+      return .bool(value)
+    case (.key, .text(let key)):
+      return key.utf8.count <= 64 ? .text(key) : nil
+    case (.resize, .array(let parts)):
+      guard let numbers = Self.lengths(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+      return .size(Size(width: numbers[0], height: numbers[1]))
+    case (.drag, .array(let parts)):
+      guard parts.count == 5, let numbers = Self.lengths(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
+      else {
+        return nil
+      }
+      return .drag(
+        start: Point(x: numbers[0], y: numbers[1]), location: Point(x: numbers[2], y: numbers[3]), hasEnded: ended)
+    case (.change, let value):
+      return value.change(of: role)
+    default:
+      return nil
+    }
+  }
+
+  private func change(of role: Role) -> EventValue? {
+    switch (role, self) {
+    case (.field, .text(let text)): .text(text)
+    case (.toggle, .bool(let isOn)): .bool(isOn)
+    case (.slider(_, let range, _), _):
+      finite.map { .number(min(max($0, range.lowerBound), range.upperBound)) }
+    case (.picker, _), (.tabs, _), (.stepper, _), (.list, _), (.row, _):
+      // Indices of things that are there: far from where arithmetic ends.
+      finite.flatMap(Int32.init(exactly:)).map { .index(Int($0)) }
+    default: nil
+    }
+  }
+
+  private var finite: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value) where value.isFinite: value
+    default: nil
+    }
+  }
+
+  /// Places and sizes in points, as far out as pages reach.
+  private static func lengths(_ parts: [JSONValue]) -> [Double]? {
+    var lengths: [Double] = []
+    for part in parts {
+      guard let length = part.finite, abs(length) <= 100_000_000 else { return nil }
+      lengths.append(length)
+    }
+    return lengths
+  }
+}
