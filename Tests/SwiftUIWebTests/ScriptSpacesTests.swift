@@ -13,9 +13,20 @@ struct ScriptSpacesTests {
     ("'it\\'s  here' + x", "'it\\'s  here'+x"),
     ("if (/a  [/ ] b/.test(x)) y / 2 / 3", "if(/a  [/ ] b/.test(x))y/2/3"),
     ("/^ x/.test(a)", "/^ x/.test(a)"), ("unfinished = 'a  b", "unfinished='a  b"), ("`${", "`${"), ("/ ", "/ "),
-    ("", ""),
+    ("", ""), ("f = a => {\n  b\n  c(\n    d,\n  )\n}\ng", "f=a=>{b\nc(d,)}\ng"), ("a\n[b]\n(c)\n", "a\n[b]\n(c)\n"),
+    ("a\n? b\n: c", "a?b:c"),
   ])
   func spacesThatSeparateNothingAreLeftOut(script: String, served: String) {
     #expect(ScriptSpaces.without(script) == served)
+  }
+
+  @Test(arguments: [
+    ("const kept=1\nsay(kept)", "const $a=1\nsay($a)"),
+    ("kept?kept:[...kept]", "$a?$a:[...$a]"), ("{kept:1}", "{kept:1}"), ("a.kept=kept", "a.kept=kept"),
+    ("{kept(a,(b)){c}}", "{kept(a,(b)){c}}"), ("f(kept)\n{kept}", "f($a)\n{$a}"), ("'is kept'+kept", "'is kept'+kept"),
+    ("`${kept}`", "`${kept}`"), ("/kept/.test(a)", "/kept/.test(a)"), ("keptUp+nested", "keptUp+nested"), ("", ""),
+  ])
+  func sharedNamesAreShortUnlessTheyAreNamesOfSomethingElseToo(script: String, served: String) {
+    #expect(ScriptNames.shortened(script, declaredIn: ["const kept = 1\n  const nested = 2\nconst a = 1"]) == served)
   }
 }

@@ -40,6 +40,9 @@ final class TreeSession: SessionHandle {
     change(.update(id, element, previous: previous))
   }
 
+  /// To be called before the first paint, which then lacks the element.
+  func leaveOut(_ id: NodeID) { tree.apply([.remove(id)]) }
+
   func change(_ patch: Patch) {
     pending.append(patch)
     guard host != nil else { return }

@@ -3,8 +3,9 @@
 ///
 /// Its parts are files in `Script`. They are one function's body and share its names; they run in the order given here.
 enum ClientScript {
-  /// As served: without the comments, which stand on lines of their own, and without spaces that separate nothing.
-  static let text = "(() => {\n'use strict'\n" + parts.map { code(text($0)) }.joined() + "})()\n"
+  /// As served: without the comments, which stand on lines of their own, without spaces that separate nothing, and with short
+  /// names for what the parts share.
+  static let text = "(()=>{'use strict'\n" + names(parts.map(text)) + "})()\n"
 
   private static let parts = [
     PackageResources.constants_js, PackageResources.page_js, PackageResources.elements_js, PackageResources.sight_js,
@@ -18,6 +19,10 @@ enum ClientScript {
   ]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
+
+  private static func names(_ sources: [String]) -> String {
+    ScriptNames.shortened(sources.map(code).joined(), declaredIn: sources)
+  }
 
   static func code(_ source: String) -> String {
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }

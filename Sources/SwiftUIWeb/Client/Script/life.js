@@ -8,6 +8,8 @@ on('pagehide', change => {
   keepPlaces()
   sessionStorage.stood = JSON.stringify(addresses)
 })
+status.onclick = () => { if (getSelection().isCollapsed) keep('') }
+on('beforeunload', leave => { if (queue.length && !status.hidden) leave.preventDefault() })
 on('online', () => { pause = 0 })
 // The server gives a sign of life every five seconds. A new connection may be a dead one that the browser has kept: it has less time.
 setInterval(() => {

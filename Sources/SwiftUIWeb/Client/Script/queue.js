@@ -3,21 +3,33 @@ const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds))
 const post = (path, body, options) => fetch(path, {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), cache: 'no-store', ...options,
 })
+// In place of the number of a change that the server has refused: its control keeps what it shows.
+const tooLong = Infinity
+const isNoDeed = ([, kind]) => kind != event.press && kind != event.submit
 const pump = async () => {
   if (isPumping || !queue.length) return
   isPumping = true
-  for (let pause = 200; queue.length;) {
-    const batch = queue.slice(0, 64), session = token, first = eventsMade - queue.length + 1
+  for (let pause = 200, most = 64; queue.length;) {
+    const batch = queue.slice(0, most), session = token, first = eventsMade - queue.length + 1
     sending = batch.length
     let response
     try { response = await post('/-/events', { t: token, s: lastFrame, n: first, e: batch }) } catch {}
-    if (response && (response.ok || response.status == 400 || response.status == 413)) {
+    const status = response?.status
+    if (response?.ok || status == 400 || status == 413) {
+      // One by one, to find which.
+      most = status == 413 ? 1 : 64
+      if (session == token && most < batch.length) continue
       if (session == token) queue.splice(0, batch.length)
-      say(response.status == 413 ? 'Too long to be sent' : '')
+      if (most == 1) {
+        changes.set(batch[0][0], tooLong)
+        // With the text from before.
+        queue = queue.filter(isNoDeed)
+      }
+      say([...changes].some(([id, number]) => number == tooLong && byNumber(id)) ? 'Too long to be sent. It stays here, and nothing was done with it.' : '')
       pause = 200
       continue
     }
-    if (response && response.status == 410 && await renew(session)) continue
+    if (status == 410 && await renew(session)) continue
     if (session == token) say('Not sent yet')
     await wait(pause)
     pause = Math.min(pause * 2, 5000)

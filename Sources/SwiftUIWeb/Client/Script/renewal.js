@@ -11,18 +11,27 @@ const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
   const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
   const scriptOf = document => document.querySelector('script').getAttribute('src')
-  if (scriptOf(page) != scriptOf(document)) return location.reload()
   for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
     const isHere = [...document.styleSheets].some(sheet => sheet.href && sheet.href.endsWith(link.getAttribute('href')))
     if (!isHere) document.head.append(link)
   }
   const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
+  const isUndone = !queue.every(isNoDeed)
+  const keepLost = fields => {
+    const texts = fields.filter(field => field.type != 'password').map(field => field.value)
+    keep((isUndone ? 'Please do your last step again. ' : '') + (texts.length ? 'You had typed: ' + texts.join(' | ') : ''))
+    queue = []
+  }
+  if (scriptOf(page) != scriptOf(document)) {
+    keepLost(typed)
+    return location.reload()
+  }
   for (const part of ['symbols', 'n0']) morph(document.getElementById(part), page.getElementById(part))
   document.title = page.title
   document.querySelector('meta[name=live]').content = live
   begin(live)
-  queue = []
+  keepLost(typed.filter(field => !field.isConnected))
   eventsMade = eventsAnswered = lastMove = 0
   changes.clear()
   stood.clear()

@@ -3,7 +3,11 @@ const status = document.getElementById('status')
 let connection, alarm, heard
 // Why the last frame could not be shown. Told when the stream is opened again, which brings a fresh paint.
 let unreadable
+// What stays to be read until the reader presses it, also when the page is loaded again.
+let kept = sessionStorage.kept || ''
+const keep = text => say(kept = sessionStorage.kept = text)
 const say = text => {
+  text ||= kept
   status.textContent = text
   status.hidden = !text
 }
