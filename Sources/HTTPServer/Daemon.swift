@@ -12,6 +12,7 @@ struct Daemon: @unchecked Sendable {
       MHD_OptionItem(option: option, value: value, ptr_value: pointer)
     }
     let options = [
+      option(.EXTERNAL_LOGGER, unsafeBitCast(problemLogged, to: Int.self), context),
       option(.LISTEN_SOCKET, Int(socket.descriptor)),
       option(.CONNECTION_LIMIT, max(1, limits.connections)),
       option(.CONNECTION_TIMEOUT, max(0, limits.idleSeconds)),
@@ -26,7 +27,7 @@ struct Daemon: @unchecked Sendable {
       option(.NOTIFY_CONNECTION, unsafeBitCast(connectionChanged, to: Int.self), context),
       option(.END, 0),
     ]
-    let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
+    let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_ERROR_LOG.rawValue
     let daemon = options.withUnsafeBufferPointer { items in
       let list = items.baseAddress.map { Int(bitPattern: $0) } ?? 0
       let arguments: [any CVarArg] = [MHD_OPTION.ARRAY.rawValue, list, MHD_OPTION.END.rawValue]
@@ -63,11 +64,35 @@ private func heldExchange(_ context: UnsafeMutableRawPointer) -> Exchange {
 private let requestLineArrived:
   @convention(c) (
     UnsafeMutableRawPointer?, UnsafePointer<CChar>?, ConnectionPointer?
-  ) -> UnsafeMutableRawPointer? = { core, target, _ in
-    guard let core, let target else { return nil }
-    let made = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue().makeExchange(
-      target: String(cString: target))
-    return Unmanaged.passRetained(made).toOpaque()
+  ) -> UnsafeMutableRawPointer? = { core, target, connection in
+    guard let core, let target, let connection else { return nil }
+    let server = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue()
+    server.heads.began(connection)
+    hostStandIn.add(to: connection)
+    return Unmanaged.passRetained(server.makeExchange(target: String(cString: target))).toOpaque()
+  }
+
+/// A first `Host` line of our own, which is left out again: a head without one would be refused by libmicrohttpd itself, with an
+/// answer of two heads.
+private struct HostStandIn: Sendable {
+  private let name: StaticString = "Host"
+
+  func add(to connection: ConnectionPointer) {
+    let empty = name.utf8Start + name.utf8CodeUnitCount
+    MHD_set_connection_value(
+      connection, .HEADER_KIND, UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self),
+      UnsafeRawPointer(empty).assumingMemoryBound(to: CChar.self))
+  }
+}
+
+private let hostStandIn = HostStandIn()
+
+/// libmicrohttpd refuses a request by itself, on this thread. What it says, in the style of `vprintf`, is not read.
+private let problemLogged: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?) -> Void =
+  {
+    core, _, _ in
+    guard let core else { return }
+    Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue().heads.refuseUnreadableLengths()
   }
 
 /// The target is decoded by ``RequestTarget``, from its raw form.
@@ -84,8 +109,9 @@ private let requestCompleted:
     context?.pointee = nil
     Unmanaged<Exchange>.fromOpaque(held).takeRetainedValue().finish()
     guard let core, let connection else { return }
-    let table = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue().table
-    table.requestEnded(UInt(bitPattern: connection))
+    let server = Unmanaged<ServerCore>.fromOpaque(core).takeUnretainedValue()
+    server.heads.ended(connection)
+    server.table.requestEnded(UInt(bitPattern: connection))
   }
 
 private let connectionChanged:
@@ -167,14 +193,8 @@ private func receiveHead(
   exchange.attach(connection)
   exchange.reception.method = method
   exchange.reception.version = version
-  MHD_get_connection_values(
-    connection, .HEADER_KIND,
-    { context, _, name, value in
-      guard let context, let name else { return .YES }
-      heldExchange(context).reception.lines.append(
-        (String(cString: name), value.map { String(cString: $0) } ?? ""))
-      return .YES
-    }, Unmanaged.passUnretained(exchange).toOpaque())
+  exchange.core?.heads.ended(connection)
+  exchange.reception.lines = Array(receivedLines(connection).dropFirst())
   let limits = exchange.limits
   let lines = exchange.reception.lines
   let headerBytes = lines.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }

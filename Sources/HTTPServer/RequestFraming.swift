@@ -42,8 +42,7 @@ struct RequestFraming {
     if codings.count > 1 { return "there are two transfer encodings" }
     if let length = lengths.first {
       if !codings.isEmpty { return "there are both a length and a transfer encoding" }
-      let isNumber = (1...15).contains(length.utf8.count) && length.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      if !isNumber { return "the length is no number" }
+      if !Self.isLength(length) { return Self.unreadableLength }
     }
     if let coding = codings.first {
       if version == "HTTP/1.0" { return "HTTP/1.0 knows no transfer encodings" }
@@ -62,6 +61,12 @@ struct RequestFraming {
     let authority = target[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     return values("Host").first.map { HTTPHeaders.same($0, String(authority)) } == true
       ? nil : "the address names another host"
+  }
+
+  static let unreadableLength = "the length is no number"
+
+  static func isLength(_ text: String) -> Bool {
+    (1...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   static func isToken(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(HTTPHeaders.isTokenByte) }

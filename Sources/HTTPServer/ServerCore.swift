@@ -7,6 +7,7 @@ final class ServerCore: Sendable {
   let handler: HTTPServer.Handler
   let watcher: PeerWatcher
   let table: ConnectionTable
+  let heads = OpenHeads()
   let identifiesPeers: Bool
   let uploads: UploadRule?
   private let exchangeNumbers = Atomic<UInt64>(0)
