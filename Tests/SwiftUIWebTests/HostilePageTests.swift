@@ -89,23 +89,76 @@ struct HostilePageTests {
     }
   }
 
+  /// What a server answers to a visit that began on another site.
+  private func arrive(_ fixture: LiveFixture, _ path: String, isPressed: Bool) async throws
+    -> LoopbackConnection.Response
+  {
+    let port = fixture.port
+    return try await Task.detached {
+      var headers = [
+        "Host": "127.0.0.1:\(port)", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "document",
+      ]
+      if isPressed { headers["Sec-Fetch-User"] = "?1" }
+      return try LoopbackConnection(port: port).request("GET", path, headers: headers)
+    }.value
+  }
+
   @Test func aLinkOfAnotherSiteHoldsNoSessionUntilItsPageHasProvedItself() async throws {
     let fixture = try LiveFixture(rows: 1)
     defer { fixture.server.stop() }
-    let port = fixture.port
-    let answer = try await Task.detached {
-      try LoopbackConnection(port: port).request(
-        "GET", "/item/1?a=%3Cscript%3E",
-        headers: [
-          "Host": "127.0.0.1:\(port)", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
-          "Sec-Fetch-Dest": "document", "Sec-Fetch-User": "?1",
-        ])
-    }.value
+    let answer = try await arrive(fixture, "/item/1?a=%3Cscript%3E", isPressed: true)
     #expect(answer.status == 200)
     #expect(fixture.pages.isEmpty)
     #expect(answer.text.contains("href=\"/item/1?a=%3Cscript%3E\""))
     #expect(answer.text.contains("<script src=\"/-/arrival-"))
     #expect(answer["content-security-policy"]?.contains("unsafe") == false)
     #expect(answer["set-cookie"]?.contains("SameSite=Strict") == true)
+    let opened = try await arrive(fixture, "/item/1", isPressed: false)
+    #expect(opened.status == 200 && !opened.text.contains("<script"))
+  }
+
+  @Test func whoComesFromAnotherSiteSeesWhatIsKnownAndNothingStays() async throws {
+    let fixture = try LiveFixture(rows: 3, paintsArrivals: true)
+    defer { fixture.server.stop() }
+    for isPressed in [true, false] {
+      let answer = try await arrive(fixture, "/item/1", isPressed: isPressed)
+      #expect(answer.status == 200 && answer.text.contains("Story 2:"))
+      #expect(answer.text.contains("/-/still-") == !isPressed)
+      #expect(answer.text.contains("/-/live-") == isPressed)
+    }
+    #expect(fixture.pages.isEmpty)
+    #expect(fixture.server.sessionCount == 0)
+    #expect(fixture.arrivals.count == 2)
+    #expect(fixture.arrivals.map(\.isEnded) == [true, true])
+  }
+
+  @Test func aLinkOfAnotherSiteGoesOnWithThePagesStream() async throws {
+    let fixture = try LiveFixture(rows: 3, paintsArrivals: true)
+    defer { fixture.server.stop() }
+    try await withHostileSite(fixture) { page in
+      #expect(fixture.pages.isEmpty, "\(fixture.pages.map(\.session.paths))")
+      try await page.click("#link")
+      try await fixture.live(page)
+      #expect(fixture.pages.count == 1)
+      #expect(fixture.last.session.paths == ["/item/77"])
+      fixture.last.setText(fixture.last.scores[0], "live now")
+      try await page.wait(until: "document.querySelector('.r').innerText.includes('live now')")
+    }
+  }
+
+  @Test func aPageThatNobodyAskedForWaitsForAPress() async throws {
+    let fixture = try LiveFixture(rows: 3, paintsArrivals: true)
+    defer { fixture.server.stop() }
+    let target = "http://127.0.0.1:\(fixture.port)/item/5"
+    try await withHostileSite(fixture) { page in
+      try await page.evaluate("setTimeout(() => { location.href = \(BrowserPage.quote(target)) }, 100); 0")
+      try await page.wait(until: "document.querySelectorAll('.r').length == 3")
+      try await Task.sleep(for: .seconds(1))
+      #expect(fixture.pages.isEmpty)
+      try await page.click(".r")
+      try await fixture.live(page)
+      #expect(fixture.last.session.paths == ["/item/5"])
+    }
   }
 }

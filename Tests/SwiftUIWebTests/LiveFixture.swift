@@ -12,16 +12,24 @@ final class LiveFixture {
   let server: WebServer
   /// The sessions made so far, oldest first.
   private(set) var pages: [NewsPage] = []
+  /// Those that were made for browsers whom another site has sent.
+  private(set) var arrivals: [TreeSession] = []
 
   init(
     listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0), rows: Int = 30, limits: WebLimits = WebLimits(),
-    adjust: (inout WebServer.Options) -> Void = { _ in }, prepare: @escaping @MainActor (NewsPage) -> Void = { _ in }
+    paintsArrivals: Bool = false, adjust: (inout WebServer.Options) -> Void = { _ in },
+    prepare: @escaping @MainActor (NewsPage) -> Void = { _ in }
   ) throws {
     var options = WebServer.Options(listen: listen, title: "Test")
     options.limits = limits
     adjust(&options)
     let made = Made()
-    server = WebServer(options) { host, path in
+    let arrival: WebServer.MakeSession = { host, _ in
+      let session = TreeSession(host: host) { _ = NewsPage($0, rows: rows) }
+      made.arrival?(session)
+      return session
+    }
+    server = WebServer(options, makeArrival: paintsArrivals ? arrival : nil) { host, path in
       var page: NewsPage?
       let session = TreeSession(host: host) { page = NewsPage($0, rows: rows) }
       session.navigate(to: path)
@@ -32,11 +40,13 @@ final class LiveFixture {
       return session
     }
     made.add = { [weak self] in self?.pages.append($0) }
+    made.arrival = { [weak self] in self?.arrivals.append($0) }
     try server.start()
   }
 
   private final class Made {
     var add: (@MainActor (NewsPage) -> Void)?
+    var arrival: (@MainActor (TreeSession) -> Void)?
   }
 
   var url: String { server.url }
