@@ -225,13 +225,13 @@ let package = Package(
     .target(
       name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],
       path: "Tests/KioskRunning"),
+    .target(name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "LoopbackClient"], path: "Tests/Crowd"),
     .target(name: "Endurance", dependencies: ["BrowserTesting", "KioskRunning"], path: "Tests/Endurance"),
     .testTarget(
       name: "kioskTests",
       dependencies: [
-        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Endurance", "Eventually",
-        "Fixtures",
-        "KioskRunning",
+        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Crowd", "Endurance",
+        "Eventually", "Fixtures", "KioskRunning",
         "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],
@@ -241,6 +241,7 @@ let package = Package(
 // `KIOSK_BENCHMARKS=1` adds the programs that measure modules which are no product; the scripts in Benchmarks set it.
 if Context.environment["KIOSK_BENCHMARKS"] == "1" {
   package.targets += [
+    .executableTarget(name: "crowd", dependencies: ["Crowd"], path: "Benchmarks/Sources/crowd"),
     .executableTarget(name: "endurance", dependencies: ["Endurance"], path: "Benchmarks/Sources/endurance"),
     .executableTarget(
       name: "network-bench", dependencies: ["Combine", "Networking"], path: "Benchmarks/Sources/network-bench"),
