@@ -138,3 +138,9 @@ extension _SchedulerStride where Magnitude == Double {
 func movable(_ action: @escaping () -> Void) -> @Sendable () -> Void {
   unsafeBitCast(action, to: (@Sendable () -> Void).self)
 }
+
+/// The same for a block.
+@inlinable
+func movable(block: @escaping @convention(block) () -> Void) -> @Sendable @convention(block) () -> Void {
+  unsafeBitCast(block, to: (@Sendable @convention(block) () -> Void).self)
+}

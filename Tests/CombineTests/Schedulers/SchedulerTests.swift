@@ -215,6 +215,30 @@ struct RealSchedulerTests {
     #expect(loop.map(letsGo) == true)
   }
 
+  @Test(arguments: [true, false])
+  func aQueueLetsGoOfWhatIsDeliveredOnIt(isCancelled: Bool) {
+    final class Token: Sendable {}
+    let queue = DispatchQueue(label: "test")
+    weak var token: Token?
+    let seen = Mutex<[Int]>([])
+    do {
+      let held = Token()
+      token = held
+      let source = PassthroughSubject<Int, Never>()
+      let sink = source.receive(on: queue).sink { value in
+        withExtendedLifetime(held) { seen.withLock { $0.append(value) } }
+      }
+      queue.suspend()
+      for value in 1...3 { source.send(value) }
+      if isCancelled { sink.cancel() } else { source.send(completion: .finished) }
+      queue.resume()
+      queue.sync {}
+      withExtendedLifetime(sink) {}
+    }
+    #expect(seen.withLock { $0 } == (isCancelled ? [] : [1, 2, 3]))
+    #expect(token == nil)
+  }
+
   @Test
   func anOperationQueueRunsNowLaterAndAgain() {
     let queue = OperationQueue()

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The machinery of `receive(on:)` and `delay`: what arrives waits in order, and each turn of the scheduler passes one
 /// thing on.
 ///
@@ -23,6 +25,9 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
   @usableFromInline final let scheduler: Context
   @usableFromInline final let options: Context.SchedulerOptions?
   @usableFromInline final let delay: Delay?
+  /// Takes a turn on a queue, and gives back the reference to this object that was made for it. A closure that is scheduled
+  /// becomes a block of its own each time.
+  @exclusivity(unchecked) @usableFromInline final var turnOnQueue: (@convention(block) () -> Void)?
 
   /// Guards what the upstream's thread and the scheduler share.
   @usableFromInline final let lock = Lock()
@@ -42,6 +47,10 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
     self.options = options
     self.delay = delay
     super.init(downstream: downstream)
+    if Context.self == DispatchQueue.self, options == nil, delay == nil {
+      let own = Unmanaged.passUnretained(self)
+      turnOnQueue = { own.takeRetainedValue().takeTurn() }
+    }
   }
 
   @inlinable deinit {}
@@ -126,6 +135,9 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
       scheduler.schedule(
         after: scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance, options: options
       ) { self.takeTurn() }
+    } else if let turnOnQueue, let queue = scheduler as? DispatchQueue {
+      _ = Unmanaged.passRetained(self)
+      queue.async(execute: movable(block: turnOnQueue))
     } else {
       scheduler.schedule(options: options) { self.takeTurn() }
     }
