@@ -66,7 +66,7 @@ class Relay: Subscription, NamedForDebugging {
       subscription.cancel()
       return false
     }
-    upstream.subscription = subscription
+    upstream.fill(with: subscription)
     phase.store(Relay.open, ordering: .releasing)
     lock.unlock()
     return true

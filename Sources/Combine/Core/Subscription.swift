@@ -45,6 +45,12 @@ struct Uplink {
   /// Whether there is none, or one that does nothing.
   @inlinable var isEmpty: Bool { type(of: subscription) == EmptySubscription.self }
 
+  /// Takes a subscription where there is none, which needs no destruction.
+  @inlinable
+  mutating func fill(with subscription: any Subscription) {
+    withUnsafeMutablePointer(to: &self.subscription) { $0.initialize(to: subscription) }
+  }
+
   /// Gives the subscription up.
   @inlinable
   mutating func take() -> any Subscription {

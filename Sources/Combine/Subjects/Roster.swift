@@ -333,6 +333,8 @@ extension Roster {
   /// Asks the upstreams for values, once: a subscriber has made a request.
   @usableFromInline
   func askUpstreams() {
+    // Upstreams that come after the first request are asked when they come.
+    if isAsked.load(ordering: .relaxed) { return }
     lock.lock()
     let isFirst = !isAsked.exchange(true, ordering: .relaxed)
     let upstreams = isFirst ? ledger._address.pointee?.upstreams ?? [] : []

@@ -45,7 +45,7 @@ extension Subscribers {
         lock.unlock()
         return subscription.cancel()
       }
-      upstream.subscription = subscription
+      upstream.fill(with: subscription)
       lock.unlock()
       subscription.request(.unlimited)
     }
