@@ -3,12 +3,6 @@ import Foundation
 // Modifiers of Apple's API for things that no host has: they compile, are listed in the table of support, and leave the view as it is.
 
 extension View {
-  /// Hosts have no areas that are cut off.
-  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    self
-  }
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
   public nonisolated func navigationTransition<S: NavigationTransition>(_ style: S) -> some View { self }
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self

@@ -25,7 +25,11 @@ class DrawingNode: ViewNode {
   /// Identities have 40 bits: more than a session can use up in years.
   final var id: NodeID { NodeID(rawValue: UInt64(idAbove) << 32 | UInt64(idBelow)) }
 
-  final var element: Element { Element(role, style: style, accessibility: accessibility, accepts: accepts) }
+  final var element: Element {
+    var element = Element(role, style: style, accessibility: accessibility, accepts: accepts)
+    if let extras { element.place = extras.place }
+    return element
+  }
 
   /// Part of what the host draws.
   private(set) final var isLive: Bool {
@@ -49,6 +53,8 @@ class DrawingNode: ViewNode {
     var marks: [LayoutMark] = []
     /// The row, option or part a container has put around this node.
     var holder: DrawingNode?
+    /// Where the layout engine has put the node.
+    var place: ElementPlace?
 
     var traits: Traits? {
       get { traitsBox?.traits }
@@ -88,6 +94,13 @@ class DrawingNode: ViewNode {
     accepts = new.accepts
     if !isSameStyle { style = StylePool.shared(new.style) }
     if !isSameName { accessibility = StylePool.shared(new.accessibility) }
+  }
+
+  /// Takes its place by the layout engine; nil leaves that to the host.
+  final func setPlace(_ place: ElementPlace?) {
+    guard place != extras?.place else { return }
+    if isLive { graph.note(changed: self, previous: element) }
+    withExtras { $0.place = place }
   }
 
   /// Takes an element and the modifiers that wait for it.

@@ -42,6 +42,8 @@ final class Graph {
     root = RootNode(graph: self)
   }
 
+  private var solvedAreas = SolvedAreas()
+
   private var sceneValues: [String: AnyObject] = [:]
 
   /// The session's storage for a key, made the first time. Two types under one key do not share it.
@@ -60,7 +62,7 @@ final class Graph {
   /// True where a frame would have something to do.
   var hasWork: Bool {
     !dirty.isEmpty || !restructured.isEmpty || !changed.isEmpty || !actions.isEmpty || !commands.isEmpty
-      || (isMeasureDue && !measuring.isEmpty)
+      || (isMeasureDue && (!measuring.isEmpty || solvedAreas.hasWindow))
   }
 
   // MARK: What waits
@@ -114,8 +116,10 @@ final class Graph {
   func settle() {
     guard !isUpdating else { return }
     settleViews()
+    let isWindowNew = isMeasureDue
     isMeasureDue = false
     guard traits.kind != .terminal else { return }
+    defer { if traits.kind == .browser { solveAreas(everything: isWindowNew) } }
     // What a view draws may depend on where it stands, and where it stands on what is drawn.
     for _ in 0..<Graph.measureLimit {
       guard measuring.values.contains(where: { $0.needsEngine }) else { break }
@@ -123,6 +127,18 @@ final class Graph {
       guard !dirty.isEmpty || !actions.isEmpty else { break }
       settleViews()
     }
+  }
+
+  /// Gives everything a place in areas where nothing has to be measured by the host.
+  private func solveAreas(everything: Bool) {
+    if everything || root.children.isEmpty { return update { solvedAreas.solve(in: self, touched: nil) } }
+    guard !changed.isEmpty || !restructured.isEmpty else { return }
+    var touched: Set<NodeID> = []
+    for node in changed.values.map(\.node) + restructured {
+      var next: NodeID? = node.id
+      while let id = next, touched.insert(id).inserted { next = drawnParent(id) }
+    }
+    update { solvedAreas.solve(in: self, touched: touched) }
   }
 
   func measure(_ node: any MeasuringNode) { measuring[ObjectIdentifier(node)] = node }

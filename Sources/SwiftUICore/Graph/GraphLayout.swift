@@ -6,6 +6,8 @@ import SwiftUILayout
 struct GraphLayout {
   private var layout = ElementLayout(scale: .phone)
   private var nodes: [NodeID: Int] = [:]
+  /// The nodes of scroll views.
+  private var contents: [NodeID: Int] = [:]
   private var targets: [(target: any GeometryTarget, node: Int)] = []
   private var spaces: [Int: String] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
@@ -26,8 +28,19 @@ struct GraphLayout {
     solved = layout.tree.solve(root: root, in: graph.traits.viewport)
   }
 
+  /// Lays out one node and all that is in it, where everything has a size of its own.
+  init(of node: DrawingNode, in window: Size, isRightToLeft: Bool) {
+    asked = nil
+    let child = add(node, TextStyle(), isBounded: true)
+    let root = layout.tree.add(.direction(isRightToLeft: isRightToLeft), [child.nodes.outer])
+    solved = layout.tree.solve(root: root, in: window)
+  }
+
   /// The frames of drawn elements with their padding, from the top left of the window. None for what is not shown.
   var frames: [NodeID: LayoutRect] { nodes.compactMapValues { solved.frames[$0] } }
+
+  /// How far the scroll views are scrolled when they are shown first.
+  var offsets: [NodeID: Point] { contents.compactMapValues { solved.scrolls[$0]?.offset } }
 
   var warnings: [LayoutWarning] { solved.warnings }
 
@@ -79,17 +92,30 @@ struct GraphLayout {
       for child in node.drawnNow { children.append(add(child, text, isBounded: isBounded && !element.role.isList)) }
     }
     let marks = node.extras?.marks ?? []
-    var kinds = marks.map { (stage: $0.stage, kind: $0.kind) }
+    let drawn = marks.filter { $0.replaces != .role }
+    var kinds = drawn.map { (stage: $0.stage, kind: $0.kind) }
     for (key, value) in node.extras?.traits?.layoutValues ?? [:] {
       kinds.append((stage: .outer, kind: .value(key: key, value: value)))
     }
-    let child = layout.add(element, children, text: inherited, custom: custom, choosing: choice?.axes, marks: kinds)
-    for (mark, index) in zip(marks, child.marks) {
+    var seen = element
+    if marks.contains(where: { $0.replaces == .style }) {
+      (seen.style.frame, seen.style.padding, seen.style.offset) = (nil, nil, nil)
+    }
+    // The host's frame is made of an earlier answer of the layout.
+    if custom != nil { seen.style.frame = nil }
+    let role = marks.first { $0.replaces == .role }?.kind
+    if case .scroll? = role { seen.style.padding = nil }
+    let child = layout.add(
+      seen, children, as: role, text: inherited, custom: custom, choosing: choice?.axes, marks: kinds)
+    for (mark, index) in zip(drawn, child.marks) {
       if let target = mark.target { targets.append((target: target, node: index)) }
       if let space = mark.space { spaces[index] = space }
     }
     if let choice { choices.append((choice: choice, candidates: children.map(\.nodes.outer))) }
-    if case .scroll = element.role { spaces[child.nodes.content] = ViewPlace.scrollView }
+    if case .scroll = element.role {
+      spaces[child.nodes.content] = ViewPlace.scrollView
+      contents[node.id] = child.nodes.content
+    }
     nodes[node.id] = child.nodes.padded
     return child
   }

@@ -3,9 +3,13 @@ import SwiftUILayout
 
 /// What a modifier says to the layout engine alone: hosts do not draw it.
 struct LayoutMark {
+  /// What of its element the engine takes the mark for, where hosts come near to it by other means.
+  enum Replaced { case role, style }
+
   /// Where in the element's style the modifier stands.
   var stage: ElementLayout.Stage
   var kind: LayoutKind
+  var replaces: Replaced?
   /// Hears where the view stands.
   weak var target: (any GeometryTarget)?
   /// Names the view's frame as a coordinate space.

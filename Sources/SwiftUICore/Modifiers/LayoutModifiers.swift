@@ -75,20 +75,6 @@ extension View {
       })
   }
 
-  /// Puts the middle of the view at a place of its parent.
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    frame(width: 0, height: 0).offset(x: x, y: y).frame(
-      maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-
-  public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
-
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
-  }
-
   public nonisolated func hidden() -> some View { modifier(StyleChange(.shadow) { $0.isHidden = true }) }
 }
 

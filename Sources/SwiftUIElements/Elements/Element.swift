@@ -8,6 +8,8 @@ package struct Element: Equatable, Sendable {
   package var accessibility: Accessibility
   /// The events a host may send back for it. Anything else is refused by the session.
   package var accepts: EventKinds
+  /// Where it stands; nil where the host finds that out.
+  package var place: ElementPlace?
 
   package init(
     _ role: Role, style: Style = Style(), accessibility: Accessibility = Accessibility(), accepts: EventKinds = []

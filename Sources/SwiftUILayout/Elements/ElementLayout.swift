@@ -35,12 +35,14 @@ package struct ElementLayout {
   /// Adds an element around `children`.
   ///
   /// - Parameters:
+  ///   - kind: what its role means here, where the role alone does not say it.
   ///   - text: the look of text that it inherits.
   ///   - custom: the layout of the app's own that places the children.
   ///   - axes: the axes on which one of the children is chosen by its ideal size.
   ///   - marks: what hosts do not know of, from the inside out.
   package mutating func add(
-    _ element: Element, _ children: [Child], text: TextStyle, custom: (any CustomLayout)? = nil,
+    _ element: Element, _ children: [Child], as kind: LayoutKind? = nil, text: TextStyle,
+    custom: (any CustomLayout)? = nil,
     choosing axes: Axis.Set? = nil, marks: [(stage: Stage, kind: LayoutKind)] = []
   ) -> Child {
     let name = element.accessibility.identifier ?? element.accessibility.label
@@ -51,6 +53,8 @@ package struct ElementLayout {
       content = tree.add(.custom(custom), members.map(\.nodes.outer), name: name)
     } else if let axes {
       content = tree.add(.firstThatFits(axes: axes), members.map(\.nodes.outer), name: name)
+    } else if let kind, let known = add(kind, members.map(\.nodes.outer), name) {
+      content = known
     } else {
       content = add(element.role, flow, members, Self.look(element, text), name)
     }
@@ -66,6 +70,20 @@ package struct ElementLayout {
     var child = Child(element: element, nodes: nodes, marks: found)
     if case .section = element.role, element.style.isPlain, marks.isEmpty { child.members = flow }
     return child
+  }
+
+  /// A role that says more than the element; nil where it does not fit what is in it.
+  private mutating func add(_ kind: LayoutKind, _ members: [Int], _ name: String?) -> Int? {
+    switch kind {
+    case .safeAreaInset(let inset):
+      guard members.count == 2 else { return nil }
+      let isFirst = inset.edge == .top || inset.edge == .leading
+      return tree.add(kind, isFirst ? members.reversed() : members, name: name)
+    case .scroll:
+      return tree.add(
+        kind, [members.count == 1 ? members[0] : tree.add(.stack(StackLayout(.vertical)), members)], name: name)
+    default: return nil
+    }
   }
 
   /// The look of text that an element hands to what is in it.

@@ -8,8 +8,9 @@ enum ClientScript {
   static let text = "(()=>{'use strict'\n" + names(parts.map(text)) + "})()\n"
 
   private static let parts = [
-    PackageResources.constants_js, PackageResources.page_js, PackageResources.elements_js, PackageResources.sight_js,
-    PackageResources.motion_js, PackageResources.frames_js, PackageResources.operations_js, PackageResources.places_js,
+    PackageResources.constants_js, PackageResources.page_js, PackageResources.solved_js,
+    PackageResources.elements_js, PackageResources.sight_js, PackageResources.motion_js, PackageResources.frames_js,
+    PackageResources.operations_js, PackageResources.places_js,
     PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
     PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
     PackageResources.sending_js, PackageResources.controls_js, PackageResources.key_names_js,

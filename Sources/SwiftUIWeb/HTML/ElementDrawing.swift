@@ -17,6 +17,7 @@ struct ElementDrawing {
     var work = ElementDrawing(id: id, element: element, context: context, layout: layout, registry: registry)
     work.drawRole()
     work.addLayout()
+    work.addPlace()
     work.addNames()
     work.addEvents()
     return work.drawing
@@ -114,6 +115,14 @@ struct ElementDrawing {
       stack.axis == .horizontal
     else { return }
     addClass("bf")
+  }
+
+  /// Where the layout engine has put the element, for the script; without it the style sheet places it.
+  private mutating func addPlace() {
+    guard let place = element.place else { return }
+    let numbers = place.origin.map { [$0.x, $0.y, place.size.width, place.size.height] } ?? []
+    drawing.set("data-p", numbers.map(CSSNumber.text).joined(separator: " "))
+    if place.startsAtRight { drawing.set("dir", "rtl") }
   }
 
   func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }

@@ -214,6 +214,9 @@ extension ElementDrawing {
   /// Half the smaller side, where the frame tells it; else half the width, right for a square; nil where a drawing of its own
   /// finds it out, which takes no distances in points.
   private func radius(_ inset: Double) -> String? {
+    if let place = element.place, place.origin != nil {
+      return CSSNumber.points(max(min(place.size.width, place.size.height) / 2 - inset, 0))
+    }
     if let frame = style.frame, let width = frame.width, let height = frame.height {
       return CSSNumber.points(max(min(width, height) / 2 - inset, 0))
     }

@@ -108,7 +108,7 @@ struct LayoutView<Content: View>: View {
       PlacedViews(layout: layout, width: nil, content: content)
     } else {
       ZStack { PlacedViews(layout: layout, width: width, content: content) }
-        .frame(maxWidth: .infinity)
+        .modifier(HostFrameModifier(maxWidth: .infinity))
         .modifier(
           EventModifier(kinds: .resize) { [$width] _, value in
             guard case .size(let size) = value, size.width.isFinite else { return }

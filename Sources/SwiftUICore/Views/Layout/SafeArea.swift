@@ -1,7 +1,9 @@
 import Foundation
+import SwiftUIElements
+import SwiftUILayout
 
 extension View {
-  /// Another view above or below, which takes its own space.
+  /// Another view at the top or bottom. What scrolls goes on behind it; anything else gets the room that is left.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -12,26 +14,76 @@ extension View {
       self
       if edge == .bottom { inset }
     }
+    .modifier(
+      InsetModifier(
+        inset: SafeAreaInset(
+          edge: edge == .top ? .top : .bottom, alignment: alignment.axis, spacing: spacing.map { Double($0) })))
   }
 
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+  /// Another view at the leading or trailing edge. What scrolls goes on behind it; anything else gets the room that is left.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+    .modifier(
+      InsetModifier(
+        inset: SafeAreaInset(
+          edge: edge == .leading ? .leading : .trailing, alignment: alignment.axis, spacing: spacing.map { Double($0) })
+      ))
   }
+
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets))
+  }
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? PaddingModifier.standard))
+  }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+  /// Goes on under what stands at these edges.
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modifier(IgnoredAreaModifier(edges: edges))
+  }
+
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(edges, length) }
-
-  public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { padding(length) }
 }
 
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+/// A stack of a view and what stands at its edge, as the layout engine sees it.
+nonisolated struct InsetModifier: StyleModifier, Equatable {
+  let inset: SafeAreaInset
+
+  @MainActor func fold(into folding: inout Folding) {
+    folding.mark(LayoutMark(stage: .content, kind: .safeAreaInset(inset), replaces: .role))
+    folding.openBox()
+  }
+}
+
+nonisolated struct SafeAreaPaddingModifier: StyleModifier, Equatable {
+  let insets: EdgeInsets
+
+  @MainActor func fold(into folding: inout Folding) {
+    let insets = Insets(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    folding.openBox()
+    folding.style.padding = insets
+    folding.mark(LayoutMark(stage: .padded, kind: .safeAreaPadding(insets), replaces: .style))
+    folding.openBox()
+  }
+}
+
+/// Heard by the layout engine alone; hosts have no areas that are cut off.
+nonisolated struct IgnoredAreaModifier: StyleModifier, Equatable {
+  let edges: Edge.Set
+
+  @MainActor func fold(into folding: inout Folding) {
+    folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .ignoresSafeArea(edges)))
+  }
 }

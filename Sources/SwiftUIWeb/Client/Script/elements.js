@@ -25,6 +25,7 @@ const setAttributes = (element, attributes) => {
     }
     if (value == null) element.removeAttribute(name)
     else element.setAttribute(name, value)
+    if (name == 'data-p') stand(element)
   }
 }
 const setValue = (element, text) => {

@@ -1,0 +1,60 @@
+import Foundation
+import SwiftUIElements
+import SwiftUILayout
+
+extension View {
+  /// Margins around the content of the scroll views below. Those of indicators alone change no layout.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.contentMargins) { margins in
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { margins.top = insets.top }
+      if edges.contains(.leading) { margins.leading = insets.leading }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing }
+    }
+  }
+
+  /// Margins of `length` points around the content of the scroll views below; nil is the usual length.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(edges, length ?? PaddingModifier.standard), for: placement)
+  }
+
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, length, for: placement) }
+}
+
+/// What a margin keeps from the edges.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "content")
+  public static let scrollIndicators = ContentMarginPlacement(name: "indicators")
+}
+
+extension EnvironmentValues {
+  private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+
+  /// Around the content of scroll views, in points.
+  var contentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+}
+
+/// The margins of one scroll view's content, which scroll with it.
+struct ContentMarginsFold: FoldingModifier, Equatable {
+  let axes: Axis.Set
+  let margins: Insets
+
+  func fold(into folding: inout Folding) {
+    folding.style.padding = margins
+    folding.mark(
+      LayoutMark(stage: .content, kind: .scroll(ScrollLayout(axes, margins: margins)), replaces: .role))
+    folding.openBox()
+  }
+}

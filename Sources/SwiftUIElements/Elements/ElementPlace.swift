@@ -1,0 +1,15 @@
+/// Where the layout engine has put an element. A host that lays out by itself puts it there instead.
+package struct ElementPlace: Hashable, Sendable {
+  /// From the top left of the element around, in points; nil where the host places the element, which has a size of its own, and
+  /// only what is in it has a place.
+  package var origin: Point?
+  /// With padding, in points.
+  package var size: Size
+  /// Scrolls sideways from its right end.
+  package var startsAtRight = false
+
+  package init(origin: Point?, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+}
