@@ -204,7 +204,7 @@ let package = Package(
       name: "SwiftUIWebTests",
       dependencies: [
         "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "ImageCodecs", "JSON", "LoopbackClient",
-        "SwiftUI", "SwiftUIWeb", "WebKit",
+        "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(

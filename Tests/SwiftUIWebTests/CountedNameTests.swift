@@ -79,7 +79,7 @@ struct CountedNameTests {
           .accessibilityIdentifier("frame")
           ScrollView { Text("Body").padding(.vertical, 4) }
             .safeAreaInset(edge: .bottom) { Text("Inset").accessibilityIdentifier("inset") }
-          Text("M").contentMargins(.horizontal, 30).accessibilityIdentifier("margins")
+          ScrollView { Text("M") }.contentMargins(.horizontal, 30).accessibilityIdentifier("margins")
           Text("S").scenePadding().accessibilityIdentifier("scene")
           ScrollView(.horizontal) {
             LazyHStack(spacing: 10) { ForEach(0..<40) { Text("cell \($0)").frame(width: 60) } }

@@ -2,7 +2,34 @@ import SwiftUI
 
 extension View {
   /// Names what is measured: the view as far as it is here.
-  nonisolated func tagged(_ name: String) -> some View { background { Color.clear.accessibilityIdentifier(name) } }
+  nonisolated func tagged(_ name: String) -> some View { background { Tag(name: name) } }
+}
+
+/// What geometry readers have read.
+@MainActor
+final class ReadFrames {
+  fileprivate(set) var frames: [String: CGRect] = [:]
+}
+
+extension EnvironmentValues {
+  /// Takes note of what geometry readers read; nil where none is to be there.
+  @Entry var readFrames: ReadFrames?
+}
+
+private struct Tag: View {
+  let name: String
+  @Environment(\.readFrames) private var readFrames
+
+  var body: some View {
+    if let readFrames {
+      GeometryReader { proxy in
+        let _ = readFrames.frames[name] = proxy.frame(in: .global)
+        Color.clear
+      }.accessibilityIdentifier(name)
+    } else {
+      Color.clear.accessibilityIdentifier(name)
+    }
+  }
 }
 
 /// A view in a window, and the frames that Apple's SwiftUI gives the tagged ones: x, y, width, height in points.
@@ -30,7 +57,7 @@ struct GeometryCase {
 
   static let fill = Color.teal
 
-  static var all: [GeometryCase] { stacks + frames + shapes + layers + scrolling + grids + directions }
+  static var all: [GeometryCase] { stacks + frames + shapes + layers + scrolling + grids + directions + worked }
 
   private static var stacks: [GeometryCase] {
     [

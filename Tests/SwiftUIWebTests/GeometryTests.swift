@@ -1,15 +1,13 @@
 import BrowserTesting
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 /// The frames that Apple's SwiftUI gives to views without text, measured in the browser: one page with all cases.
 @Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct GeometryTests {
-  /// Cases that the style sheet cannot express yet.
-  private static let known: Set<String> = ["R1"]
-
   private struct Windows: View {
     let cases: [GeometryCase]
 
@@ -38,13 +36,37 @@ struct GeometryTests {
           return isRight ? nil : "\(name): wanted \(wanted), found \(frame)"
         }
         if wrong.isEmpty { passed += 1 }
-        if Self.known.contains(one.name) {
-          #expect(!wrong.isEmpty, "\(one.name) holds now: take it out of the list")
-        } else {
-          #expect(wrong == [], "\(one.name)")
-        }
+        #expect(wrong == [], "\(one.name)")
       }
       print("geometry: \(passed) of \(cases.count) cases within a point")
+    }
+  }
+
+  @Test func theEngineKnowsWhereViewsStand() {
+    for one in GeometryCase.all {
+      let screen = TestScreen(size: one.window) { one.view }
+      Self.compare(one) { screen.frame(of: $0) }
+    }
+  }
+
+  @Test func geometryReadersReadWhereViewsStand() {
+    for one in GeometryCase.all {
+      let read = ReadFrames()
+      let screen = TestScreen(size: one.window) { one.view.environment(\.readFrames, read) }
+      Self.compare(one) { read.frames[$0] }
+      #expect(screen.isMounted)
+    }
+  }
+
+  private static func compare(_ one: GeometryCase, _ frame: (String) -> CGRect?) {
+    for (name, wanted) in one.frames.sorted(by: { $0.key < $1.key }) {
+      guard let frame = frame(name) else {
+        Issue.record("\(one.name): \(name) has no frame")
+        continue
+      }
+      let found = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      #expect(
+        zip(found, wanted).allSatisfy { abs($0 - $1) <= 0.1 }, "\(one.name), \(name): wanted \(wanted), found \(found)")
     }
   }
 
