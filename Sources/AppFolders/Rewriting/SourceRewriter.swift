@@ -5,12 +5,14 @@ package struct SourceRewriter {
   /// Modules that are here.
   private static let known: Set<String> = [
     "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "SafariServices", "WebKit", "os", "Dispatch",
+    "UniformTypeIdentifiers", "UserNotifications", "Network",
     "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
   ]
   /// Modules whose names here come with others.
   private static let included: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
-    "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit", "DeveloperToolsSupport": "SwiftUI",
+    "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
+    "DeveloperToolsSupport": "SwiftUI",
   ]
 
   /// What a source declares for the launch of its app.

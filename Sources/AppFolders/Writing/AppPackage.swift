@@ -90,7 +90,10 @@ package struct AppPackage: Sendable {
 
   private var manifest: String {
     let identity = framework.standardizedFileURL.lastPathComponent.lowercased()
-    let products = ["Combine", "SwiftUI", "UIKit", "SafariServices", "WebKit", "os"]
+    let products = [
+      "Combine", "SwiftUI", "UIKit", "SafariServices", "WebKit", "os", "UniformTypeIdentifiers", "UserNotifications",
+      "Network",
+    ]
     let dependencies = products.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
     return """
       // swift-tools-version: 6.2

@@ -98,12 +98,9 @@ extension View {
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivityStandIn) -> Void
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 }
-
-/// Stands where an activity handed over from another device would; hosts hand over none.
-public struct NSUserActivityStandIn: Sendable {}
 
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt

@@ -163,32 +163,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// A movement of a symbol. Symbols of hosts stand still.
-public protocol SymbolEffect: Sendable {}
-public struct BounceSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
-public struct PulseSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
-public struct VariableColorSymbolEffect: SymbolEffect {
-  public init() {}
-  public var iterative: VariableColorSymbolEffect { self }
-  public var cumulative: VariableColorSymbolEffect { self }
-  public var reversing: VariableColorSymbolEffect { self }
-}
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  public static var variableColor: VariableColorSymbolEffect { .init() }
-}
-public struct ScaleSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { .init() } }
-public struct ReplaceSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }
-public struct RotateSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { .init() } }
-public struct WiggleSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { .init() } }
-public struct BreatheSymbolEffect: SymbolEffect { public init() {} }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { .init() } }
-
 public protocol NavigationTransition: Sendable {}
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
 extension NavigationTransition where Self == AutomaticNavigationTransition {

@@ -13,6 +13,10 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+
   /// Accepted; hosts do not complete what is typed.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }

@@ -36,6 +36,7 @@ package final class Session: SessionHandle {
     graph = Graph(traits: host.traits, skipsUnchanged: skipsUnchanged)
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
+    let (offers, undo) = (FocusedOffers(), UndoManager())
     // A change of the surroundings alone makes no new view: models that the view has made for itself live on.
     var made: Content?
     var keeps = false
@@ -45,6 +46,8 @@ package final class Session: SessionHandle {
       values.take(graph.traits)
       values.session = SessionLink(graph)
       values.addresses = addresses
+      values.focusedOffers = offers
+      values.undoManager = undo
       let inputs = ViewInputs(parent: graph.root, environment: values)
       keeps = made != nil && graph.root.content?.isDirty == false
       defer { keeps = false }

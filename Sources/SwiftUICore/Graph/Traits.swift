@@ -15,6 +15,9 @@ struct Traits {
   var delete: (@MainActor () -> Void)?
   /// Moves the element that the row stands for by a number of places.
   var move: (@MainActor (Int) -> Void)?
+  /// The row asks to be left where it is.
+  var mayDelete = true
+  var mayMove = true
   /// Nodes of views that belong to it but are drawn by its container: a tab's label, the actions of a row.
   var attachments: [Attachment] = []
 

@@ -38,6 +38,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Changes that come with a new `value` move as `transform` says.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    var transaction = Transaction()
+    transform(&transaction)
+    return animation(transaction.animation, value: value)
+  }
+
+  /// Changes of `body`'s modifiers move as `transform` says.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)).transaction(transform) }
+}
+
 /// Watches a value, and moves what changes together with it.
 nonisolated struct ValueAnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never

@@ -194,10 +194,20 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Hosts do not report speed: the place where the drag is.
-    public var predictedEndLocation: CGPoint { location }
-    public var predictedEndTranslation: CGSize { translation }
-    public var velocity: CGSize { .zero }
+    /// Points a second, from this report and the one before.
+    public var velocity: CGSize
+
+    /// Where the drag would come to rest if it slowed down as scrolling does.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width * Self.rest, y: location.y + velocity.height * Self.rest)
+    }
+
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
+
+    /// Seconds of its speed that a drag still goes: a quarter.
+    private static let rest = 0.25
   }
 
   public var minimumDistance: CGFloat
@@ -209,11 +219,14 @@ public struct DragGesture: Gesture {
   }
 
   public func _recognizer() -> _GestureRecognizer<Value> {
-    _GestureRecognizer(kinds: .drag) { kind, event in
+    let speed = DragSpeed()
+    return _GestureRecognizer(kinds: .drag) { kind, event in
       guard kind == .drag, case .drag(let start, let location, let hasEnded) = event else { return nil }
+      let place = CGPoint(x: location.x, y: location.y)
+      let now = Date()
       let value = Value(
-        time: Date(), location: CGPoint(x: location.x, y: location.y),
-        startLocation: CGPoint(x: start.x, y: start.y))
+        time: now, location: place, startLocation: CGPoint(x: start.x, y: start.y),
+        velocity: speed.take(place, at: now, hasEnded: hasEnded))
       return (value, hasEnded)
     }
   }
@@ -284,6 +297,22 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, isHeard: mask.contains(.gesture)))
+  }
+
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isHeard: isEnabled))
+  }
+
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    modifier(GestureModifier(gesture: gesture, isHeard: isEnabled))
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
   }
 
   public nonisolated func simultaneousGesture<T: Gesture>(

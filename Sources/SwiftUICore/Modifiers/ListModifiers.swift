@@ -22,6 +22,17 @@ extension View {
     modifier(TraitModifier(value: color) { $0.row.separatorTint = $1?.value })
   }
 
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitModifier(value: isDisabled) { if $1 { $0.mayDelete = false } })
+  }
+
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitModifier(value: isDisabled) { if $1 { $0.mayMove = false } })
+  }
+
+  /// The colour of icons in a row.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
   /// Lines around sections follow the list's style.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

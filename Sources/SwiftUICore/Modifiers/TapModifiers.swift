@@ -74,3 +74,16 @@ nonisolated struct EventModifier: ViewModifier {
     return node
   }
 }
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+extension View {
+  /// Hosts tell that the pointer has come and gone, not where it is: the place is the view's top left.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { onHover { action($0 ? .active(.zero) : .ended) } }
+}

@@ -81,6 +81,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
     accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge: false
+    default: true
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -39,6 +39,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       _ subject: Subject, formatter: Formatter? = nil
     ) { append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@") }
 
+    /// Foundation's dates are no `ReferenceConvertible` on Linux.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      append(.plain(formatter.string(for: date) ?? "\(date)"), "%@")
+    }
+
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }

@@ -94,6 +94,7 @@ struct DeleteModifier: FoldingModifier {
 
   func fold(into folding: inout Folding) {
     folding.withTraits { traits in
+      guard traits.mayDelete else { return }
       traits.delete = { [weak editor, id] in
         guard let editor, let place = editor.place(of: id) else { return }
         editor.edits.onDelete?(IndexSet(integer: place))
@@ -112,6 +113,7 @@ struct MoveModifier: FoldingModifier {
 
   func fold(into folding: inout Folding) {
     folding.withTraits { traits in
+      guard traits.mayMove else { return }
       traits.move = { [weak editor, id] distance in
         guard let editor, let place = editor.place(of: id), (0..<editor.count).contains(place + distance) else {
           return

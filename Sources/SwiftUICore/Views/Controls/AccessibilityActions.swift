@@ -36,3 +36,15 @@ extension View {
 }
 
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+extension View {
+  /// Actions that assistive technology offers: entries of the view's menu.
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    contextMenu(menuItems: content)
+  }
+
+  /// What is drawn is what is told.
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    self
+  }
+}

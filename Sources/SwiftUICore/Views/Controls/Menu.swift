@@ -45,7 +45,32 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+}
+
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+  }
+
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
@@ -63,6 +88,12 @@ extension View {
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
+
+  /// Actions of rows by what they stand for: they are asked of the rows themselves, so a list has none of its own.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
 
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -197,3 +197,11 @@ extension DrawingNode {
     return list.map(\.longestText).max { $0.count < $1.count } ?? ""
   }
 }
+
+extension Picker {
+  /// What is chosen is shown by its own view.
+  public init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(selection: selection, content: content, label: label) }
+}

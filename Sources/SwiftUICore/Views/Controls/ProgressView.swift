@@ -194,3 +194,13 @@ extension View {
       })
   }
 }
+
+extension ProgressView {
+  /// How far work has come when the view is made: Foundation on Linux does not tell of changes.
+  public init(_ progress: Progress) where Label == Text, CurrentValueLabel == Text {
+    self.init(
+      value: progress.isIndeterminate ? nil : progress.fractionCompleted, total: 1,
+      label: { Text(progress.localizedDescription ?? "") },
+      currentValueLabel: { Text(progress.localizedAdditionalDescription ?? "") })
+  }
+}

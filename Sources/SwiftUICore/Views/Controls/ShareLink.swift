@@ -104,3 +104,10 @@ extension ShareLink {
     self.init(item: item, subject: subject, message: message, label: label)
   }
 }
+
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+  /// Hosts hand on the first.
+  public init(items: [String], subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: items.first.flatMap { Self.mail($0, subject) }, label: Self.usual)
+  }
+}

@@ -74,3 +74,17 @@ nonisolated struct ToggleBody<Label: View>: View {
     return node
   }
 }
+
+extension Toggle {
+  /// On where all values are; a press sets all of them.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      label: label)
+  }
+}

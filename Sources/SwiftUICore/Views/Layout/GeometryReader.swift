@@ -96,6 +96,8 @@ public struct NamedCoordinateSpace: Equatable, Sendable {
   public static let local = NamedCoordinateSpace(name: "local")
   /// The visible area of the nearest scroll view; without one, the window.
   public static let scrollView = NamedCoordinateSpace(name: ViewPlace.scrollView)
+  /// The nearest scroll view, whichever way it scrolls.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(name: "\(name)") }
 }
 
@@ -118,23 +120,36 @@ extension View {
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
+  }
+
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))
   }
 }
 
 nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
   let transform: (GeometryProxy) -> Value
-  let action: (Value) -> Void
+  let action: (_ old: Value, _ new: Value) -> Void
   @State private var last: Value?
-  @State private var interest = GeometryInterest()
+  @State private var interest: GeometryInterest
+
+  init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+    self.transform = transform
+    self.action = action
+    interest = GeometryInterest()
+  }
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(
       GeometryModifier(interest) { [$last, interest, transform, action] place in
         let new = transform(GeometryProxy(place, interest))
-        guard new != $last.wrappedValue else { return }
+        let old = $last.wrappedValue
+        guard new != old else { return }
         $last.wrappedValue = new
-        action(new)
+        action(old ?? new, new)
       })
   }
 }

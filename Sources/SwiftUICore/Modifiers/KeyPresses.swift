@@ -1,0 +1,82 @@
+import Foundation
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  /// Keys that are heard when they go down; hosts tell nothing else.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether a view has taken the key. Hosts ask one view only.
+  public enum Result: Hashable, Sendable { case handled, ignored }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+extension View {
+  /// Hears a key, wherever the focus is but in a field: hosts do not ask for the focus first, as Apple's systems do.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { modifier(KeyPressModifier(keys: [key], phases: .down) { _ in action() }) }
+
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(KeyPressModifier(keys: [key], phases: phases, action: action)) }
+
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(KeyPressModifier(keys: KeyPressModifier.ordered(keys), phases: phases, action: action)) }
+
+  /// Of the characters those of ASCII are heard.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(keys: KeyPressModifier.keys(of: characters), phases: phases, action: action))
+  }
+
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { modifier(KeyPressModifier(keys: KeyPressModifier.all, phases: phases, action: action)) }
+}
+
+/// Keys as buttons that nobody sees: hosts press a button by its key.
+nonisolated struct KeyPressModifier: ViewModifier {
+  let keys: [KeyEquivalent]
+  let phases: KeyPress.Phases
+  let action: (KeyPress) -> KeyPress.Result
+
+  @MainActor func body(content: Content) -> some View {
+    content.background {
+      if phases.contains(.down) {
+        ForEach(keys, id: \.self) { key in
+          Button("") { _ = action(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: [])) }
+            .keyboardShortcut(key, modifiers: [])
+            .buttonStyle(.plain)
+            .frame(width: 0, height: 0)
+            .opacity(0)
+            .accessibilityHidden(true)
+        }
+      }
+    }
+  }
+
+  static func ordered(_ keys: Set<KeyEquivalent>) -> [KeyEquivalent] { keys.sorted { $0.character < $1.character } }
+
+  static func keys(of characters: CharacterSet) -> [KeyEquivalent] {
+    (0x20...0x7E).compactMap(Unicode.Scalar.init).filter(characters.contains).map { KeyEquivalent(Character($0)) }
+  }
+
+  static var all: [KeyEquivalent] {
+    [.upArrow, .downArrow, .leftArrow, .rightArrow, .return, .delete] + keys(of: .alphanumerics) + [.space]
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// A value that can be dragged, copied and shared. A type says how by its representations.
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A way to turn a value into bytes and back.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item: Transferable
+  /// The value as bytes, with the kind of data they are; nil where this way does not write.
+  func _export(_ item: Item) async throws -> (kind: UTType, data: Data)?
+  /// The value of bytes of a kind; nil where this way does not read them.
+  func _import(_ data: Data, _ kind: UTType) async throws -> Item?
+}
+
+/// JSON, or whatever the coder makes.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  let kind: UTType
+
+  public init(contentType: UTType) { kind = contentType }
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) { kind = contentType }
+
+  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    (kind, try JSONEncoder().encode(item))
+  }
+
+  public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
+    kind.conforms(to: self.kind) ? try JSONDecoder().decode(Item.self, from: data) : nil
+  }
+}
+
+/// Bytes that the type makes and reads itself.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  let kind: UTType
+  let write: (@Sendable (Item) async throws -> Data)?
+  let read: (@Sendable (Data) async throws -> Item)?
+
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) { (kind, write, read) = (contentType, exporting, importing) }
+
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+    (kind, write, read) = (exportedContentType, exporting, nil)
+  }
+
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+    (kind, write, read) = (importedContentType, nil, importing)
+  }
+
+  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    guard let write else { return nil }
+    return (kind, try await write(item))
+  }
+
+  public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
+    guard let read, kind.conforms(to: self.kind) else { return nil }
+    return try await read(data)
+  }
+}
+
+/// Another transferable value that stands for this one.
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  let write: (@Sendable (Item) async throws -> Proxy)?
+  let read: (@Sendable (Proxy) async throws -> Item)?
+
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) async throws -> Item
+  ) { (write, read) = (exporting, importing) }
+
+  public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) { (write, read) = (exporting, nil) }
+  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) { (write, read) = (nil, importing) }
+
+  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    guard let write else { return nil }
+    return try await Transfer.export(write(item))
+  }
+
+  public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
+    guard let read, let proxy = try await Transfer.value(Proxy.self, of: data, kind) else { return nil }
+    return try await read(proxy)
+  }
+}
+
+/// A file that the type writes and reads.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  let kind: UTType
+  let write: (@Sendable (Item) async throws -> SentTransferredFile)?
+  let read: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { (kind, write, read) = (contentType, exporting, importing) }
+
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) { (kind, write, read) = (exportedContentType, exporting, nil) }
+
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { (kind, write, read) = (importedContentType, nil, importing) }
+
+  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    guard let write else { return nil }
+    return (kind, try Data(contentsOf: try await write(item).file))
+  }
+
+  public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
+    guard let read, kind.conforms(to: self.kind) else { return nil }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      .appendingPathExtension(self.kind.preferredFilenameExtension ?? "data")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try await read(ReceivedTransferredFile(file: file, isOriginalFile: false))
+  }
+}
+
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// The ways of a type in order; the first that can is taken.
+public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
+  let ways: [any TransferRepresentation<Item>]
+
+  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    for way in ways { if let exported = try await way._export(item) { return exported } }
+    return nil
+  }
+
+  public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
+    for way in ways { if let item = try await way._import(data, kind) { return item } }
+    return nil
+  }
+}
+
+@resultBuilder
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
+  public static func buildBlock<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
+
+  public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation>(
+    _ first: First, _ second: Second
+  ) -> _TransferRepresentations<Item> where First.Item == Item, Second.Item == Item {
+    _TransferRepresentations(ways: [first, second])
+  }
+
+  public static func buildBlock<
+    First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation
+  >(_ first: First, _ second: Second, _ third: Third) -> _TransferRepresentations<Item>
+  where First.Item == Item, Second.Item == Item, Third.Item == Item {
+    _TransferRepresentations(ways: [first, second, third])
+  }
+
+  public static func buildBlock<
+    First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation,
+    Fourth: TransferRepresentation
+  >(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) -> _TransferRepresentations<Item>
+  where First.Item == Item, Second.Item == Item, Third.Item == Item, Fourth.Item == Item {
+    _TransferRepresentations(ways: [first, second, third, fourth])
+  }
+}
+
+/// Values to bytes and back.
+enum Transfer {
+  static func export<Item: Transferable>(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    func export<Way: TransferRepresentation>(_ way: Way) async throws -> (kind: UTType, data: Data)? {
+      guard let item = item as? Way.Item else { return nil }
+      return try await way._export(item)
+    }
+    return try await export(Item.transferRepresentation)
+  }
+
+  static func value<Item: Transferable>(_ type: Item.Type, of data: Data, _ kind: UTType) async throws -> Item? {
+    try await Item.transferRepresentation._import(data, kind) as? Item
+  }
+}

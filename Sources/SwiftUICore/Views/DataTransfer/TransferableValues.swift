@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+extension String: Transferable {
+  public static var transferRepresentation: DataRepresentation<String> {
+    DataRepresentation(
+      contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: DataRepresentation<Data> {
+    DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: DataRepresentation<URL> {
+    DataRepresentation(
+      contentType: .url, exporting: { Data($0.absoluteString.utf8) },
+      importing: { data in
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw CocoaError(.coderInvalidValue) }
+        return url
+      })
+  }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: DataRepresentation<AttributedString> {
+    DataRepresentation(
+      contentType: .utf8PlainText, exporting: { Data(String($0.characters).utf8) },
+      importing: { AttributedString(String(decoding: $0, as: UTF8.self)) })
+  }
+}
+
+extension Image: Transferable {
+  /// A picture is read; it is not written, because a host alone knows how it is drawn.
+  public static var transferRepresentation: DataRepresentation<Image> {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let picture = UIImage(data: data) else { throw CocoaError(.coderInvalidValue) }
+      return Image(uiImage: picture)
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// Rows of several columns. Wide windows show all columns under their titles, which sort when they are pressed; narrow ones
+/// show the first column as a list, as Apple's do.
+public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
+  let values: [Value]
+  let columns: [_TableColumn<Value>]
+  let selection: TableSelection<Value.ID>?
+  let sortOrder: Binding<[KeyPathComparator<Value>]>?
+
+  @MainActor public var body: some View {
+    TableBody(values: values, columns: columns, selection: selection, sortOrder: sortOrder)
+  }
+}
+
+/// What of a table may be chosen.
+enum TableSelection<ID: Hashable> {
+  case many(Binding<Set<ID>>)
+  case one(Binding<ID?>)
+}
+
+nonisolated struct TableBody<Value: Identifiable>: View {
+  let values: [Value]
+  let columns: [_TableColumn<Value>]
+  let selection: TableSelection<Value.ID>?
+  let sortOrder: Binding<[KeyPathComparator<Value>]>?
+  @Environment(\.horizontalSizeClass) private var width
+
+  private var shown: [_TableColumn<Value>] { width == .compact ? Array(columns.prefix(1)) : columns }
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      if width != .compact {
+        TableHeader(columns: columns, sortOrder: sortOrder)
+        Divider()
+      }
+      switch selection {
+      case .many(let chosen): List(selection: chosen) { rows }
+      case .one(let chosen): List(selection: chosen) { rows }
+      case nil: List { rows }
+      }
+    }
+  }
+
+  @MainActor private var rows: some View {
+    ForEach(values) { value in
+      HStack(spacing: 8) {
+        ForEach(shown.indices, id: \.self) { place in
+          shown[place].content(value).lineLimit(1).modifier(TableCell(widths: shown[place].widths))
+        }
+      }
+      .tag(value.id)
+    }
+  }
+}
+
+/// The titles of the columns.
+nonisolated struct TableHeader<Value: Identifiable>: View {
+  let columns: [_TableColumn<Value>]
+  let sortOrder: Binding<[KeyPathComparator<Value>]>?
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      ForEach(columns.indices, id: \.self) { place in
+        title(columns[place]).modifier(TableCell(widths: columns[place].widths))
+      }
+    }
+    .font(.subheadline.weight(.semibold))
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 6)
+  }
+
+  @MainActor @ViewBuilder private func title(_ column: _TableColumn<Value>) -> some View {
+    if let comparator = column.comparator, let sortOrder {
+      let first = sortOrder.wrappedValue.first
+      let isFirst = first?.keyPath == comparator.keyPath
+      Button {
+        sortOrder.wrappedValue = Self.order(sortOrder.wrappedValue, pressing: comparator)
+      } label: {
+        HStack(spacing: 4) {
+          column.label
+          if isFirst {
+            Image(systemName: first?.order == .reverse ? "chevron.down" : "chevron.up").imageScale(.small)
+          }
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(isFirst ? .isSelected : [])
+    } else {
+      column.label
+    }
+  }
+
+  /// The order after a press on a title: that column first, turned round where it was first already.
+  static func order(
+    _ order: [KeyPathComparator<Value>], pressing comparator: KeyPathComparator<Value>
+  ) -> [KeyPathComparator<Value>] {
+    var pressed = comparator
+    if let first = order.first, first.keyPath == comparator.keyPath {
+      pressed.order = first.order == .forward ? .reverse : .forward
+    }
+    return [pressed] + order.filter { $0.keyPath != comparator.keyPath }
+  }
+}
+
+/// The room of a cell.
+nonisolated struct TableCell: ViewModifier {
+  let widths: TableColumnWidths
+
+  @MainActor func body(content: Content) -> some View {
+    if let fixed = widths.fixed {
+      content.frame(width: fixed, alignment: .leading)
+    } else {
+      content.frame(
+        minWidth: widths.minimum, idealWidth: widths.ideal, maxWidth: widths.maximum ?? .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// Marks rows that come straight from a collection.
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection> {}
+
+extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: nil)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: nil)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: nil)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: sortOrder)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: sortOrder)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
+    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+  {
+    self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder)
+  }
+
+  /// Rows given by `TableRow` and `ForEach`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns: TableColumnContent, Rows: TableRowContent, Columns.TableRowValue == Value, Rows.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one), sortOrder: nil)
+  }
+}
+
+extension View {
+  /// Tables have one look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
+  { self }
+}
+
+public protocol TableStyle {}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init(alternatesRowBackgrounds: Bool = false) {} }
+public struct BorderedTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
+
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}

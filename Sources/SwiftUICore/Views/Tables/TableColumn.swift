@@ -1,0 +1,156 @@
+import Foundation
+
+/// A column of a table: a title, and a view for each row.
+public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View> {
+  let label: Label
+  let content: (RowValue) -> Content
+  /// How a press on the title sorts; nil where it does not.
+  let comparator: Sort?
+  var widths = TableColumnWidths()
+}
+
+/// The room a column takes, in points; nil is an equal share of what is left.
+struct TableColumnWidths: Equatable {
+  var fixed: CGFloat?
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(titleKey), content: content, comparator: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), content: content, comparator: nil)
+  }
+
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, content: content, comparator: nil)
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text, Content == Text {
+  /// A column of texts that does not sort.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleKey), content: { Text($0[keyPath: value]) }, comparator: nil)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content, comparator: KeyPathComparator(value))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), content: content, comparator: KeyPathComparator(value))
+  }
+
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(titleKey), content: content, comparator: KeyPathComparator(value, comparator: comparator))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content, comparator: comparator)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(
+      label: Text(titleKey), content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(title), content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
+  }
+}
+
+extension TableColumn {
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.widths = TableColumnWidths(fixed: width)
+    return column
+  }
+
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max)
+    return column
+  }
+
+  /// Accepted; columns stand where they were written.
+  public func customizationID(_ id: String) -> TableColumn { self }
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+}
+
+/// The columns of a table.
+public nonisolated protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue
+  associatedtype TableColumnSortComparator
+  /// The columns one by one, without their types.
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+extension TableColumn: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  public var _columns: [_TableColumn<RowValue>] {
+    [
+      _TableColumn(
+        label: AnyView(label), content: { AnyView(content($0)) },
+        comparator: comparator as? KeyPathComparator<RowValue>, widths: widths)
+    ]
+  }
+}
+
+/// A column without its types.
+public nonisolated struct _TableColumn<RowValue> {
+  let label: AnyView
+  let content: (RowValue) -> AnyView
+  let comparator: KeyPathComparator<RowValue>?
+  let widths: TableColumnWidths
+}
+
+/// Columns in order.
+public nonisolated struct _TableColumns<RowValue, Sort>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public let _columns: [_TableColumn<RowValue>]
+}
+
+/// Puts columns together. Columns that sort and columns that do not may stand side by side.
+@resultBuilder
+public enum TableColumnBuilder<RowValue, Sort> {
+  public static func buildExpression<V, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, V, Content, Label>
+  ) -> _TableColumns<RowValue, Sort> { _TableColumns(_columns: column._columns) }
+
+  public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
+    _TableColumns(_columns: columns.flatMap(\._columns))
+  }
+
+  public static func buildOptional(_ columns: _TableColumns<RowValue, Sort>?) -> _TableColumns<RowValue, Sort> {
+    columns ?? _TableColumns(_columns: [])
+  }
+
+  public static func buildEither(first: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { first }
+  public static func buildEither(second: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { second }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// When a notification comes.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+
+  /// The next moment after `date`; nil where there is none.
+  func next(after date: Date) -> Date? { nil }
+}
+
+/// After some seconds, once or again and again.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+
+  /// - Precondition: the interval is longer than nothing, and a minute at least where it repeats.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    precondition(timeInterval > 0, "The time interval must be greater than 0.")
+    precondition(!repeats || timeInterval >= 60, "The time interval must be at least 60 if it repeats.")
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  public func nextTriggerDate() -> Date? { next(after: Date()) }
+  override func next(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
+}
+
+/// When the calendar says so.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  public func nextTriggerDate() -> Date? { next(after: Date()) }
+
+  override func next(after date: Date) -> Date? {
+    (dateComponents.calendar ?? .current).nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
