@@ -59,41 +59,44 @@ let package = Package(
 
     // Reactive streams.
     .target(name: "Combine"),
-    .target(name: "CombineTesting", dependencies: ["Combine"]),
+    // A lock around a value, for all that is not Combine.
+    .target(name: "Locks"),
+    .target(name: "CombineTesting", dependencies: ["Combine", "Locks"]),
 
     // Services.
     .target(name: "JSON"),
     .target(name: "OutsideText"),
     .target(name: "MarkdownReading", dependencies: ["CCMarkGFM"]),
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
-    .target(name: "Storage", dependencies: ["CSQLite"]),
-    .target(name: "Networking", dependencies: ["Combine", "CCurl", "OutsideText", "Storage"]),
-    .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Networking"]),
+    .target(name: "Storage", dependencies: ["CSQLite", "Locks"]),
+    .target(name: "Networking", dependencies: ["Combine", "CCurl", "Locks", "OutsideText", "Storage"]),
+    .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Locks", "Networking"]),
     .target(name: "Articles", dependencies: ["Combine", "CXML2", "MarkdownReading", "Networking", "OutsideText"]),
     .target(name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "Networking", "OutsideText"]),
-    .target(name: "HackerNews", dependencies: ["Combine", "JSON", "Networking", "OutsideText"]),
+    .target(name: "HackerNews", dependencies: ["Combine", "JSON", "Locks", "Networking", "OutsideText"]),
     .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
-    .target(name: "TMDb", dependencies: ["Combine", "Networking", "OutsideText"]),
+    .target(name: "TMDb", dependencies: ["Combine", "Locks", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
-    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks"]),
     .target(name: "FormatStrings"),
     .target(name: "FoundationExtras", dependencies: ["FormatStrings", "MarkdownReading"]),
     .target(name: "os", dependencies: ["COS", "FormatStrings"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
-    .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "Locks", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"]),
-    .target(name: "UserNotifications"),
-    .target(name: "Network"),
+    .target(name: "UserNotifications", dependencies: ["Locks"]),
+    .target(name: "Network", dependencies: ["Locks"]),
     // What views and hosts share. Views know no host, hosts know no views.
-    .target(name: "SwiftUIElements"),
+    .target(name: "SwiftUIElements", dependencies: ["Locks"]),
     .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
     .target(
       name: "SwiftUICore",
       dependencies: [
-        "Combine", "FormatStrings", "FoundationExtras", "MarkdownReading", "SwiftUIElements", "SwiftUILayout", "UIKit",
+        "Combine", "FormatStrings", "FoundationExtras", "Locks", "MarkdownReading", "SwiftUIElements", "SwiftUILayout",
+        "UIKit",
       ]),
     .target(
       name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "JSON", "OutsideText", "SwiftUIElements"],
@@ -106,28 +109,26 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Combine", "HTTPServer", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb", "UIKit",
+        "Combine", "HTTPServer", "Locks", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb", "UIKit",
       ]),
-    .target(name: "BrowserTesting"),
+    .target(name: "BrowserTesting", dependencies: ["Locks"]),
 
     // The reader.
-    .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON"]),
-    .target(name: "Library", dependencies: ["Combine", "Storage"]),
+    .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON", "Locks"]),
+    .target(name: "Library", dependencies: ["Combine", "Locks", "Storage"]),
     .target(name: "FeedLibrary", dependencies: ["Combine", "Feeds", "Networking", "OutsideText", "Storage"]),
     .target(
       name: "KioskApp",
       dependencies: [
         "Articles", "Combine", "FeedLibrary", "Feeds", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library",
-        "Networking", "NewsAPI",
-        "OutsideText", "TMDb",
+        "Locks", "Networking", "NewsAPI", "OutsideText", "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
         "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "HTTPServer", "HackerNews",
-        "Images", "JSON",
-        "KioskApp",
-        "Library", "Networking", "NewsAPI", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
+        "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
+        "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
         "TMDb",
       ]),
 
@@ -197,8 +198,8 @@ let package = Package(
       ], packageAccess: false),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "UserNotifications"]),
-    .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "LoopbackClient"]),
-    .testTarget(name: "SampleServicesTests", dependencies: ["JSON", "LoopbackClient", "SampleServices"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "Locks", "LoopbackClient"]),
+    .testTarget(name: "SampleServicesTests", dependencies: ["JSON", "Locks", "LoopbackClient", "SampleServices"]),
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
@@ -238,8 +239,8 @@ let package = Package(
     .testTarget(
       name: "kioskTests",
       dependencies: [
-        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "SampleServices", "BrowserTesting", "Crowd", "Endurance",
-        "Eventually", "Fixtures", "KioskRunning",
+        "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
+        "Endurance", "Eventually", "Fixtures", "KioskRunning",
         "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],

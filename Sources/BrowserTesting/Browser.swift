@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import Locks
 
 /// A headless Chromium of its own, with a fresh profile, driven over the DevTools protocol. For tests only.
 ///
@@ -13,7 +13,7 @@ package final class Browser: Sendable {
   private let pipe: DebuggingPipe
   private let process: pid_t
   private let profile: String
-  private let isOver = Mutex(false)
+  private let isOver = Locked(false)
 
   /// Where the browser is, nil where none is installed. `KIOSK_CHROMIUM` names another one.
   package static let path: String? = {
@@ -92,7 +92,7 @@ package final class Browser: Sendable {
   }
 
   /// Browsers that still run when the tests end, as one shared by suites does.
-  private static let open = Mutex<[pid_t: String]>([:])
+  private static let open = Locked<[pid_t: String]>([:])
 
   private static func noteForExit(_ process: pid_t, _ profile: String) {
     let isFirst = open.withLock { open in

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// One tab. Every call ends within its deadline; errors say what was waited for.
 package final class BrowserPage: Sendable {
@@ -22,7 +22,7 @@ package final class BrowserPage: Sendable {
   private let pipe: DebuggingPipe
   private let target: String
   private let session: String
-  private let log = Mutex(Log())
+  private let log = Locked(Log())
 
   init(pipe: DebuggingPipe, target: String, session: String) {
     self.pipe = pipe

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import Locks
 
 /// The DevTools protocol over two pipes: JSON messages, each ended by a NUL byte (`--remote-debugging-pipe`).
 ///
@@ -13,7 +13,7 @@ final class DebuggingPipe: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let output: Int32
   private let input: Int32
 

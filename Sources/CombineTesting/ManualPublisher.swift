@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// A publisher that does exactly what the test tells it to, right or wrong, and records what is asked of it.
 ///
@@ -17,9 +18,12 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
   /// One subscriber's side of a ``ManualPublisher``.
   public final class Connection: Subscription, CustomStringConvertible {
     private let subscriber: AnySubscriber<Output, Failure>
-    private let lock = NSLock()
-    private var recordedRequests: [Subscribers.Demand] = []
-    private var recordedCancels = 0
+    private struct State {
+      var recordedRequests: [Subscribers.Demand] = []
+      var recordedCancels = 0
+    }
+
+    private let state = Locked(State())
     fileprivate let onRequest: ((Connection, Subscribers.Demand) -> Void)?
     fileprivate let onCancel: ((Connection) -> Void)?
 
@@ -33,20 +37,20 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
     }
 
     /// The demands this subscriber asked for, in order, without those it returned for a value.
-    public var requests: [Subscribers.Demand] { lock.withLock { recordedRequests } }
+    public var requests: [Subscribers.Demand] { state.withLock { $0.recordedRequests } }
 
     /// How many times this subscriber cancelled.
-    public var cancelCount: Int { lock.withLock { recordedCancels } }
+    public var cancelCount: Int { state.withLock { $0.recordedCancels } }
 
     /// Records a request, and tells `onRequest`.
     public func request(_ demand: Subscribers.Demand) {
-      lock.withLock { recordedRequests.append(demand) }
+      state.withLock { $0.recordedRequests.append(demand) }
       onRequest?(self, demand)
     }
 
     /// Counts the cancellation, and tells `onCancel`.
     public func cancel() {
-      lock.withLock { recordedCancels += 1 }
+      state.withLock { $0.recordedCancels += 1 }
       onCancel?(self)
     }
 
@@ -70,8 +74,11 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
     public var description: String { "ManualPublisher.Connection" }
   }
 
-  private let lock = NSLock()
-  private var all: [Connection] = []
+  private struct State {
+    var all: [Connection] = []
+  }
+
+  private let state = Locked(State())
   private let sendsSubscription: Bool
   private let onRequest: ((Connection, Subscribers.Demand) -> Void)?
   private let onCancel: ((Connection) -> Void)?
@@ -96,12 +103,12 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let connection = Connection(AnySubscriber(subscriber), onRequest: onRequest, onCancel: onCancel)
-    lock.withLock { all.append(connection) }
+    state.withLock { $0.all.append(connection) }
     if sendsSubscription { connection.sendSubscription() }
   }
 
   /// Every subscriber so far, in the order in which they came.
-  public var connections: [Connection] { lock.withLock { all } }
+  public var connections: [Connection] { state.withLock { $0.all } }
 
   /// The demands of all subscribers, one subscriber after the other.
   public var requests: [Subscribers.Demand] { connections.flatMap(\.requests) }
@@ -122,9 +129,9 @@ public final class ManualPublisher<Output, Failure: Error>: Publisher {
 
   /// Forgets all subscribers, so that the test can see what else holds them.
   public func removeConnections() {
-    let removed = lock.withLock {
-      let removed = all
-      all = []
+    let removed = state.withLock { state in
+      let removed = state.all
+      state.all = []
       return removed
     }
     _ = removed

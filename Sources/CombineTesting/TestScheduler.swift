@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// A scheduler whose time moves only when the test says so.
 ///
@@ -19,7 +20,7 @@ import Foundation
 ///     #expect(output == ["Swift"])
 ///
 /// Scheduling is safe from any thread.
-public final class TestScheduler: Scheduler, @unchecked Sendable {
+public final class TestScheduler: Scheduler, Sendable {
   /// A test scheduler has no options.
   public typealias SchedulerOptions = Never
 
@@ -38,22 +39,35 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  private let lock = NSLock()
-  private var time: SchedulerTimeType
-  /// The entry that is due first stands last.
-  private var entries: [Entry] = []
-  private var lastSequence: UInt64 = 0
+  private struct State {
+    var time: SchedulerTimeType
+    /// The entry that is due first stands last.
+    var entries: [Entry] = []
+    var lastSequence: UInt64 = 0
+
+    mutating func place(_ entry: Entry) {
+      var low = 0
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entry.runsBefore(entries[middle]) { low = middle + 1 } else { high = middle }
+      }
+      entries.insert(entry, at: low)
+    }
+  }
+
+  private let state: Locked<State>
 
   /// Creates a scheduler that stands at `now`; one step of its timelines lasts `step`.
   public init(now: SchedulerTimeType = .zero, step: SchedulerTimeType.Stride = .seconds(1)) {
     precondition(step > .zero, "The step of a test scheduler must be longer than nothing")
-    time = now
+    state = Locked(State(time: now))
     self.step = step
   }
 
   /// The present moment of the virtual clock.
   public var now: SchedulerTimeType {
-    lock.withLock { time }
+    state.withLock { $0.time }
   }
 
   /// Zero.
@@ -63,7 +77,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// The number of actions that wait for their time; a repeating action counts once.
   public var pendingCount: Int {
-    lock.withLock { entries.count }
+    state.withLock { $0.entries.count }
   }
 
   /// Runs a closure at the present moment, when the clock is next advanced.
@@ -104,7 +118,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     while let action = nextAction(until: end) {
       action()
     }
-    lock.withLock { time = max(time, end) }
+    state.withLock { $0.time = max($0.time, end) }
   }
 
   /// Runs everything that is scheduled, and what that schedules in turn, until nothing is left.
@@ -130,42 +144,33 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     after date: SchedulerTimeType?, interval: SchedulerTimeType.Stride?, comesFirst: Bool = false,
     _ action: @escaping () -> Void
   ) -> UInt64 {
-    lock.withLock {
-      lastSequence += 1
-      place(
+    state.withLock { state in
+      state.lastSequence += 1
+      state.place(
         Entry(
-          due: max(date ?? time, time), sequence: lastSequence, interval: interval, comesFirst: comesFirst,
+          due: max(date ?? state.time, state.time), sequence: state.lastSequence, interval: interval,
+          comesFirst: comesFirst,
           action: action))
-      return lastSequence
+      return state.lastSequence
     }
-  }
-
-  private func place(_ entry: Entry) {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entry.runsBefore(entries[middle]) { low = middle + 1 } else { high = middle }
-    }
-    entries.insert(entry, at: low)
   }
 
   private func remove(_ sequence: UInt64) {
     // The entry, and what its action holds, dies after the lock is free.
-    let removed = lock.withLock {
-      entries.firstIndex { $0.sequence == sequence }.map { entries.remove(at: $0) }
+    let removed = state.withLock { state in
+      state.entries.firstIndex { $0.sequence == sequence }.map { state.entries.remove(at: $0) }
     }
     _ = removed
   }
 
   private func nextAction(until end: SchedulerTimeType) -> (() -> Void)? {
-    lock.withLock {
-      guard let entry = entries.last, entry.due <= end else { return nil }
-      entries.removeLast()
-      time = max(time, entry.due)
+    state.withLock { state in
+      guard let entry = state.entries.last, entry.due <= end else { return nil }
+      state.entries.removeLast()
+      state.time = max(state.time, entry.due)
       if let interval = entry.interval {
         // A repeating action keeps its sequence number: it identifies the action for cancelling.
-        place(
+        state.place(
           Entry(
             due: entry.due.advanced(by: interval), sequence: entry.sequence, interval: interval,
             comesFirst: entry.comesFirst, action: entry.action))

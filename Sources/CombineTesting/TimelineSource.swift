@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// The failure that `#` stands for in a source, unless another one is named.
 public struct TimelineFailure: Error, Hashable, Codable, Sendable {
@@ -22,10 +23,13 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
   private let isHot: Bool
   private let start: TestScheduler.SchedulerTimeType
 
-  private let lock = NSLock()
-  private var inners: [Inner] = []
-  private var ending: Subscribers.Completion<Failure>?
-  private var spans: [(subscribed: Int, cancelled: Int?)] = []
+  private struct State {
+    var inners: [Inner] = []
+    var ending: Subscribers.Completion<Failure>?
+    var spans: [(subscribed: Int, cancelled: Int?)] = []
+  }
+
+  private let state = Locked(State())
 
   fileprivate init(
     _ timeline: Timeline, isHot: Bool, scheduler: TestScheduler, failure: Failure?, value: (String) -> Output
@@ -54,7 +58,7 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
   /// When subscribers came and went, one timeline each: `^--!` is a subscription at step 0, cancelled at step 3.
   /// A subscription that was not cancelled has no `!`.
   public var subscriptions: [Timeline] {
-    lock.withLock { spans }.map { span in
+    state.withLock { $0.spans }.map { span in
       var moments = [Timeline.Moment(step: span.subscribed, event: .subscription)]
       if let cancelled = span.cancelled { moments.append(Timeline.Moment(step: cancelled, event: .cancellation)) }
       return Timeline(moments: moments)
@@ -65,11 +69,11 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let step = currentStep
-    let (inner, ending) = lock.withLock {
-      let inner = Inner(AnySubscriber(subscriber), source: self, index: spans.count, keepsValues: !isHot)
-      spans.append((step, nil))
-      if isHot, self.ending == nil { inners.append(inner) }
-      return (inner, self.ending)
+    let (inner, ending) = state.withLock { state in
+      let inner = Inner(AnySubscriber(subscriber), source: self, index: state.spans.count, keepsValues: !isHot)
+      state.spans.append((step, nil))
+      if isHot, state.ending == nil { state.inners.append(inner) }
+      return (inner, state.ending)
     }
     subscriber.receive(subscription: inner)
     if let ending {
@@ -101,11 +105,11 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
   }
 
   private func emit(_ signal: Signal) {
-    let receivers = lock.withLock {
-      let receivers = inners
+    let receivers = state.withLock { state in
+      let receivers = state.inners
       if case .completion(let completion) = signal {
-        ending = completion
-        inners = []
+        state.ending = completion
+        state.inners = []
       }
       return receivers
     }
@@ -114,24 +118,26 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
 
   private func cancelled(_ inner: Inner) {
     let step = currentStep
-    lock.withLock {
-      inners.removeAll { $0 === inner }
-      if spans[inner.index].cancelled == nil { spans[inner.index].cancelled = step }
+    state.withLock { state in
+      state.inners.removeAll { $0 === inner }
+      if state.spans[inner.index].cancelled == nil { state.spans[inner.index].cancelled = step }
     }
   }
 
   fileprivate final class Inner: Subscription, CustomStringConvertible {
     let index: Int
     private let keepsValues: Bool
-    private let lock = NSLock()
-    private var source: TimelineSource?
-    private var subscriber: AnySubscriber<Output, Failure>?
-    private var demand = Subscribers.Demand.none
-    private var kept: [Signal] = []
+    private struct State {
+      var source: TimelineSource?
+      var subscriber: AnySubscriber<Output, Failure>?
+      var demand = Subscribers.Demand.none
+      var kept: [Signal] = []
+    }
+
+    private let state: Locked<State>
 
     init(_ subscriber: AnySubscriber<Output, Failure>, source: TimelineSource, index: Int, keepsValues: Bool) {
-      self.subscriber = subscriber
-      self.source = source
+      state = Locked(unchecked: State(source: source, subscriber: subscriber))
       self.index = index
       self.keepsValues = keepsValues
     }
@@ -139,20 +145,20 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
     var description: String { "TimelineSource" }
 
     func receive(_ signal: Signal) {
-      lock.withLock {
-        if case .value = signal, demand == .none, !keepsValues { return }
-        kept.append(signal)
+      state.withLock { state in
+        if case .value = signal, state.demand == .none, !keepsValues { return }
+        state.kept.append(signal)
       }
       drain()
     }
 
     func request(_ demand: Subscribers.Demand) {
-      lock.withLock { self.demand += demand }
+      state.withLock { $0.demand += demand }
       drain()
     }
 
     func cancel() {
-      let (source, subscriber) = lock.withLock { (self.source.take(), self.subscriber.take()) }
+      let (source, subscriber) = state.withLock { ($0.source.take(), $0.subscriber.take()) }
       if subscriber != nil { source?.cancelled(self) }
     }
 
@@ -161,7 +167,7 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
         switch signal {
         case .value(let value):
           let more = subscriber.receive(value)
-          lock.withLock { demand += more }
+          state.withLock { $0.demand += more }
         case .completion(let completion):
           subscriber.receive(completion: completion)
         }
@@ -170,17 +176,17 @@ public final class TimelineSource<Output, Failure: Error>: Publisher, @unchecked
 
     /// The next signal that may be delivered, taken out of what is kept.
     private func next() -> (AnySubscriber<Output, Failure>, Signal)? {
-      lock.withLock {
-        guard let subscriber, let signal = kept.first else { return nil }
+      state.withLock { state in
+        guard let subscriber = state.subscriber, let signal = state.kept.first else { return nil }
         switch signal {
         case .value:
-          guard demand > .none else { return nil }
-          demand -= 1
+          guard state.demand > .none else { return nil }
+          state.demand -= 1
         case .completion:
-          self.subscriber = nil
-          source = nil
+          state.subscriber = nil
+          state.source = nil
         }
-        kept.removeFirst()
+        state.kept.removeFirst()
         return (subscriber, signal)
       }
     }

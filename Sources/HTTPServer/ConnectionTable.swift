@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Locks
 
 /// All open connections: how many there are of each address, who is at the other end, and which of them have been sending a
 /// request for too long.

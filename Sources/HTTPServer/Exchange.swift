@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import Foundation
+import Locks
 
 /// One request and its answer, from the request line to the last byte.
 ///

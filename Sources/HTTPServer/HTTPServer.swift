@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// A small HTTP/1.1 server over libmicrohttpd.
 ///

@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import Foundation
 import Glibc
+import Locks
 
 /// The heads that are on their way, for those that libmicrohttpd refuses by itself.
 ///

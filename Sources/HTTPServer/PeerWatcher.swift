@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import Foundation
 import Glibc
+import Locks
 
 /// Notices that the peer of a waiting connection has gone, and that one takes too long over its request.
 ///

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import ImageCodecs
+import Locks
 import Networking
 
 /// Loads pictures for all services: from memory, from the disk, else from the network, scaled once.
@@ -173,18 +174,21 @@ extension ServiceError {
 }
 
 /// Pictures that could not be had a moment ago.
-private final class RecentFailures: @unchecked Sendable {
-  private let lock = NSLock()
-  private var problems: [CacheKey: (problem: PictureProblem, until: Date)] = [:]
+private final class RecentFailures: Sendable {
+  private struct State {
+    var problems: [CacheKey: (problem: PictureProblem, until: Date)] = [:]
+  }
+
+  private let state = Locked(State())
 
   func problem(_ key: CacheKey, now: Date) -> PictureProblem? {
-    lock.withLock { problems[key].flatMap { now < $0.until ? $0.problem : nil } }
+    state.withLock { $0.problems[key].flatMap { now < $0.until ? $0.problem : nil } }
   }
 
   func remember(_ problem: PictureProblem, _ key: CacheKey, until date: Date) {
-    lock.withLock {
-      if problems.count > 500 { problems.removeAll() }
-      problems[key] = (problem, date)
+    state.withLock { state in
+      if state.problems.count > 500 { state.problems.removeAll() }
+      state.problems[key] = (problem, date)
     }
   }
 }

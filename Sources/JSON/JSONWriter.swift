@@ -1,7 +1,7 @@
 /// Writes JSON (RFC 8259) as UTF-8: whole values, or arrays and objects piece by piece. Values outside of both are separated
 /// by commas, as the inside of an array.
 package struct JSONWriter {
-  package enum Layout: Sendable {
+  package enum Format: Sendable {
     /// On one line, without spaces.
     case compact
     /// Members on lines of their own, arrays on one line, a space around each colon.
@@ -21,15 +21,15 @@ package struct JSONWriter {
   }
 
   package private(set) var bytes: [UInt8] = []
-  private let layout: Layout
+  private let format: Format
   private let escaping: Escaping
   private let sortsNames: Bool
   private var depth = 0
   private var before = Before.opening
 
   /// - Parameter sortsNames: whether the members of objects are written by name instead of by their order.
-  package init(_ layout: Layout = .compact, escaping: Escaping = .required, sortsNames: Bool = false) {
-    self.layout = layout
+  package init(_ format: Format = .compact, escaping: Escaping = .required, sortsNames: Bool = false) {
+    self.format = format
     self.escaping = escaping
     self.sortsNames = sortsNames
   }
@@ -70,7 +70,7 @@ package struct JSONWriter {
     begin()
     put("[")
     let isEmpty = fill(content)
-    put(isEmpty || layout == .compact ? "]" : " ]")
+    put(isEmpty || format == .compact ? "]" : " ]")
   }
 
   /// - Parameter content: a ``name(_:)`` before each value.
@@ -86,7 +86,7 @@ package struct JSONWriter {
     if before == .value { put(",") }
     breakLine()
     quote(name)
-    put(layout == .indented ? " : " : ":")
+    put(format == .indented ? " : " : ":")
     before = .name
   }
 
@@ -116,7 +116,7 @@ package struct JSONWriter {
   /// What belongs between the last value and the next.
   private mutating func begin() {
     if before == .value { put(",") }
-    if before != .name, depth > 0, layout == .indented { put(" ") }
+    if before != .name, depth > 0, format == .indented { put(" ") }
     before = .value
   }
 
@@ -131,7 +131,7 @@ package struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    guard layout == .indented else { return }
+    guard format == .indented else { return }
     put("\n")
     for _ in 0..<depth { put("  ") }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Locks
 
 /// The services Kiosk reads, simulated on this machine: a real HTTP server that speaks their APIs over invented content, with
 /// stories that arrive while one watches.

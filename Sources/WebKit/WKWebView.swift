@@ -113,33 +113,45 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-open class WKPreferences: NSObject, @unchecked Sendable {
+@MainActor
+open class WKPreferences: NSObject {
+  public nonisolated override init() {}
   open var javaScriptEnabled = false
   open var javaScriptCanOpenWindowsAutomatically = false
   open var minimumFontSize: CGFloat = 0
 }
 
-open class WKWebpagePreferences: NSObject, @unchecked Sendable {
+@MainActor
+open class WKWebpagePreferences: NSObject {
+  public nonisolated override init() {}
   open var allowsContentJavaScript = false
 }
 
-open class WKUserContentController: NSObject, @unchecked Sendable {
+@MainActor
+open class WKUserContentController: NSObject {
+  public nonisolated override init() {}
   open func addUserScript(_ userScript: WKUserScript) {}
   open func removeAllUserScripts() {}
 }
 
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-open class WKUserScript: NSObject, @unchecked Sendable {
+@MainActor
+open class WKUserScript: NSObject {
   public let source: String
-  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+  public nonisolated init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }
 }
 
-open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
-  public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+@MainActor
+open class WKWebsiteDataStore: NSObject {
+  public nonisolated override init() {}
+  public nonisolated static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public nonisolated static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-open class WKProcessPool: NSObject, @unchecked Sendable {}
+@MainActor
+open class WKProcessPool: NSObject {
+  public nonisolated override init() {}
+}

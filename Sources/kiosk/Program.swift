@@ -5,13 +5,13 @@ import TMDb
 /// Kiosk's command line: from its words to the exit code.
 @MainActor
 struct Program {
-  let surroundings: Surroundings
+  let context: CommandContext
 
   /// Runs the command that `words` (without the program's name) ask for, to its end.
   func run(_ words: [String]) -> ExitCode {
     do {
       let invocation = try invocation(from: words)
-      try Program(surroundings: surroundings.readable(writesJSON: invocation.writesJSON)).perform(invocation)
+      try Program(context: context.readable(writesJSON: invocation.writesJSON)).perform(invocation)
       return .success
     } catch let failure as CommandFailure {
       return report(failure)
@@ -37,17 +37,17 @@ struct Program {
 
   private func perform(_ invocation: Invocation) throws {
     switch invocation {
-    case .version: try surroundings.output.write("kiosk \(kioskVersion)\n")
+    case .version: try context.output.write("kiosk \(kioskVersion)\n")
     case .schema:
       var writer = JSONWriter(.indented)
       writer.write(JSONSchema.document)
-      try surroundings.output.write(writer.text + "\n")
-    case .manual(let page): try surroundings.output.write(ManualPages.page(for: page))
-    case .manualNames: try surroundings.output.write(ManualPages.names.joined(separator: "\n") + "\n")
-    case .completions(let shell): try surroundings.output.write(shell.completions(of: KioskCommands.root))
-    case .help(let path): try surroundings.output.write(HelpPages.page(for: path))
+      try context.output.write(writer.text + "\n")
+    case .manual(let page): try context.output.write(ManualPages.page(for: page))
+    case .manualNames: try context.output.write(ManualPages.names.joined(separator: "\n") + "\n")
+    case .completions(let shell): try context.output.write(shell.completions(of: KioskCommands.root))
+    case .help(let path): try context.output.write(HelpPages.page(for: path))
     case .terminal(let usesSamples):
-      try ShowInTerminal(usesSamples: usesSamples, surroundings: surroundings).run(settings())
+      try ShowInTerminal(usesSamples: usesSamples, context: context).run(settings())
     case .stories(let list, let options):
       try show(options) { access in
         let source = StorySource(api: access.hackerNews, isOffline: options.isOffline)
@@ -65,7 +65,7 @@ struct Program {
       }
     case .feeds(let request, let options):
       try withServices(options) { access in
-        try RunFeeds(request: request, options: options, surroundings: surroundings).run(access)
+        try RunFeeds(request: request, options: options, context: context).run(access)
       }
     case .feedArticles(let request, let options):
       try withServices(options) { access in
@@ -73,39 +73,39 @@ struct Program {
         let source = FeedArticleSource(
           feeds: feeds, request: request, limit: options.limit ?? ListOptions.standardLimit,
           isOffline: options.isOffline)
-        try ListController([try source.source()], options: options, surroundings: surroundings).run()
+        try ListController([try source.source()], options: options, context: context).run()
       }
     case .movies(.list(let list), let locale, let options):
       try show(options) { access in [source(try access.movies(locale), options).list(list)] }
     case .movies(.genre(let name, let order), let locale, let options):
       try show(options) { access in
         let store = try access.movies(locale)
-        let list = try FindGenre(word: name, surroundings: surroundings).list(in: order, from: store)
+        let list = try FindGenre(word: name, context: context).list(in: order, from: store)
         return [source(store, options).list(list)]
       }
     case .movies(.film(let id), let locale, let options):
       try withServices(options) { access in
         let store = try access.movies(locale)
         let region = store.configuration.locale.region
-        try ShowMovie(id: id, region: region, options: options, surroundings: surroundings).run(store)
+        try ShowMovie(id: id, region: region, options: options, context: context).run(store)
       }
     case .thread(let reference, let list, let options):
       try withServices(options) { access in
         let id = try id(of: reference, in: list ?? access.settings.list, from: access.hackerNews)
-        try ShowThread(id: id, options: options, surroundings: surroundings).run(access.hackerNews)
+        try ShowThread(id: id, options: options, context: context).run(access.hackerNews)
       }
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
-    case .serve(let options): try Serve(options: options, surroundings: surroundings).run(settings)
-    case .library(let request): try RunLibrary(request: request, surroundings: surroundings).run()
+    case .serve(let options): try Serve(options: options, context: context).run(settings)
+    case .library(let request): try RunLibrary(request: request, context: context).run()
     case .access(let makesNew):
-      try ShowAccess(makesNew: makesNew, surroundings: surroundings).run(settings())
-    case .status: try ShowStatus(surroundings: surroundings).run(settings())
-    case .samples(let options): try RunSamples(options: options, surroundings: surroundings).run()
+      try ShowAccess(makesNew: makesNew, context: context).run(settings())
+    case .status: try ShowStatus(context: context).run(settings())
+    case .samples(let options): try RunSamples(options: options, context: context).run()
     case .doctor(let options) where options.showsRequests:
-      try ShowRequests(options: options, surroundings: surroundings).run()
-    case .doctor(let options): try RunDoctor(options: options, surroundings: surroundings).run()
+      try ShowRequests(options: options, context: context).run()
+    case .doctor(let options): try RunDoctor(options: options, context: context).run()
     }
   }
 
@@ -114,7 +114,7 @@ struct Program {
   ) throws -> Item.ID {
     switch reference {
     case .item(let id): id
-    case .rank(let rank): try FindStory(list: list, surroundings: surroundings).id(at: rank, from: api)
+    case .rank(let rank): try FindStory(list: list, context: context).id(at: rank, from: api)
     }
   }
 
@@ -126,33 +126,33 @@ struct Program {
   /// Shows lists, one or several beside each other.
   private func show(_ options: ListOptions, _ sources: (ServiceAccess) throws -> [RowSource]) throws {
     try withServices(options) { access in
-      try ListController(try sources(access), options: options, surroundings: surroundings).run()
+      try ListController(try sources(access), options: options, context: context).run()
     }
   }
 
   private func withServices(_ options: ListOptions, _ body: (ServiceAccess) throws -> Void) throws {
-    let told = options.isVerbose ? ToldRequests(surroundings) : nil
+    let told = options.isVerbose ? ToldRequests(context) : nil
     defer { told?.tell() }
     let access = try ServiceAccess(options, settings: settings(), telling: told?.record)
     try withExtendedLifetime(access) { try body(access) }
   }
 
   private func settings() throws(CommandFailure) -> Settings {
-    let folders = UserFolders(environment: surroundings.environment)
+    let folders = UserFolders(environment: context.environment)
     let configuration = try Configuration(contentsOf: folders.configurationFile)
-    for warning in configuration.warnings { try? surroundings.messages.write("kiosk: \(warning)\n") }
-    return try Settings(environment: surroundings.environment, configuration: configuration)
+    for warning in configuration.warnings { try? context.messages.write("kiosk: \(warning)\n") }
+    return try Settings(environment: context.environment, configuration: configuration)
   }
 
   private func report(_ failure: CommandFailure) -> ExitCode {
     let hint = failure.hint.map { "\n  \($0)" } ?? ""
-    try? surroundings.messages.write("kiosk: \(failure.sentence)\(hint)\n")
+    try? context.messages.write("kiosk: \(failure.sentence)\(hint)\n")
     return failure.code
   }
 
   private func report(_ error: UsageError) -> ExitCode {
     let problems = error.problems.map { "kiosk: \($0)\n" }.joined()
-    try? surroundings.messages.write(problems + error.usage + "\nTry \"\(error.helpCommand)\" for more.\n")
+    try? context.messages.write(problems + error.usage + "\nTry \"\(error.helpCommand)\" for more.\n")
     return .usage
   }
 }

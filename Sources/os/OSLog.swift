@@ -47,7 +47,7 @@ public func os_log(
 ) {
   guard log !== OSLog.disabled else { return }
   LogSink.write(
-    type, subsystem: log.subsystem, category: log.category, OldLogFormat("\(message)").text(args.map { "\($0)" }))
+    type, subsystem: log.subsystem, category: log.category, LogFormatString("\(message)").text(args.map { "\($0)" }))
 }
 
 public func os_log(
@@ -56,7 +56,7 @@ public func os_log(
 ) {
   guard log !== OSLog.disabled else { return }
   LogSink.write(
-    type, subsystem: log.subsystem, category: log.category, OldLogFormat("\(message)").text(args.map { "\($0)" }))
+    type, subsystem: log.subsystem, category: log.category, LogFormatString("\(message)").text(args.map { "\($0)" }))
 }
 
 @_disfavoredOverload

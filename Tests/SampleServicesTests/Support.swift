@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Locks
 import LoopbackClient
 import SampleServices
 import Testing

@@ -203,7 +203,7 @@ private struct Opener: View {
 
 @MainActor
 @Suite(.timeLimit(.minutes(4)))
-struct SessionSurroundings {
+struct SessionDevice {
   @Test func addressesOpenInTheSessionWhoseButtonWasPressed() async {
     let (screen, other) = (TestScreen { Opener() }, TestScreen { Opener() })
     other.forgetPatches()

@@ -22,7 +22,7 @@ private struct Kept {
     withUnsafeBytes(of: self) { one in
       withUnsafeBytes(of: other) { other in
         guard let one = one.baseAddress, let other = other.baseAddress else { return false }
-        return ClosureFields.areIdentical(one, other)
+        return ClosureFields.areAlike(one, other, isAction: true)
       }
     }
   }

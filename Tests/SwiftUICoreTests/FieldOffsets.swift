@@ -92,27 +92,27 @@ private nonisolated struct Pretending: CustomReflectable {
     let fast = TypeLayout(Observing.self, TypeLayout.fields(of: Observing.self))
     #expect(mirrored.links.map(\.offset) == fast.links.map(\.offset))
     #expect(mirrored.links.count == 6)
-    #expect(mirrored.areEqual(view, view))
-    #expect(!mirrored.areEqual(view, Observing(model: Model(), choice: .center)))
+    #expect(mirrored.areAlike(view, view))
+    #expect(!mirrored.areAlike(view, Observing(model: Model(), choice: .center)))
   }
 
   @Test func optionalsOfWhatIsNotEquatableAreComparedByTheirValues() {
     struct Plain { let text: String }
     struct Holder { let plain: Plain?; let act: (() -> Void)? }
     let act = {}
-    #expect(ValueComparison.areEqual(Holder(plain: nil, act: nil), Holder(plain: nil, act: nil)))
+    #expect(ValueComparison.areAlike(Holder(plain: nil, act: nil), Holder(plain: nil, act: nil)))
     #expect(
-      ValueComparison.areEqual(Holder(plain: Plain(text: "a"), act: nil), Holder(plain: Plain(text: "a"), act: nil)))
+      ValueComparison.areAlike(Holder(plain: Plain(text: "a"), act: nil), Holder(plain: Plain(text: "a"), act: nil)))
     #expect(
-      !ValueComparison.areEqual(Holder(plain: Plain(text: "a"), act: nil), Holder(plain: Plain(text: "b"), act: nil)))
-    #expect(!ValueComparison.areEqual(Holder(plain: nil, act: nil), Holder(plain: Plain(text: "b"), act: nil)))
-    #expect(!ValueComparison.areEqual(Holder(plain: nil, act: act), Holder(plain: nil, act: nil)))
+      !ValueComparison.areAlike(Holder(plain: Plain(text: "a"), act: nil), Holder(plain: Plain(text: "b"), act: nil)))
+    #expect(!ValueComparison.areAlike(Holder(plain: nil, act: nil), Holder(plain: Plain(text: "b"), act: nil)))
+    #expect(!ValueComparison.areAlike(Holder(plain: nil, act: act), Holder(plain: nil, act: nil)))
     struct Erasing { let error: (any Error)?; let type: (any Error.Type)?; let several: (any Equatable & Sendable)? }
     let none = Erasing(error: nil, type: nil, several: nil)
-    #expect(ValueComparison.areEqual(none, none))
-    #expect(!ValueComparison.areEqual(Erasing(error: CancellationError(), type: nil, several: nil), none))
+    #expect(ValueComparison.areAlike(none, none))
+    #expect(!ValueComparison.areAlike(Erasing(error: CancellationError(), type: nil, several: nil), none))
     let some = Erasing(error: CancellationError(), type: CancellationError.self, several: 1)
-    #expect(!ValueComparison.areEqual(some, some), "what is in a protocol's type is not compared")
+    #expect(!ValueComparison.areAlike(some, some), "what is in a protocol's type is not compared")
   }
 }
 

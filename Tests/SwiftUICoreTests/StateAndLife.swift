@@ -186,9 +186,9 @@ struct StateAndLife {
     let one = Plain(text: "a", number: 1, act: act)
     let layout = TypeLayout.of(one)
     #expect(layout.links.count == 1)
-    #expect(layout.areEqual(one, one))
-    #expect(!layout.areEqual(one, Plain(text: "b", number: 1, act: act)))
-    #expect(!layout.areEqual(one, Plain(text: "a", number: 2, act: act)))
+    #expect(layout.areAlike(one, one))
+    #expect(!layout.areAlike(one, Plain(text: "b", number: 1, act: act)))
+    #expect(!layout.areAlike(one, Plain(text: "a", number: 2, act: act)))
   }
 
   @Test func aHundredThousandUpdatesLeaveNothingBehind() async {

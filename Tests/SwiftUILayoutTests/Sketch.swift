@@ -110,7 +110,7 @@ func fits(_ axes: Axis.Set = [.horizontal, .vertical], _ children: Sketch...) ->
   Sketch(.firstThatFits(axes: axes), children)
 }
 func scroll(
-  _ axes: Axis.Set = .vertical, margins: Insets = Insets(), place: ScrollLayout.Place = .offset(.zero),
+  _ axes: Axis.Set = .vertical, margins: Insets = Insets(), place: ScrollLayout.Position = .offset(.zero),
   _ children: Sketch...
 ) -> Sketch {
   let content =

@@ -23,7 +23,7 @@ struct DoctorEndToEndTests {
     #expect(found["TMDb key"]?["status"] as? String == "ok", "\(ended)")
     #expect((found["TMDb key"]?["detail"] as? String)?.contains("accepted (from TMDB_TOKEN)") == true)
     #expect((found["addresses"]?["detail"] as? String)?.contains("NewsAPI at http://127.0.0.1:") == true)
-    #expect((found["stored answers"]?["detail"] as? String)?.hasPrefix("0 answers") == true)
+    #expect((found["cached answers"]?["detail"] as? String)?.hasPrefix("0 answers") == true)
     #expect((found["keys file"]?["detail"] as? String)?.hasSuffix("(none)") == true)
   }
 

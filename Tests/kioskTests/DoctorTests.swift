@@ -15,7 +15,7 @@ import Testing
   }
 
   private func findings(_ home: URL, _ variables: [String: String] = [:]) -> [String: Finding] {
-    let environment = Environment(["HOME": home.path].merging(variables) { $1 })
+    let environment = ProcessEnvironment(["HOME": home.path].merging(variables) { $1 })
     let checks = FileChecks(environment: environment, folders: UserFolders(environment: environment))
     return Dictionary(uniqueKeysWithValues: checks.findings().map { ($0.name, $0) })
   }
@@ -91,7 +91,7 @@ import Testing
     let report = DoctorReport(findings: [
       Finding("one", .ok, "fine"), Finding("longer", .fail, "broken", remedy: "mend it"),
     ])
-    let traits = TerminalTraits(isTerminal: false, windowColumns: nil, environment: Environment([:]))
+    let traits = OutputTraits(isTerminal: false, windowColumns: nil, environment: ProcessEnvironment([:]))
     #expect(
       report.table(traits) == """
           ok   one     fine
@@ -111,7 +111,7 @@ import Testing
   private func browser(_ variables: [String: String], _ existing: Set<String> = ["/usr/bin/xdg-open"])
     -> DesktopBrowser?
   {
-    DesktopBrowser(environment: Environment(variables).ofDesktop, isExecutable: existing.contains)
+    DesktopBrowser(environment: ProcessEnvironment(variables).ofDesktop, isExecutable: existing.contains)
   }
 
   @Test func aBrowserNeedsADesktopAndAnOpener() {

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func keys(_ file: URL, _ variables: [String: String] = [:]) -> Keys {
-    Keys(environment: Environment(variables), file: file)
+    Keys(environment: ProcessEnvironment(variables), file: file)
   }
 
   private func newsKey(_ file: URL, _ variables: [String: String] = [:]) -> NewsAPIKey? {
@@ -55,7 +55,9 @@ import Testing
 
   @Test func theWayToPlaceAKeyNamesTheHomeFolderAsOneTypesIt() {
     let file = URL(fileURLWithPath: "/home/ada/.config/kiosk/keys.json5")
-    func hint(_ home: String) -> String { Keys(environment: Environment(["HOME": home]), file: file).newsAPIHint }
+    func hint(_ home: String) -> String {
+      Keys(environment: ProcessEnvironment(["HOME": home]), file: file).newsAPIHint
+    }
     #expect(hint("/home/ada").contains("into ~/.config/kiosk/keys.json5 and"))
     #expect(hint("/home/ad").contains("into /home/ada/.config/kiosk/keys.json5 and"))
     #expect(hint("").contains("into /home/ada/.config/kiosk/keys.json5 and"))
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test func keysNeverShowThemselves() throws {
-    let environment = Environment(["NEWSAPI_KEY": Self.secret, "TMDB_TOKEN": Self.secret])
+    let environment = ProcessEnvironment(["NEWSAPI_KEY": Self.secret, "TMDB_TOKEN": Self.secret])
     let settings = try Settings(environment: environment, configuration: Configuration())
     var dumped = ""
     dump(settings, to: &dumped)

@@ -127,7 +127,7 @@ import Testing
   @Test func theEnvironmentGoesBeforeTheFile() throws {
     let configuration = try Configuration(
       Data("{services: {hackerNews: 'http://file/v0', hackerNewsSearch: 'http://file/s'}}".utf8), from: "f")
-    let environment = Environment(["KIOSK_HN_URL": "http://127.0.0.1:9/v0/", "KIOSK_HN_SEARCH_URL": ""])
+    let environment = ProcessEnvironment(["KIOSK_HN_URL": "http://127.0.0.1:9/v0/", "KIOSK_HN_SEARCH_URL": ""])
     let settings = try Settings(environment: environment, configuration: configuration)
     #expect(settings.hackerNewsURL?.absoluteString == "http://127.0.0.1:9/v0")
     #expect(settings.hackerNewsSearchURL?.absoluteString == "http://file/s")
@@ -139,7 +139,7 @@ import Testing
   ])
   func aBaseAddressThatIsNoneNamesItsVariable(text: String) {
     let error = #expect(throws: CommandFailure.self) {
-      try Settings(environment: Environment(["KIOSK_HN_URL": text]), configuration: Configuration())
+      try Settings(environment: ProcessEnvironment(["KIOSK_HN_URL": text]), configuration: Configuration())
     }
     #expect(error?.code == .usage)
     #expect(error?.sentence.contains("KIOSK_HN_URL") == true)
@@ -147,12 +147,12 @@ import Testing
   }
 
   @Test func foldersFollowTheBaseDirectorySpecification() {
-    let standard = UserFolders(environment: Environment(["HOME": "/home/ann"]))
+    let standard = UserFolders(environment: ProcessEnvironment(["HOME": "/home/ann"]))
     #expect(standard.configurationFile.path == "/home/ann/.config/kiosk/config.json5")
     #expect(standard.cache.path == "/home/ann/.cache/kiosk")
     #expect(standard.state.path == "/home/ann/.local/state/kiosk")
     let moved = UserFolders(
-      environment: Environment([
+      environment: ProcessEnvironment([
         "HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_CACHE_HOME": "relative", "XDG_STATE_HOME": "",
       ]))
     #expect(moved.config.path == "/c/kiosk")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ThreadFormatTests {
   private func text(columns: Int = 60) -> ThreadText {
     ThreadText(
-      traits: TerminalTraits(isTerminal: false, windowColumns: columns, environment: Environment([:])),
+      traits: OutputTraits(isTerminal: false, windowColumns: columns, environment: ProcessEnvironment([:])),
       now: Date(timeIntervalSince1970: 1_700_000_240))
   }
 

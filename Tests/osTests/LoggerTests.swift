@@ -84,7 +84,7 @@ import Testing
         "error [news] 1 of 2, <private>, 100%", "info [news] 4 5 1.5", "notice plain", "notice said 3",
         "notice 1 %d %",
       ])
-    #expect(OldLogFormat("%@ %{public}@ %{public}s").text(["a", "b", "c"]) == "<private> b c")
+    #expect(LogFormatString("%@ %{public}@ %{public}s").text(["a", "b", "c"]) == "<private> b c")
   }
 }
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 import Networking
 
 extension HackerNewsAPI {
@@ -141,26 +142,29 @@ extension HackerNewsAPI {
 }
 
 /// Which comments have been asked for: each once, and not more than a limit.
-private final class Visited: @unchecked Sendable {
+private final class Visited: Sendable {
   private let limit: Int
-  private let lock = NSLock()
-  private var ids: Set<Int>
-  private var hasRefused = false
+  private struct State {
+    var ids: Set<Int>
+    var hasRefused = false
+  }
+
+  private let state: Locked<State>
 
   init(root: Int, limit: Int) {
-    ids = [root]
+    state = Locked(State(ids: [root]))
     self.limit = limit + 1
   }
 
-  var isFull: Bool { lock.withLock { hasRefused } }
+  var isFull: Bool { state.withLock { $0.hasRefused } }
 
   func admit(_ id: Int) -> Bool {
-    lock.withLock {
-      guard ids.count < limit else {
-        hasRefused = true
+    state.withLock { state in
+      guard state.ids.count < limit else {
+        state.hasRefused = true
         return false
       }
-      return ids.insert(id).inserted
+      return state.ids.insert(id).inserted
     }
   }
 }

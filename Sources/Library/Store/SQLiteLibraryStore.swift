@@ -1,8 +1,9 @@
 import Foundation
+import Locks
 import Storage
 
 /// The library in one SQLite file, for any number of processes at once.
-package final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
+package final class SQLiteLibraryStore: LibraryStore, Sendable {
   // A file that was copied table by table has lost its version: what is there already stays.
   private static let steps = [
     [
@@ -22,8 +23,8 @@ package final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   /// What was wrong with the rights of the file or its folder and is mended, a sentence each.
   package var remarks: [String] { database.remarks }
   private let database: Database
-  /// SQLite's number for what was read last; touched only while the database is lent.
-  private var dataVersion: Int64 = -1
+  /// SQLite's number for what was read last.
+  private let dataVersion = Locked<Int64>(-1)
 
   /// Asked once, when the file is opened: a newer Kiosk has written it. It is read as far as it is understood.
   package let isReadOnly: Bool
@@ -42,7 +43,8 @@ package final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   package func changes(after revision: Int64) throws(LibraryStoreError) -> LibraryChanges {
     try perform { connection throws(DatabaseError) in
       var changes = LibraryChanges(records: [], revision: revision)
-      self.dataVersion = try connection.dataVersion()
+      let version = try connection.dataVersion()
+      dataVersion.withLock { $0 = version }
       try connection.read(
         "SELECT kind, key, value, revision FROM records WHERE revision > ? ORDER BY revision", [.integer(revision)]
       ) { row in
@@ -100,7 +102,9 @@ package final class SQLiteLibraryStore: LibraryStore, @unchecked Sendable {
   }
 
   package func mayHaveChanged() -> Bool {
-    let changed = try? perform { connection throws(DatabaseError) in try connection.dataVersion() != self.dataVersion }
+    let changed = try? perform { connection throws(DatabaseError) in
+      try connection.dataVersion() != dataVersion.withLock { $0 }
+    }
     return changed ?? true
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Answers as they were decoded last, so that what is asked for again while it is fresh is neither looked up nor decoded.
 final class DecodedAnswers: Sendable {
@@ -19,7 +19,7 @@ final class DecodedAnswers: Sendable {
     var lastUse: UInt64 = 0
   }
 
-  private let slots = Mutex(Slots())
+  private let slots = Locked(Slots())
   /// So many answers are kept, those that were used last.
   private let most: Int
 

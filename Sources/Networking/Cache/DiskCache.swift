@@ -1,10 +1,11 @@
 import Foundation
+import Locks
 import Storage
 
 /// Keeps answers in a SQLite file, the most recently used ones, up to a size. Several processes may share the file.
 ///
 /// A damaged file is begun anew, a damaged entry is dropped; where the file cannot be used, nothing is kept.
-package final class DiskCache: CacheStore, @unchecked Sendable {
+package final class DiskCache: CacheStore, Sendable {
   private static let schema = [
     """
     CREATE TABLE entries (
@@ -17,10 +18,13 @@ package final class DiskCache: CacheStore, @unchecked Sendable {
   package let maximumSize: Int
   private let database: Database
   private let now: @Sendable () -> Date
-  private let lock = NSLock()
-  private var trouble: DatabaseError?
-  /// Bytes cached since the last look at the whole size; nil before the first.
-  private var addedSize: Int?
+  private struct State {
+    var trouble: DatabaseError?
+    /// Bytes cached since the last look at the whole size; nil before the first.
+    var addedSize: Int?
+  }
+
+  private let state = Locked(State())
 
   /// - Parameters:
   ///   - maximumSize: of all bodies together, in bytes; an entry of more than a quarter of it is not kept.
@@ -32,7 +36,7 @@ package final class DiskCache: CacheStore, @unchecked Sendable {
   }
 
   /// Why the file could not be used the last time; nil while all is well.
-  package var problem: DatabaseError? { lock.withLock { trouble } }
+  package var problem: DatabaseError? { state.withLock { $0.trouble } }
 
   /// How often the file was found damaged and begun anew.
   package var rebuildCount: Int { database.rebuildCount }
@@ -135,10 +139,10 @@ package final class DiskCache: CacheStore, @unchecked Sendable {
 
   /// Whether so much has been added that the whole size may exceed the limit.
   private func mustLookAtSize(after added: Int) -> Bool {
-    lock.withLock {
-      let sum = (addedSize ?? maximumSize) + added
-      addedSize = sum > maximumSize / 16 ? 0 : sum
-      return addedSize == 0
+    state.withLock { state in
+      let sum = (state.addedSize ?? maximumSize) + added
+      state.addedSize = sum > maximumSize / 16 ? 0 : sum
+      return state.addedSize == 0
     }
   }
 
@@ -160,10 +164,10 @@ package final class DiskCache: CacheStore, @unchecked Sendable {
   ) -> Value? {
     do throws(DatabaseError) {
       let value = try database.perform(body)
-      lock.withLock { trouble = nil }
+      state.withLock { $0.trouble = nil }
       return value
     } catch {
-      lock.withLock { trouble = error }
+      state.withLock { $0.trouble = error }
       return nil
     }
   }

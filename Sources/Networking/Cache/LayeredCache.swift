@@ -1,11 +1,15 @@
 import Foundation
+import Locks
 
 /// Memory over disk. What another process changes on the disk is noticed at the next look.
-package final class LayeredCache: CacheStore, @unchecked Sendable {
+package final class LayeredCache: CacheStore, Sendable {
   package let memory: MemoryCache
   package let disk: DiskCache
-  private let lock = NSLock()
-  private var seenVersion: Int64?
+  private struct State {
+    var seenVersion: Int64?
+  }
+
+  private let state = Locked(State())
 
   /// - Parameter memory: small as it is, it spares the disk what is asked for again and again.
   package init(memory: MemoryCache = MemoryCache(maximumSize: 1 << 20), disk: DiskCache) {
@@ -47,9 +51,9 @@ package final class LayeredCache: CacheStore, @unchecked Sendable {
 
   private func forgetIfChangedElsewhere() {
     let version = disk.version()
-    let isChanged = lock.withLock {
-      defer { seenVersion = version }
-      return seenVersion != nil && seenVersion != version
+    let isChanged = state.withLock { state in
+      defer { state.seenVersion = version }
+      return state.seenVersion != nil && state.seenVersion != version
     }
     if isChanged { memory.removeAll() }
   }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// The way of a request, outside in: what is cached → share what is already under way → time limit → retry → room at the
 /// host → quota → transport.
@@ -198,15 +199,14 @@ extension URL {
 }
 
 /// Tells the log how one exchange went, once.
-private final class ExchangeReport: @unchecked Sendable {
+private final class ExchangeReport: Sendable {
   private let log: (@Sendable (RequestRecord) -> Void)?
   private let clock: @Sendable () -> Date
   private let scheduler: AnyScheduler
   private let method: String
   private let url: URL
   private let start: AnyScheduler.SchedulerTimeType
-  private let lock = NSLock()
-  private var isDone = false
+  private let isDone = Locked(false)
 
   init(_ request: HTTPRequest, _ configuration: HTTPClient.Configuration) {
     log = configuration.log
@@ -233,7 +233,7 @@ private final class ExchangeReport: @unchecked Sendable {
 
   private func report(_ fill: (inout RequestRecord) -> Void) {
     guard let log,
-      !lock.withLock({
+      !isDone.withLock({ isDone in
         defer { isDone = true }
         return isDone
       })

@@ -1,10 +1,11 @@
 import Combine
 import Foundation
+import Locks
 
 /// Lets only so many requests to one host run at the same time; the others wait in line, first come, first served.
 ///
 /// Six at first, as browsers do over HTTP/1.1; more once the host has shown that its connections multiplex.
-package final class HostGate: @unchecked Sendable {
+package final class HostGate: Sendable {
   package struct Limits: Hashable, Sendable {
     package var http1: Int
     package var multiplexed: Int
@@ -21,15 +22,30 @@ package final class HostGate: @unchecked Sendable {
     var waiting: [(ticket: Int, enter: () -> Void)] = []
   }
 
-  private let limits: Limits
   private let scheduler: AnyScheduler
-  private let lock = NSLock()
-  private var hosts: [String: Host] = [:]
-  private var lastTicket = 0
+  private struct State {
+    let limits: Limits
+    var hosts: [String: Host] = [:]
+    var lastTicket = 0
+
+    /// Takes from the line whoever may enter now.
+    mutating func admit(_ name: String) -> [() -> Void] {
+      guard var host = hosts[name] else { return [] }
+      let room = (host.isMultiplexed ? limits.multiplexed : limits.http1) - host.running
+      let count = min(max(0, room), host.waiting.count)
+      let admitted = host.waiting.prefix(count).map(\.enter)
+      host.waiting.removeFirst(count)
+      host.running += count
+      hosts[name] = host
+      return admitted
+    }
+  }
+
+  private let state: Locked<State>
 
   /// - Parameter scheduler: where those who wait enter after somebody has cancelled.
   package init(_ limits: Limits = .init(), scheduler: AnyScheduler) {
-    self.limits = limits
+    state = Locked(State(limits: limits))
     self.scheduler = scheduler
   }
 
@@ -56,18 +72,18 @@ package final class HostGate: @unchecked Sendable {
 
   /// Tells the gate which protocol a host speaks.
   package func noteVersion(_ version: HTTPVersion, of host: String) {
-    let admitted = lock.withLock {
-      hosts[host, default: Host()].isMultiplexed = version != .http1
-      return admit(host)
+    let admitted = state.withLock { state in
+      state.hosts[host, default: Host()].isMultiplexed = version != .http1
+      return state.admit(host)
     }
     admitted.forEach { $0() }
   }
 
   fileprivate func enter(_ host: String, _ action: @escaping () -> Void) -> Int {
-    let (ticket, admitted) = lock.withLock {
-      lastTicket += 1
-      hosts[host, default: Host()].waiting.append((lastTicket, action))
-      return (lastTicket, admit(host))
+    let (ticket, admitted) = state.withLock { state in
+      state.lastTicket += 1
+      state.hosts[host, default: Host()].waiting.append((state.lastTicket, action))
+      return (state.lastTicket, state.admit(host))
     }
     admitted.forEach { $0() }
     return ticket
@@ -75,12 +91,12 @@ package final class HostGate: @unchecked Sendable {
 
   /// Leaves the line, or the room after it: whichever the ticket's holder is in.
   fileprivate func leave(_ host: String, ticket: Int, isCancelled: Bool) {
-    let makesRoom = lock.withLock {
-      if let place = hosts[host]?.waiting.firstIndex(where: { $0.ticket == ticket }) {
-        hosts[host]?.waiting.remove(at: place)
+    let makesRoom = state.withLock { state in
+      if let place = state.hosts[host]?.waiting.firstIndex(where: { $0.ticket == ticket }) {
+        state.hosts[host]?.waiting.remove(at: place)
         return false
       }
-      hosts[host]?.running -= 1
+      state.hosts[host]?.running -= 1
       return true
     }
     guard makesRoom else { return }
@@ -93,31 +109,23 @@ package final class HostGate: @unchecked Sendable {
   }
 
   private func fill(_ host: String) {
-    let admitted = lock.withLock { admit(host) }
+    let admitted = state.withLock { $0.admit(host) }
     admitted.forEach { $0() }
   }
 
-  /// Takes from the line whoever may enter now. Called with the lock held.
-  private func admit(_ name: String) -> [() -> Void] {
-    guard var host = hosts[name] else { return [] }
-    let room = (host.isMultiplexed ? limits.multiplexed : limits.http1) - host.running
-    let count = min(max(0, room), host.waiting.count)
-    let admitted = host.waiting.prefix(count).map(\.enter)
-    host.waiting.removeFirst(count)
-    host.running += count
-    hosts[name] = host
-    return admitted
-  }
 }
 
 /// One request's way through the gate.
-private final class Visit: Cancellable, @unchecked Sendable {
+private final class Visit: Cancellable, Sendable {
   private let gate: HostGate
   private let host: String
-  private let lock = NSLock()
-  private var ticket: Int?
-  private var work: AnyCancellable?
-  private var hasLeft = false
+  private struct State {
+    var ticket: Int?
+    var work: AnyCancellable?
+    var hasLeft = false
+  }
+
+  private let state = Locked(State())
 
   init(gate: HostGate, host: String) {
     self.gate = gate
@@ -126,33 +134,33 @@ private final class Visit: Cancellable, @unchecked Sendable {
 
   func begin(_ start: @escaping () -> AnyCancellable) {
     let ticket = gate.enter(host) { [self] in
-      guard !lock.withLock({ hasLeft }) else { return }
+      guard !state.withLock({ $0.hasLeft }) else { return }
       let work = start()
-      let isOver = lock.withLock {
-        if !hasLeft { self.work = work }
-        return hasLeft
+      let isOver = state.withLock { state in
+        if !state.hasLeft { state.work = work }
+        return state.hasLeft
       }
       if isOver { work.cancel() }
     }
-    let isOver = lock.withLock {
-      self.ticket = ticket
-      return hasLeft
+    let isOver = state.withLock { state in
+      state.ticket = ticket
+      return state.hasLeft
     }
     if isOver { gate.leave(host, ticket: ticket, isCancelled: false) }
   }
 
   /// Makes room once, whoever says it first.
   func leave(isCancelled: Bool = false) {
-    let (ticket, work) = lock.withLock {
-      defer { (self.ticket, self.work, hasLeft) = (nil, nil, true) }
-      return (self.ticket, self.work)
+    let (ticket, work) = state.withLock { state in
+      defer { (state.ticket, state.work, state.hasLeft) = (nil, nil, true) }
+      return (state.ticket, state.work)
     }
     _ = work
     if let ticket { gate.leave(host, ticket: ticket, isCancelled: isCancelled) }
   }
 
   func cancel() {
-    let work = lock.withLock { self.work }
+    let work = state.withLock { $0.work }
     work?.cancel()
     leave(isCancelled: true)
   }

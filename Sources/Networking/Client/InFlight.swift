@@ -1,24 +1,28 @@
 import Combine
 import Foundation
+import Locks
 
 /// Makes identical requests share one exchange: whoever asks while an answer is under way gets that answer.
 ///
 /// The shared work starts with its first subscriber and is cancelled when the last one leaves; answers arrive on the thread
 /// of the shared work.
-package final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked Sendable {
+package final class InFlight<Key: Hashable, Output, Failure: Error>: Sendable {
   private final class Flight {
     var waiting: [Int: (Result<Output, Failure>) -> Void] = [:]
     var work: AnyCancellable?
     var lastTicket = 0
   }
 
-  private let lock = NSLock()
-  private var flights: [Key: Flight] = [:]
+  private struct State {
+    var flights: [Key: Flight] = [:]
+  }
+
+  private let state = Locked(State())
 
   package init() {}
 
   /// The number of different requests under way.
-  package var count: Int { lock.withLock { flights.count } }
+  package var count: Int { state.withLock { $0.flights.count } }
 
   /// The answer to `key`: of the exchange under way, or else of the one that `make` creates.
   package func answer(
@@ -34,12 +38,12 @@ package final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked 
   private func board(
     _ key: Key, _ callback: @escaping (Result<Output, Failure>) -> Void
   ) -> (flight: Flight, ticket: Int, isNew: Bool) {
-    lock.withLock {
-      let existing = flights[key]
+    state.withLock { state in
+      let existing = state.flights[key]
       let flight = existing ?? Flight()
       flight.lastTicket += 1
       flight.waiting[flight.lastTicket] = callback
-      flights[key] = flight
+      state.flights[key] = flight
       return (flight, flight.lastTicket, existing == nil)
     }
   }
@@ -50,16 +54,16 @@ package final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked 
     } receiveValue: { [self] value in
       land(flight, key: key, .success(value))
     }
-    let isAbandoned = lock.withLock {
-      if flights[key] === flight { flight.work = work }
-      return flights[key] !== flight
+    let isAbandoned = state.withLock { state in
+      if state.flights[key] === flight { flight.work = work }
+      return state.flights[key] !== flight
     }
     if isAbandoned { work.cancel() }
   }
 
   private func land(_ flight: Flight, key: Key, _ result: Result<Output, Failure>) {
-    let waiting = lock.withLock {
-      if flights[key] === flight { flights[key] = nil }
+    let waiting = state.withLock { state in
+      if state.flights[key] === flight { state.flights[key] = nil }
       defer { flight.waiting = [:] }
       return flight.waiting
     }
@@ -67,10 +71,10 @@ package final class InFlight<Key: Hashable, Output, Failure: Error>: @unchecked 
   }
 
   private func leave(_ flight: Flight, key: Key, ticket: Int) {
-    let (callback, work) = lock.withLock {
+    let (callback, work) = state.withLock { state in
       let callback = flight.waiting.removeValue(forKey: ticket)
-      guard flight.waiting.isEmpty, flights[key] === flight else { return (callback, nil as AnyCancellable?) }
-      flights[key] = nil
+      guard flight.waiting.isEmpty, state.flights[key] === flight else { return (callback, nil as AnyCancellable?) }
+      state.flights[key] = nil
       return (callback, flight.work)
     }
     _ = callback

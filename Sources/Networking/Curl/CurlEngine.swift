@@ -1,5 +1,6 @@
 import CCurl
 import Foundation
+import Locks
 
 /// The thread that drives libcurl's multi interface. Other threads only leave messages and wake it.
 final class CurlEngine: @unchecked Sendable {
@@ -16,8 +17,7 @@ final class CurlEngine: @unchecked Sendable {
 
   private let options: CurlTransport.Options
   private let multi: UnsafeMutableRawPointer?
-  private let lock = NSLock()
-  private var inbox = Inbox()
+  private let inbox = Locked(Inbox())
 
   // The engine's thread only.
   private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
@@ -48,7 +48,7 @@ final class CurlEngine: @unchecked Sendable {
   }
 
   func stop() {
-    lock.withLock { inbox.isStopped = true }
+    inbox.withLock { $0.isStopped = true }
     wake()
   }
 
@@ -57,17 +57,17 @@ final class CurlEngine: @unchecked Sendable {
       DispatchQueue.global().async { exchange.fail(TransportError(.unreachable, "libcurl cannot be started.")) }
       return
     }
-    lock.withLock { inbox.messages.append(.start(exchange)) }
+    inbox.withLock { $0.messages.append(.start(exchange)) }
     wake()
   }
 
   func withdraw(_ exchange: CurlExchange) {
-    lock.withLock { inbox.messages.append(.withdraw(exchange)) }
+    inbox.withLock { $0.messages.append(.withdraw(exchange)) }
     wake()
   }
 
   func resume(_ exchange: CurlExchange) {
-    lock.withLock { inbox.messages.append(.resume(exchange)) }
+    inbox.withLock { $0.messages.append(.resume(exchange)) }
     wake()
   }
 
@@ -108,7 +108,7 @@ final class CurlEngine: @unchecked Sendable {
 
   /// Does what other threads asked for; false when the engine has to stop.
   private func readInbox() -> Bool {
-    let (messages, isStopped) = lock.withLock {
+    let (messages, isStopped) = inbox.withLock { inbox in
       defer { inbox.messages = [] }
       return (inbox.messages, inbox.isStopped)
     }

@@ -1,12 +1,13 @@
 import CCurl
 import Foundation
+import Locks
 
 /// Sends requests with libcurl: HTTP/2 where the server offers it, all compressions libcurl knows, connections kept.
 ///
 /// All transfers of one transport share a thread and a connection pool; events arrive on that thread. Redirects are
 /// reported, not followed; wrap the transport in ``RedirectingTransport``. The thread begins with the first request, so that
 /// who reads only what is cached does not wait for libcurl, and ends with the transport.
-package final class CurlTransport: HTTPTransport, @unchecked Sendable {
+package final class CurlTransport: HTTPTransport, Sendable {
   package struct Options: Sendable {
     /// A PEM file of certificate authorities to trust instead of the system's.
     package var certificateAuthorityFile: String?
@@ -30,21 +31,20 @@ package final class CurlTransport: HTTPTransport, @unchecked Sendable {
   }
 
   private let options: Options
-  private let lock = NSLock()
-  private var runningEngine: CurlEngine?
+  private let runningEngine = Locked<CurlEngine?>(nil)
 
   package init(_ options: Options = .init()) {
     self.options = options
   }
 
-  deinit { runningEngine?.stop() }
+  deinit { runningEngine.withLock { $0 }?.stop() }
 
   private var engine: CurlEngine {
-    lock.withLock {
-      if let runningEngine { return runningEngine }
+    runningEngine.withLock { running in
+      if let running { return running }
       let engine = CurlEngine(options)
       engine.run()
-      runningEngine = engine
+      running = engine
       return engine
     }
   }

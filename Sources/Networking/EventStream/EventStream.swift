@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// What an event stream tells.
 package enum EventStreamSignal: Hashable, Sendable {
@@ -69,44 +70,48 @@ package struct EventStream: Publisher {
   private final class Connection<Downstream: Subscriber>: Subscription, ExchangeOwner, @unchecked Sendable
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let stream: EventStream
-    private let lock = NSLock()
-    private var outbox: Outbox<Downstream>?
-    private var exchange: (any HTTPExchange)?
-    private var hasStarted = false
-    /// The attempt that `exchange` belongs to, and its bytes that are read but whose events may still wait for demand.
-    private var unread = (attempt: 0, bytes: 0)
+    private struct State {
+      var outbox: Outbox<Downstream>?
+      var exchange: (any HTTPExchange)?
+      var hasStarted = false
+      /// The attempt that `exchange` belongs to, and its bytes that are read but whose events may still wait for demand.
+      var unread = (attempt: 0, bytes: 0)
+    }
+
+    private let state = Locked(State())
     private var machine: EventStreamMachine
 
     init(stream: EventStream, downstream: Downstream) {
       self.stream = stream
       machine = EventStreamMachine(url: stream.request.url, policy: stream.policy)
       let owner = WeakOwner(self)
-      outbox = Outbox(downstream) { owner.value?.makeRoom() }
+      let outbox = Outbox(downstream) { owner.value?.makeRoom() }
+      state.withLock { $0.outbox = outbox }
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let (outbox, isFirst) = lock.withLock {
-        defer { hasStarted = true }
-        return (self.outbox, !hasStarted)
+      let (outbox, isFirst) = state.withLock { state in
+        defer { state.hasStarted = true }
+        return (state.outbox, !state.hasStarted)
       }
       outbox?.request(demand)
       if isFirst { stream.scheduler.run { [self] in perform(machine.connect()) } }
     }
 
     func cancel() {
-      let (exchange, outbox) = lock.withLock {
-        defer { (self.exchange, self.outbox) = (nil, nil) }
-        return (self.exchange, self.outbox)
+      let (exchange, outbox) = state.withLock { state in
+        defer { (state.exchange, state.outbox) = (nil, nil) }
+        return (state.exchange, state.outbox)
       }
       outbox?.cancel()
       exchange?.cancel()
     }
 
-    private var isOver: Bool { lock.withLock { outbox == nil } }
+    private var isOver: Bool { state.withLock { $0.outbox == nil } }
 
     private func perform(_ actions: [EventStreamMachine.Action]) {
       for action in actions {
-        guard let outbox = lock.withLock({ self.outbox }) else { return }
+        guard let outbox = state.withLock({ $0.outbox }) else { return }
         switch action {
         case .send(let signal): outbox.send(signal)
         case .connect(let attempt): connect(attempt)
@@ -118,21 +123,21 @@ package struct EventStream: Publisher {
           }
         case .finish(let completion):
           disconnect()
-          lock.withLock { self.outbox = nil }
+          state.withLock { $0.outbox = nil }
           outbox.finish(completion)
         }
       }
     }
 
     private func connect(_ attempt: Int) {
-      lock.withLock { unread = (attempt, 0) }
+      state.withLock { $0.unread = (attempt, 0) }
       let owner = WeakOwner(self)
       let exchange = stream.transport.start(stream.request) { [scheduler = stream.scheduler] event in
         scheduler.run { owner.value?.receive(event, attempt: attempt) }
       }
-      let isTooLate = lock.withLock {
-        if outbox != nil { self.exchange = exchange }
-        return outbox == nil
+      let isTooLate = state.withLock { state in
+        if state.outbox != nil { state.exchange = exchange }
+        return state.outbox == nil
       }
       if isTooLate { exchange.cancel() }
     }
@@ -141,27 +146,27 @@ package struct EventStream: Publisher {
       guard !isOver else { return }
       perform(machine.receive(event, attempt: attempt, now: stream.scheduler.now.seconds))
       guard case .body(let data) = event else { return }
-      let isDelivered = lock.withLock {
-        if attempt == unread.attempt { unread.bytes += data.count }
-        return outbox?.isEmpty == true
+      let isDelivered = state.withLock { state in
+        if attempt == state.unread.attempt { state.unread.bytes += data.count }
+        return state.outbox?.isEmpty == true
       }
       if isDelivered { makeRoom() }
     }
 
     /// All events so far are delivered: more bytes may come. Until then the server waits.
     func makeRoom() {
-      let (exchange, count) = lock.withLock {
-        guard let exchange = self.exchange else { return (nil as (any HTTPExchange)?, 0) }
-        defer { unread.bytes = 0 }
-        return (exchange, unread.bytes)
+      let (exchange, count) = state.withLock { state in
+        guard let exchange = state.exchange else { return (nil as (any HTTPExchange)?, 0) }
+        defer { state.unread.bytes = 0 }
+        return (exchange, state.unread.bytes)
       }
       if count > 0 { exchange?.didRead(count) }
     }
 
     private func disconnect() {
-      let exchange = lock.withLock {
-        defer { self.exchange = nil }
-        return self.exchange
+      let exchange = state.withLock { state in
+        defer { state.exchange = nil }
+        return state.exchange
       }
       exchange?.cancel()
     }

@@ -22,7 +22,7 @@ package struct EventStreamParser: Sendable {
   /// The bytes of the line so far that are worth keeping.
   private var line: [UInt8] = []
   /// Where in its line the parser is.
-  private var place = Place.start
+  private var place = State.start
   private var isAfterCarriageReturn = false
   private var isAtStart = true
   private var isOversized = false
@@ -31,7 +31,7 @@ package struct EventStreamParser: Sendable {
   private var data: [String] = []
   private var lastID: String?
 
-  private enum Place {
+  private enum State {
     case start, field, comment
   }
 

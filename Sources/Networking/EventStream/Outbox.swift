@@ -1,48 +1,72 @@
 import Combine
 import Foundation
+import Locks
 
 /// Hands values to a subscriber as it demands them; keeps what it has not asked for yet.
 ///
 /// Values must be sent from one thread at a time; demand may come from any thread. Who sends keeps the number of waiting
 /// values bounded: it sends no more until `whenEmpty` is called.
-final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
+final class Outbox<Downstream: Subscriber>: Sendable {
   private let whenEmpty: @Sendable () -> Void
-  private let lock = NSLock()
-  private var downstream: Downstream?
-  private var waiting: ArraySlice<Downstream.Input> = []
-  private var demand = Subscribers.Demand.none
-  private var completion: Subscribers.Completion<Downstream.Failure>?
-  private var isDraining = false
+  private struct State {
+    var downstream: Downstream?
+    var waiting: ArraySlice<Downstream.Input> = []
+    var demand = Subscribers.Demand.none
+    var completion: Subscribers.Completion<Downstream.Failure>?
+    var isDraining = false
+
+    mutating func takeTurn() -> Bool {
+      defer { isDraining = true }
+      return !isDraining
+    }
+
+    mutating func nextStep() -> Step? {
+      if let downstream {
+        if demand > 0, let value = waiting.popFirst() {
+          demand -= 1
+          return .value(value, downstream)
+        }
+        if waiting.isEmpty, let completion {
+          self.downstream = nil
+          return .completion(completion, downstream)
+        }
+      }
+      isDraining = false
+      return nil
+    }
+  }
+
+  private let state: Locked<State>
 
   /// - Parameter whenEmpty: called on the thread that delivered the last waiting value.
   init(_ downstream: Downstream, whenEmpty: @escaping @Sendable () -> Void) {
-    self.downstream = downstream
+    state = Locked(unchecked: State(downstream: downstream))
     self.whenEmpty = whenEmpty
   }
 
-  var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
+  var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
 
   func request(_ more: Subscribers.Demand) {
-    lock.withLock { demand += more }
+    state.withLock { $0.demand += more }
     drain()
   }
 
   func send(_ value: Downstream.Input) {
-    lock.withLock {
-      if downstream != nil, completion == nil { waiting.append(value) }
+    state.withLock { state in
+      if state.downstream != nil, state.completion == nil { state.waiting.append(value) }
     }
     drain()
   }
 
   func finish(_ error: Downstream.Failure?) {
-    lock.withLock { completion = error.map { .failure($0) } ?? .finished }
+    state.withLock { $0.completion = error.map { .failure($0) } ?? .finished }
     drain()
   }
 
   func cancel() {
-    let dropped = lock.withLock {
-      defer { (downstream, waiting) = (nil, []) }
-      return (downstream, waiting)
+    let dropped = state.withLock { state in
+      defer { (state.downstream, state.waiting) = (nil, []) }
+      return (state.downstream, state.waiting)
     }
     _ = dropped
   }
@@ -54,12 +78,12 @@ final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
 
   /// Delivers what is demanded. One thread drains at a time; a call from within a delivery leaves the rest to it.
   private func drain() {
-    guard lock.withLock({ takeTurn() }) else { return }
-    while let step = lock.withLock({ nextStep() }) {
+    guard state.withLock({ $0.takeTurn() }) else { return }
+    while let step = state.withLock({ $0.nextStep() }) {
       switch step {
       case .value(let value, let downstream):
         let more = downstream.receive(value)
-        lock.withLock { demand += more }
+        state.withLock { $0.demand += more }
       case .completion(let completion, let downstream):
         downstream.receive(completion: completion)
       }
@@ -67,23 +91,4 @@ final class Outbox<Downstream: Subscriber>: @unchecked Sendable {
     if isEmpty { whenEmpty() }
   }
 
-  private func takeTurn() -> Bool {
-    defer { isDraining = true }
-    return !isDraining
-  }
-
-  private func nextStep() -> Step? {
-    if let downstream {
-      if demand > 0, let value = waiting.popFirst() {
-        demand -= 1
-        return .value(value, downstream)
-      }
-      if waiting.isEmpty, let completion {
-        self.downstream = nil
-        return .completion(completion, downstream)
-      }
-    }
-    isDraining = false
-    return nil
-  }
 }

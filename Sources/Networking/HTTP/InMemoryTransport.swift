@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// A transport without a network: answers by script, after delays on a scheduler that a test moves, and remembers what was
 /// asked. Keeps the requests' limits of time and size as a real transport does.
@@ -7,7 +8,7 @@ import Foundation
 ///     let transport = InMemoryTransport(scheduler: AnyScheduler(time)) { request in
 ///       .json("[1, 2, 3]", after: 0.1)
 ///     }
-package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
+package final class InMemoryTransport: HTTPTransport, Sendable {
   /// One step of an answer, so many seconds after the step before it.
   package struct Step: Sendable {
     package var delay: TimeInterval
@@ -66,12 +67,15 @@ package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
 
   private let scheduler: AnyScheduler
   private let answer: @Sendable (HTTPRequest) -> Answer
-  private let lock = NSLock()
-  private var recorded: [HTTPRequest] = []
-  private var open: [ObjectIdentifier: InMemoryExchange] = [:]
-  private var mostOpen = 0
-  private var connecting: TimeInterval = 0
-  private var mostUnread = 0
+  private struct State {
+    var recorded: [HTTPRequest] = []
+    var open: [ObjectIdentifier: InMemoryExchange] = [:]
+    var mostOpen = 0
+    var connecting: TimeInterval = 0
+    var mostUnread = 0
+  }
+
+  private let state = Locked(State())
 
   /// - Parameter answer: called for each request, on the thread that starts it.
   package init(scheduler: AnyScheduler, answer: @escaping @Sendable (HTTPRequest) -> Answer) {
@@ -80,40 +84,40 @@ package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   }
 
   /// All requests so far, in order.
-  package var requests: [HTTPRequest] { lock.withLock { recorded } }
+  package var requests: [HTTPRequest] { state.withLock { $0.recorded } }
 
   /// The requests of exchanges that have neither ended nor been cancelled, in no order.
-  package var openRequests: [HTTPRequest] { lock.withLock { open.values.map(\.request) } }
+  package var openRequests: [HTTPRequest] { state.withLock { $0.open.values.map(\.request) } }
 
   /// Exchanges that have neither ended nor been cancelled.
-  package var openCount: Int { lock.withLock { open.count } }
+  package var openCount: Int { state.withLock { $0.open.count } }
 
   /// The most exchanges that were open at the same time.
-  package var mostOpenCount: Int { lock.withLock { mostOpen } }
+  package var mostOpenCount: Int { state.withLock { $0.mostOpen } }
 
   /// The most bytes of a body that lay unread at a receiver; see ``HTTPExchange/didRead(_:)``. Nothing is held back for them.
-  package var mostUnreadBytes: Int { lock.withLock { mostUnread } }
+  package var mostUnreadBytes: Int { state.withLock { $0.mostUnread } }
 
   /// Seconds until a request leaves this machine, as a connection takes them. Who cancels before has sent nothing.
   package var connectTime: TimeInterval {
-    get { lock.withLock { connecting } }
-    set { lock.withLock { connecting = newValue } }
+    get { state.withLock { $0.connecting } }
+    set { state.withLock { $0.connecting = newValue } }
   }
 
   /// Forgets the requests so far.
   package func forgetRequests() {
-    lock.withLock { recorded = [] }
+    state.withLock { $0.recorded = [] }
   }
 
   /// Sends `text` at once on all open exchanges whose request satisfies `isMeant`; for event streams.
   package func send(_ text: String, where isMeant: (HTTPRequest) -> Bool) {
-    let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
+    let meant = state.withLock { $0.open.values.filter { isMeant($0.request) } }
     for exchange in meant { exchange.deliver(.body(Data(text.utf8))) }
   }
 
   /// Ends all open exchanges whose request satisfies `isMeant`.
   package func end(_ error: TransportError? = nil, where isMeant: (HTTPRequest) -> Bool) {
-    let meant = lock.withLock { open.values.filter { isMeant($0.request) } }
+    let meant = state.withLock { $0.open.values.filter { isMeant($0.request) } }
     for exchange in meant { exchange.deliver(.end(error)) }
   }
 
@@ -122,10 +126,10 @@ package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
     let exchange = InMemoryExchange(request: request, transport: self, receive: receive) { [scheduler] in
       scheduler.now >= leaves
     }
-    lock.withLock {
-      recorded.append(request)
-      open[ObjectIdentifier(exchange)] = exchange
-      mostOpen = max(mostOpen, open.count)
+    state.withLock { state in
+      state.recorded.append(request)
+      state.open[ObjectIdentifier(exchange)] = exchange
+      state.mostOpen = max(state.mostOpen, state.open.count)
     }
     play(answer(request).steps[...], on: exchange)
     for limit in [request.timeouts.firstByte, request.timeouts.total].compactMap({ $0 }) {
@@ -147,30 +151,33 @@ package final class InMemoryTransport: HTTPTransport, @unchecked Sendable {
   }
 
   fileprivate func note(unread: Int) {
-    lock.withLock { mostUnread = max(mostUnread, unread) }
+    state.withLock { $0.mostUnread = max($0.mostUnread, unread) }
   }
 
   fileprivate func close(_ exchange: InMemoryExchange) {
-    lock.withLock { open[ObjectIdentifier(exchange)] = nil }
+    state.withLock { $0.open[ObjectIdentifier(exchange)] = nil }
   }
 }
 
-private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
+private final class InMemoryExchange: HTTPExchange, Sendable {
   let request: HTTPRequest
-  private weak var transport: InMemoryTransport?
+  private weak let transport: InMemoryTransport?
   private let receive: @Sendable (HTTPEvent) -> Void
-  private let hasLeft: () -> Bool
-  private let lock = NSLock()
-  private var isOver = false
-  private var hasBegun = true
-  private var hasHead = false
-  private var bodySize = 0
-  private var unread = 0
-  private var timers: [any Cancellable] = []
+  private let hasLeft: @Sendable () -> Bool
+  private struct State {
+    var isOver = false
+    var hasBegun = true
+    var hasHead = false
+    var bodySize = 0
+    var unread = 0
+    var timers: [any Cancellable] = []
+  }
+
+  private let state = Locked(State())
 
   init(
     request: HTTPRequest, transport: InMemoryTransport, receive: @escaping @Sendable (HTTPEvent) -> Void,
-    hasLeft: @escaping () -> Bool
+    hasLeft: @escaping @Sendable () -> Bool
   ) {
     self.request = request
     self.transport = transport
@@ -180,20 +187,20 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
 
   @discardableResult
   func cancel() -> Bool {
-    if !end(), !hasLeft() { lock.withLock { hasBegun = false } }
+    if !end(), !hasLeft() { state.withLock { $0.hasBegun = false } }
     transport?.close(self)
-    return lock.withLock { hasBegun }
+    return state.withLock { $0.hasBegun }
   }
 
   func didRead(_ count: Int) {
-    lock.withLock { unread -= count }
+    state.withLock { $0.unread -= count }
   }
 
   /// Keeps a limit of time until the exchange is over.
   func keep(_ timer: any Cancellable) {
-    let isTooLate = lock.withLock {
-      if !isOver { timers.append(timer) }
-      return isOver
+    let isTooLate = state.withLock { state in
+      if !state.isOver { state.timers.append(timer) }
+      return state.isOver
     }
     if isTooLate { timer.cancel() }
   }
@@ -201,9 +208,9 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
   /// - Returns: whether it was over before.
   @discardableResult
   private func end() -> Bool {
-    let (wasOver, timers) = lock.withLock {
-      defer { (isOver, self.timers) = (true, []) }
-      return (isOver, self.timers)
+    let (wasOver, timers) = state.withLock { state in
+      defer { (state.isOver, state.timers) = (true, []) }
+      return (state.isOver, state.timers)
     }
     timers.forEach { $0.cancel() }
     return wasOver
@@ -211,7 +218,7 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
 
   /// A limit of time has passed.
   func giveUp(evenAfterHead: Bool) {
-    guard evenAfterHead || !lock.withLock({ hasHead }) else { return }
+    guard evenAfterHead || !state.withLock({ $0.hasHead }) else { return }
     deliver(.end(TransportError(.timedOut)))
   }
 
@@ -219,22 +226,25 @@ private final class InMemoryExchange: HTTPExchange, @unchecked Sendable {
     var event = event
     switch event {
     case .head(var head):
-      lock.withLock { hasHead = true }
+      state.withLock { $0.hasHead = true }
       head.url = request.url
       event = .head(head)
     case .body(let data):
-      bodySize += data.count
+      let bodySize = state.withLock { state in
+        state.bodySize += data.count
+        return state.bodySize
+      }
       transport?.note(
-        unread: lock.withLock {
-          unread += data.count
-          return unread
+        unread: state.withLock { state in
+          state.unread += data.count
+          return state.unread
         })
       if let limit = request.maximumBodySize, bodySize > limit { event = .end(TransportError(.tooLarge(limit: limit))) }
     case .end: break
     }
     var isEnd = false
     if case .end = event { isEnd = true }
-    let wasOver = isEnd ? end() : lock.withLock { isOver }
+    let wasOver = isEnd ? end() : state.withLock { $0.isOver }
     guard !wasOver else { return }
     if isEnd { transport?.close(self) }
     receive(event)

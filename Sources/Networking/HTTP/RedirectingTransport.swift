@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// Follows redirects by hand, so that the rules are ours: at most five, only to `http` and `https`, never from `https` to
 /// `http`, and credentials (`Authorization`, `X-Api-Key`, `Cookie`) only within the same scheme, host and port.
@@ -51,21 +52,24 @@ private struct Origin: Hashable {
   }
 }
 
-private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
+private final class RedirectingExchange: HTTPExchange, Sendable {
   private let base: any HTTPTransport
   private let limit: Int
   private let receive: @Sendable (HTTPEvent) -> Void
-  private let lock = NSLock()
-  private var current: (any HTTPExchange)?
-  /// Counts the requests; events of an older one are ignored.
-  private var generation = 0
-  private var followed = 0
-  /// Where the permanent redirects that came before any other have led.
-  private var movedTo: URL?
-  private var hasDetour = false
-  private var isCancelled = false
-  /// Whether anything may have been sent; known once it is cancelled.
-  private var hasBegun = true
+  private struct State {
+    var current: (any HTTPExchange)?
+    /// Counts the requests; events of an older one are ignored.
+    var generation = 0
+    var followed = 0
+    /// Where the permanent redirects that came before any other have led.
+    var movedTo: URL?
+    var hasDetour = false
+    var isCancelled = false
+    /// Whether anything may have been sent; known once it is cancelled.
+    var hasBegun = true
+  }
+
+  private let state = Locked(State())
 
   init(base: any HTTPTransport, limit: Int, receive: @escaping @Sendable (HTTPEvent) -> Void) {
     self.base = base
@@ -74,14 +78,14 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
   }
 
   func start(_ request: HTTPRequest) {
-    let own = lock.withLock {
-      generation += 1
-      return generation
+    let own = state.withLock { state in
+      state.generation += 1
+      return state.generation
     }
     let exchange = base.start(request) { [self] event in handle(event, of: request, generation: own) }
-    let isStale = lock.withLock {
-      if isCancelled || generation != own { return true }
-      current = exchange
+    let isStale = state.withLock { state in
+      if state.isCancelled || state.generation != own { return true }
+      state.current = exchange
       return false
     }
     if isStale { exchange.cancel() }
@@ -89,21 +93,21 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
 
   @discardableResult
   func cancel() -> Bool {
-    let (exchange, isFirst) = lock.withLock {
-      isCancelled = true
-      defer { current = nil }
-      return (current, followed == 0)
+    let (exchange, isFirst) = state.withLock { state in
+      state.isCancelled = true
+      defer { state.current = nil }
+      return (state.current, state.followed == 0)
     }
-    if let exchange, !exchange.cancel(), isFirst { lock.withLock { hasBegun = false } }
-    return lock.withLock { hasBegun }
+    if let exchange, !exchange.cancel(), isFirst { state.withLock { $0.hasBegun = false } }
+    return state.withLock { $0.hasBegun }
   }
 
   func didRead(_ count: Int) {
-    lock.withLock { current }?.didRead(count)
+    state.withLock { $0.current }?.didRead(count)
   }
 
   private func handle(_ event: HTTPEvent, of request: HTTPRequest, generation own: Int) {
-    guard lock.withLock({ !isCancelled && generation == own }) else { return }
+    guard state.withLock({ !$0.isCancelled && $0.generation == own }) else { return }
     guard case .head(let head) = event else {
       // An exchange that has ended must not be held: it holds this one.
       if case .end(let error) = event {
@@ -130,29 +134,29 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
   }
 
   private func note(_ status: Int, _ target: URL) {
-    lock.withLock {
-      if status != 301 && status != 308 { hasDetour = true }
-      if !hasDetour { movedTo = target }
+    state.withLock { state in
+      if status != 301 && status != 308 { state.hasDetour = true }
+      if !state.hasDetour { state.movedTo = target }
     }
   }
 
   private func moved(_ head: HTTPResponseHead) -> HTTPResponseHead {
     var head = head
-    head.movedTo = lock.withLock { movedTo }
+    head.movedTo = state.withLock { $0.movedTo }
     return head
   }
 
   /// Where the server sent the request into a private network, it is to blame and not the address that was asked.
   private func told(_ error: TransportError?, of request: HTTPRequest) -> TransportError? {
-    guard let error, error.reason == .forbidden, lock.withLock({ followed > 0 }) else { return error }
+    guard let error, error.reason == .forbidden, state.withLock({ $0.followed > 0 }) else { return error }
     let target = request.url.host() ?? request.url.absoluteString
     return TransportError(.badRedirect, "The server redirects to \(target), which lies in a private network.")
   }
 
   private func mayFollow() -> Bool {
-    lock.withLock {
-      followed += 1
-      return followed <= limit
+    state.withLock { state in
+      state.followed += 1
+      return state.followed <= limit
     }
   }
 
@@ -163,10 +167,10 @@ private final class RedirectingExchange: HTTPExchange, @unchecked Sendable {
 
   @discardableResult
   private func forget() -> (any HTTPExchange)? {
-    lock.withLock {
-      generation += 1
-      defer { current = nil }
-      return current
+    state.withLock { state in
+      state.generation += 1
+      defer { state.current = nil }
+      return state.current
     }
   }
 }

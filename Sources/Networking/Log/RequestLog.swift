@@ -1,17 +1,52 @@
 import Foundation
+import Locks
 
 /// Remembers the latest requests, in memory and, where a file is given, for other processes to read.
 ///
 /// Hand ``record(_:)`` to ``HTTPClient/Configuration/log``.
-package final class RequestLog: @unchecked Sendable {
+package final class RequestLog: Sendable {
   package let file: URL?
   private let capacity: Int
-  private let maximumFileSize: Int
-  private let lock = NSLock()
-  private var ring: [RequestRecord] = []
-  private var next = 0
-  private var handle: FileHandle?
-  private var fileSize = 0
+  private struct State {
+    let file: URL?
+    let maximumFileSize: Int
+    var ring: [RequestRecord] = []
+    var next = 0
+    var handle: FileHandle?
+    var fileSize = 0
+
+    mutating func write(_ record: RequestRecord) {
+      guard let file, let data = try? JSONEncoder().encode(record) else { return }
+      if fileSize > maximumFileSize { rotate(file) }
+      guard let handle = handle ?? open(file) else { return }
+      self.handle = handle
+      // One write for one line: lines of several processes do not mix.
+      try? handle.write(contentsOf: data + Data("\n".utf8))
+      // Appending moves the position to the end of the file, whoever else has written to it.
+      fileSize = Int((try? handle.offset()) ?? 0)
+    }
+
+    mutating func open(_ file: URL) -> FileHandle? {
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let descriptor = file.path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) }
+      guard descriptor >= 0 else { return nil }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      fileSize = Int((try? handle.seekToEnd()) ?? 0)
+      return handle
+    }
+
+    mutating func rotate(_ file: URL) {
+      handle = nil
+      fileSize = 0
+      // Of several processes that find the file full, one moves it.
+      let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber)?.intValue ?? 0
+      guard size > maximumFileSize else { return }
+      rename(file.path, file.path + ".old")
+    }
+  }
+
+  private let state: Locked<State>
 
   /// - Parameters:
   ///   - file: one JSON object a line, readable by its owner alone; its folder is created. A full file becomes
@@ -21,23 +56,23 @@ package final class RequestLog: @unchecked Sendable {
   package init(file: URL? = nil, capacity: Int = 200, maximumFileSize: Int = 256 << 10) {
     self.file = file
     self.capacity = max(1, capacity)
-    self.maximumFileSize = maximumFileSize
+    state = Locked(State(file: file, maximumFileSize: maximumFileSize))
   }
 
   /// The latest records of this process, oldest first.
   package var records: [RequestRecord] {
-    lock.withLock { Array(ring[next...] + ring[..<next]) }
+    state.withLock { Array($0.ring[$0.next...] + $0.ring[..<$0.next]) }
   }
 
   package func record(_ record: RequestRecord) {
-    lock.withLock {
-      if ring.count < capacity {
-        ring.append(record)
+    state.withLock { state in
+      if state.ring.count < capacity {
+        state.ring.append(record)
       } else {
-        ring[next] = record
-        next = (next + 1) % capacity
+        state.ring[state.next] = record
+        state.next = (state.next + 1) % capacity
       }
-      write(record)
+      state.write(record)
     }
   }
 
@@ -53,35 +88,4 @@ package final class RequestLog: @unchecked Sendable {
     return found.reversed()
   }
 
-  // MARK: - The file; all with the lock held
-
-  private func write(_ record: RequestRecord) {
-    guard let file, let data = try? JSONEncoder().encode(record) else { return }
-    if fileSize > maximumFileSize { rotate(file) }
-    guard let handle = handle ?? open(file) else { return }
-    self.handle = handle
-    // One write for one line: lines of several processes do not mix.
-    try? handle.write(contentsOf: data + Data("\n".utf8))
-    // Appending moves the position to the end of the file, whoever else has written to it.
-    fileSize = Int((try? handle.offset()) ?? 0)
-  }
-
-  private func open(_ file: URL) -> FileHandle? {
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let descriptor = file.path.withCString { Foundation.open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) }
-    guard descriptor >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    fileSize = Int((try? handle.seekToEnd()) ?? 0)
-    return handle
-  }
-
-  private func rotate(_ file: URL) {
-    handle = nil
-    fileSize = 0
-    // Of several processes that find the file full, one moves it.
-    let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber)?.intValue ?? 0
-    guard size > maximumFileSize else { return }
-    rename(file.path, file.path + ".old")
-  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many requests a service lets one key make. A property of ``HTTPRequest``; every attempt counts, stored answers do not.
+/// How many requests a service lets one key make. A property of ``HTTPRequest``; every attempt counts, cached answers do not.
 ///
 ///     var request = HTTPRequest(url)
 ///     request.quota = Quota("newsapi", [.init(50, per: 12 * 3600), .init(100, per: 86_400)])

@@ -1,6 +1,6 @@
 import Foundation
+import Locks
 import Storage
-import Synchronization
 
 /// Where requests are counted against their quotas. Methods may be called from any thread and may wait for a disk.
 package protocol QuotaLedger: Sendable {
@@ -18,10 +18,17 @@ package protocol QuotaLedger: Sendable {
 }
 
 /// Counts in memory, for one process and one run.
-package final class MemoryLedger: QuotaLedger, @unchecked Sendable {
-  private let lock = NSLock()
-  private var spent: [String: [Date]] = [:]
-  private var closed: [String: Date] = [:]
+package final class MemoryLedger: QuotaLedger, Sendable {
+  private struct State {
+    var spent: [String: [Date]] = [:]
+    var closed: [String: Date] = [:]
+
+    mutating func current(_ quota: Quota, _ now: Date) -> QuotaState {
+      quota.state(spent: spent[quota.account] ?? [], closedUntil: closed[quota.account], now: now)
+    }
+  }
+
+  private let state = Locked(State())
   private let salt = Salt()
 
   package init() {}
@@ -29,32 +36,29 @@ package final class MemoryLedger: QuotaLedger, @unchecked Sendable {
   package func holder(of secret: String) -> String { salt.name(of: secret) }
 
   package func spend(_ quota: Quota, at now: Date) -> Date? {
-    lock.withLock {
-      spent[quota.account]?.removeAll { now.timeIntervalSince($0) >= quota.memory }
-      let state = current(quota, now)
-      guard state.left > 0 else { return state.renews ?? now.addingTimeInterval(quota.memory) }
-      spent[quota.account, default: []].append(now)
+    state.withLock { state in
+      state.spent[quota.account]?.removeAll { now.timeIntervalSince($0) >= quota.memory }
+      let current = state.current(quota, now)
+      guard current.left > 0 else { return current.renews ?? now.addingTimeInterval(quota.memory) }
+      state.spent[quota.account, default: []].append(now)
       return nil
     }
   }
 
   package func refund(_ quota: Quota, spentAt date: Date) {
-    lock.withLock {
-      if let index = spent[quota.account]?.lastIndex(of: date) { spent[quota.account]?.remove(at: index) }
+    state.withLock { state in
+      if let index = state.spent[quota.account]?.lastIndex(of: date) { state.spent[quota.account]?.remove(at: index) }
     }
   }
 
   package func close(_ quota: Quota, until date: Date) {
-    lock.withLock { closed[quota.account] = date }
+    state.withLock { $0.closed[quota.account] = date }
   }
 
   package func state(of quota: Quota, at now: Date) -> QuotaState {
-    lock.withLock { current(quota, now) }
+    state.withLock { $0.current(quota, now) }
   }
 
-  private func current(_ quota: Quota, _ now: Date) -> QuotaState {
-    quota.state(spent: spent[quota.account] ?? [], closedUntil: closed[quota.account], now: now)
-  }
 }
 
 /// Counts in a SQLite file, shared by processes and kept across restarts. Quotas of less than a minute, which no restart
@@ -68,7 +72,7 @@ package final class DiskLedger: QuotaLedger, Sendable {
 
   private let database: Database
   private let memory = MemoryLedger()
-  private let salt = Mutex<Salt?>(nil)
+  private let salt = Locked<Salt?>(nil)
 
   package init(file: URL) {
     database = Database(

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// A publisher of one value that comes from a callback: the bridge between things that call back and Combine.
 ///
@@ -26,27 +27,29 @@ package struct OneAnswer<Output, Failure: Error>: Publisher {
     subscriber.receive(subscription: Inner(downstream: subscriber, start: start))
   }
 
-  private final class Inner<Downstream: Subscriber>: Subscription, @unchecked Sendable
+  private final class Inner<Downstream: Subscriber>: Subscription, Sendable
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    private let lock = NSLock()
-    private var downstream: Downstream?
-    private var start: ((@escaping Callback) -> any Cancellable)?
-    private var work: (any Cancellable)?
+    private struct State {
+      var downstream: Downstream?
+      var start: ((@escaping Callback) -> any Cancellable)?
+      var work: (any Cancellable)?
+    }
+
+    private let state: Locked<State>
 
     init(downstream: Downstream, start: @escaping (@escaping Callback) -> any Cancellable) {
-      self.downstream = downstream
-      self.start = start
+      state = Locked(unchecked: State(downstream: downstream, start: start))
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let start = lock.withLock {
-        defer { self.start = nil }
-        return self.start
+      let start = state.withLock { state in
+        defer { state.start = nil }
+        return state.start
       }
       guard let work = start?({ [self] in finish($0) }) else { return }
-      let isOver = lock.withLock {
-        if downstream != nil { self.work = work }
-        return downstream == nil
+      let isOver = state.withLock { state in
+        if state.downstream != nil { state.work = work }
+        return state.downstream == nil
       }
       if isOver { work.cancel() }
     }
@@ -72,9 +75,9 @@ package struct OneAnswer<Output, Failure: Error>: Publisher {
 
     /// Empties the subscription; what it held dies outside the lock.
     private func takeAll() -> ((any Cancellable)?, Downstream?, ((@escaping Callback) -> any Cancellable)?) {
-      lock.withLock {
-        defer { (work, downstream, start) = (nil, nil, nil) }
-        return (work, downstream, start)
+      state.withLock { state in
+        defer { (state.work, state.downstream, state.start) = (nil, nil, nil) }
+        return (state.work, state.downstream, state.start)
       }
     }
   }

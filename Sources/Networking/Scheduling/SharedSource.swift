@@ -1,12 +1,12 @@
 import Combine
-import Foundation
+import Locks
 
 /// Lets any number of subscribers share one running source per key; late ones get its latest value at once, where they
 /// subscribe.
 ///
 /// A source starts with its first subscriber and is cancelled when the last one leaves. All others get its values on the
 /// thread on which it sends them.
-package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked Sendable {
+package final class SharedSource<Key: Hashable & Sendable, Output>: Sendable {
   private final class Entry {
     let subject = CurrentValueSubject<Output?, Never>(nil)
     var users = 0
@@ -15,13 +15,13 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked S
     var work: AnyCancellable?
   }
 
-  private let lock = NSLock()
-  private var entries: [Key: Entry] = [:]
+  /// Guards what is in the entries too.
+  private let entries = Locked<[Key: Entry]>([:])
 
   package init() {}
 
   /// The number of sources that run.
-  package var count: Int { lock.withLock { entries.count } }
+  package var count: Int { entries.withLock { $0.count } }
 
   /// The shared source of `key`.
   /// - Parameters:
@@ -34,16 +34,16 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked S
     Deferred { [self] in
       let (entry, run) = enter(key, startsAnew: startsAnew)
       if let run { start(run, of: entry, key: key, make()) }
-      let visit = Once { [self] in leave(entry, key: key) }
+      let visit = AnyCancellable { [self] in leave(entry, key: key) }
       return entry.subject.compactMap { $0 }
-        .handleEvents(receiveCompletion: { _ in visit.run() }, receiveCancel: { visit.run() })
+        .handleEvents(receiveCompletion: { _ in visit.cancel() }, receiveCancel: { visit.cancel() })
     }
     .eraseToAnyPublisher()
   }
 
   /// - Returns: the number of the run to start, if one is.
   private func enter(_ key: Key, startsAnew: Bool) -> (entry: Entry, run: Int?) {
-    let (entry, run, earlier) = lock.withLock { () -> (Entry, Int?, AnyCancellable?) in
+    let (entry, run, earlier) = entries.withLock { entries -> (Entry, Int?, AnyCancellable?) in
       let existing = entries[key]
       let entry = existing ?? Entry()
       entry.users += 1
@@ -62,10 +62,10 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked S
 
   private func start(_ run: Int, of entry: Entry, key: Key, _ source: AnyPublisher<Output, Never>) {
     let work = source.sink { [weak self, weak entry] value in
-      guard let self, let entry, lock.withLock({ entry.run == run }) else { return }
+      guard let self, let entry, entries.withLock({ _ in entry.run == run }) else { return }
       entry.subject.send(value)
     }
-    let isAbandoned = lock.withLock {
+    let isAbandoned = entries.withLock { entries in
       guard entries[key] === entry, entry.run == run else { return true }
       entry.work = work
       return false
@@ -74,7 +74,7 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked S
   }
 
   private func leave(_ entry: Entry, key: Key) {
-    let work = lock.withLock { () -> AnyCancellable? in
+    let work = entries.withLock { entries -> AnyCancellable? in
       entry.users -= 1
       guard entry.users == 0, entries[key] === entry else { return nil }
       entries[key] = nil
@@ -82,23 +82,5 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: @unchecked S
       return entry.work
     }
     work?.cancel()
-  }
-}
-
-/// Runs its closure at the first call only.
-private final class Once: @unchecked Sendable {
-  private let lock = NSLock()
-  private var action: (() -> Void)?
-
-  init(_ action: @escaping () -> Void) {
-    self.action = action
-  }
-
-  func run() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
-    action?()
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// What can happen and what follows, as a value: it takes an input and returns the effects to run. It runs none of them and
 /// reads no clock, so all of it can be tested without either.
@@ -45,16 +46,19 @@ private final class MachineRunner<Machine: StateMachine>: @unchecked Sendable {
   let states: CurrentValueSubject<Machine, Never>
   private let run: (Machine.Effect) -> AnyPublisher<Machine.Input, Never>
 
-  private let lock = NSLock()
+  private struct State {
+    var isTaking = false
+    var waiting: [(input: Machine.Input, origin: Origin?)] = []
+    var inputs: AnyCancellable?
+    var effectCount = 0
+    var newest: [Machine.Effect.Slot: Int] = [:]
+    var running: [Machine.Effect.Slot: AnyCancellable] = [:]
+    var isStopped = false
+  }
+
+  private let state = Locked(State())
   /// Touched only by who has set `isTaking`.
   private var machine: Machine
-  private var isTaking = false
-  private var waiting: [(input: Machine.Input, origin: Origin?)] = []
-  private var inputs: AnyCancellable?
-  private var effectCount = 0
-  private var newest: [Machine.Effect.Slot: Int] = [:]
-  private var running: [Machine.Effect.Slot: AnyCancellable] = [:]
-  private var isStopped = false
 
   init(_ machine: Machine, _ run: @escaping (Machine.Effect) -> AnyPublisher<Machine.Input, Never>) {
     self.machine = machine
@@ -64,29 +68,29 @@ private final class MachineRunner<Machine: StateMachine>: @unchecked Sendable {
 
   func follow(_ publisher: some Publisher<Machine.Input, Never>) {
     let work = publisher.sink { [weak self] in self?.take($0, nil) }
-    let isTooLate = lock.withLock {
-      if !isStopped { inputs = work }
-      return isStopped
+    let isTooLate = state.withLock { state in
+      if !state.isStopped { state.inputs = work }
+      return state.isStopped
     }
     if isTooLate { work.cancel() }
   }
 
   func stop() {
-    let work = lock.withLock {
-      isStopped = true
-      waiting = []
-      defer { (inputs, running) = (nil, [:]) }
-      return running.values + [inputs].compactMap { $0 }
+    let work = state.withLock { state in
+      state.isStopped = true
+      state.waiting = []
+      defer { (state.inputs, state.running) = (nil, [:]) }
+      return state.running.values + [state.inputs].compactMap { $0 }
     }
     work.forEach { $0.cancel() }
   }
 
   private func take(_ input: Machine.Input, _ origin: Origin?) {
-    let isTurn = lock.withLock {
-      guard !isStopped else { return false }
-      waiting.append((input, origin))
-      defer { isTaking = true }
-      return !isTaking
+    let isTurn = state.withLock { state in
+      guard !state.isStopped else { return false }
+      state.waiting.append((input, origin))
+      defer { state.isTaking = true }
+      return !state.isTaking
     }
     guard isTurn else { return }
     while let input = next() {
@@ -98,22 +102,22 @@ private final class MachineRunner<Machine: StateMachine>: @unchecked Sendable {
 
   /// The next input that still counts; nil ends the turn.
   private func next() -> Machine.Input? {
-    lock.withLock {
-      while !waiting.isEmpty {
-        let (input, origin) = waiting.removeFirst()
-        if origin.map({ newest[$0.slot] == $0.number }) ?? true { return input }
+    state.withLock { state in
+      while !state.waiting.isEmpty {
+        let (input, origin) = state.waiting.removeFirst()
+        if origin.map({ state.newest[$0.slot] == $0.number }) ?? true { return input }
       }
-      isTaking = false
+      state.isTaking = false
       return nil
     }
   }
 
   private func start(_ effect: Machine.Effect) {
     let slot = effect.slot
-    let (number, earlier) = lock.withLock {
-      effectCount += 1
-      newest[slot] = effectCount
-      return (effectCount, running.removeValue(forKey: slot))
+    let (number, earlier) = state.withLock { state in
+      state.effectCount += 1
+      state.newest[slot] = state.effectCount
+      return (state.effectCount, state.running.removeValue(forKey: slot))
     }
     earlier?.cancel()
     var isFinished = false
@@ -123,15 +127,15 @@ private final class MachineRunner<Machine: StateMachine>: @unchecked Sendable {
     } receiveValue: { [weak self] in
       self?.take($0, (slot, number))
     }
-    let isTooLate = lock.withLock {
-      guard !isStopped, !isFinished, newest[slot] == number else { return true }
-      running[slot] = work
+    let isTooLate = state.withLock { state in
+      guard !state.isStopped, !isFinished, state.newest[slot] == number else { return true }
+      state.running[slot] = work
       return false
     }
     if isTooLate { work.cancel() }
   }
 
   private func finish(_ slot: Machine.Effect.Slot, _ number: Int) {
-    lock.withLock { if newest[slot] == number { running[slot] = nil } }
+    state.withLock { if $0.newest[slot] == number { $0.running[slot] = nil } }
   }
 }

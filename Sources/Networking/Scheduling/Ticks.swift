@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 
 /// Counts 1, 2, 3… at an even pace, the first after one interval. Values arrive on the scheduler; a subscriber that is not
 /// ready misses ticks rather than getting them late.
@@ -22,47 +23,50 @@ package struct Ticks: Publisher {
     subscriber.receive(subscription: inner)
   }
 
-  private final class Inner<Downstream: Subscriber>: Subscription, @unchecked Sendable
+  private final class Inner<Downstream: Subscriber>: Subscription, Sendable
   where Downstream.Input == Int, Downstream.Failure == Never {
-    private let lock = NSLock()
-    private var downstream: Downstream?
-    private var timer: (any Cancellable)?
-    private var demand = Subscribers.Demand.none
-    private var count = 0
+    private struct State {
+      var downstream: Downstream?
+      var timer: (any Cancellable)?
+      var demand = Subscribers.Demand.none
+      var count = 0
+    }
+
+    private let state: Locked<State>
 
     init(downstream: Downstream) {
-      self.downstream = downstream
+      state = Locked(unchecked: State(downstream: downstream))
     }
 
     func start(every interval: TimeInterval, on scheduler: AnyScheduler) {
       let timer = scheduler.schedule(
         after: scheduler.now.advanced(by: .seconds(interval)), interval: .seconds(interval)
       ) { [weak self] in self?.tick() }
-      lock.withLock { self.timer = timer }
+      state.withLock { $0.timer = timer }
     }
 
     func request(_ more: Subscribers.Demand) {
-      lock.withLock { demand += more }
+      state.withLock { $0.demand += more }
     }
 
     func cancel() {
-      let (timer, downstream) = lock.withLock {
-        defer { (self.timer, self.downstream) = (nil, nil) }
-        return (self.timer, self.downstream)
+      let (timer, downstream) = state.withLock { state in
+        defer { (state.timer, state.downstream) = (nil, nil) }
+        return (state.timer, state.downstream)
       }
       _ = downstream
       timer?.cancel()
     }
 
     private func tick() {
-      let (downstream, number) = lock.withLock { () -> (Downstream?, Int) in
-        count += 1
-        guard demand > 0 else { return (nil, count) }
-        demand -= 1
-        return (self.downstream, count)
+      let (downstream, number) = state.withLock { (state: inout State) -> (Downstream?, Int) in
+        state.count += 1
+        guard state.demand > 0 else { return (nil, state.count) }
+        state.demand -= 1
+        return (state.downstream, state.count)
       }
       guard let more = downstream?.receive(number) else { return }
-      lock.withLock { demand += more }
+      state.withLock { $0.demand += more }
     }
   }
 }

@@ -20,8 +20,8 @@ extension JSONValue {
   }
 
   /// With sorted names, so that equal values have equal text.
-  func text(_ layout: JSONWriter.Layout = .compact) -> String {
-    var writer = JSONWriter(layout, sortsNames: true)
+  func text(_ format: JSONWriter.Format = .compact) -> String {
+    var writer = JSONWriter(format, sortsNames: true)
     writer.write(self)
     return writer.text
   }

@@ -11,7 +11,7 @@ struct NewsSource: Sendable, Equatable {
 
 /// An article of the sample news service.
 struct NewsArticle: Sendable, Equatable {
-  enum Picture: Sendable, Equatable {
+  enum PictureLink: Sendable, Equatable {
     case drawn
     /// `urlToImage` is null.
     case none
@@ -29,7 +29,7 @@ struct NewsArticle: Sendable, Equatable {
   /// Minutes before the service began.
   let ageMinutes: Int
   let popularity: Int
-  let picture: Picture
+  let picture: PictureLink
   let author: String?
   let title: String
   let description: String

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Locks
 
 /// Everything behind the server: the world, its clockwork, the troubles, and the requests that wait.
 final class SampleEngine: Sendable {

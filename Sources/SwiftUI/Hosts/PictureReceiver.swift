@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import Synchronization
+import Locks
 
 /// Takes the bodies of requests as they come, and no more of one than its limit. Any thread.
 ///
@@ -19,7 +19,7 @@ final class PictureReceiver: NSObject, URLSessionDataDelegate, Sendable {
     var body = Data()
   }
 
-  private let receptions = Mutex<[Int: Reception]>([:])
+  private let receptions = Locked<[Int: Reception]>([:])
 
   /// Starts a task; `continuation` gets its answer when it ends, however it ends.
   func begin(_ task: URLSessionDataTask, limit: Int, _ continuation: CheckedContinuation<Answer, Never>) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The values of the modifiers in Surroundings.swift. No host has what they choose among.
+// The values of the modifiers in AcceptedModifiers.swift. No host has what they choose among.
 
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String

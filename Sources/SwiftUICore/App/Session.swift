@@ -15,7 +15,7 @@ package final class Session: SessionHandle {
   private let addresses = AddressBook()
   private let screen: UIScreen
   /// What of this session the names of UIKit act on.
-  private lazy var surroundings = SessionSurroundings(
+  private lazy var device = SessionDevice(
     screen: screen, open: { [weak self] in self?.open($0) ?? false },
     feedback: { [weak self] in self?.command(.sound($0)) },
     announce: { [weak self] in self?.command(.announce($0)) })
@@ -62,7 +62,7 @@ package final class Session: SessionHandle {
     graph.onChange = { [weak self] in self?.planFlush() }
     addresses.requested = path
     addresses.opened = path == "/" ? nil : path
-    surroundings.run {
+    device.run {
       graph.update { rebuild(self) }
       graph.adopt()
     }
@@ -94,14 +94,14 @@ package final class Session: SessionHandle {
   package func send(_ event: HostEvent) -> Bool {
     guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
     guard node.element.accepts.contains(event.kind), !node.element.style.isDisabled else { return false }
-    return surroundings.run { node.receive(event.kind, event.value) }
+    return device.run { node.receive(event.kind, event.value) }
   }
 
   package func traitsChanged() {
     guard !isEnded, let host, host.traits != graph.traits else { return }
     graph.traits = host.traits
     screen.resize(to: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
-    surroundings.run { graph.update { rebuild(self) } }
+    device.run { graph.update { rebuild(self) } }
     planFlush()
   }
 
@@ -111,7 +111,7 @@ package final class Session: SessionHandle {
 
   package func navigate(to path: String) {
     guard !isEnded else { return }
-    surroundings.run { addresses.open(path) }
+    device.run { addresses.open(path) }
   }
 
   package func end() {
@@ -127,7 +127,7 @@ package final class Session: SessionHandle {
   package func flush() {
     isFlushPlanned = false
     guard !isEnded, let host, host.isReady else { return }
-    let frame = surroundings.run { graph.takeFrame() }
+    let frame = device.run { graph.takeFrame() }
     if graph.hasWork { planFlush() }
     guard !frame.patches.isEmpty else { return }
     host.apply(frame.patches, transaction: frame.transaction)

@@ -26,7 +26,7 @@ nonisolated class AnyViewBox {
   @MainActor
   func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode { old ?? ViewNode(inputs) }
 
-  /// Whether the other view would draw the same, as `DrawnComparison` tells.
+  /// Whether the other view would draw the same, as `ValueComparison` tells.
   @MainActor
   func isAlike(_ other: AnyViewBox) -> Bool { false }
 }
@@ -44,6 +44,6 @@ nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
   @MainActor
   override func isAlike(_ other: AnyViewBox) -> Bool {
     guard type(of: other) == TypedViewBox.self else { return false }
-    return DrawnComparison.areAlike(view, unsafeDowncast(other, to: TypedViewBox.self).view)
+    return ValueComparison.areAlike(view, unsafeDowncast(other, to: TypedViewBox.self).view)
   }
 }

@@ -2,7 +2,7 @@ extension DrawingNode {
   /// A drawn container with one view of content.
   static func container<Content: View>(
     _ element: Element, _ content: Content, replacing old: ViewNode?, _ inputs: ViewInputs,
-    place: ViewInputs.Place? = nil, environment change: ((inout EnvironmentValues) -> Void)? = nil
+    place: ViewInputs.PlaceKind? = nil, environment change: ((inout EnvironmentValues) -> Void)? = nil
   ) -> DrawingNode {
     let node = old as? DrawingNode ?? DrawingNode(inputs)
     node.draw(element, inputs)

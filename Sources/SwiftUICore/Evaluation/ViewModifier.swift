@@ -111,7 +111,7 @@ class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
 
   final func update<Modified: View>(_ modifier: Modifier, content new: Modified, _ inputs: ViewInputs) {
     let isSame =
-      (modified as? TypedViewBox<Modified>).map { ValueComparison.areEqual($0.view, new) } ?? false
+      (modified as? TypedViewBox<Modified>).map { ValueComparison.areAlike($0.view, new) } ?? false
     if !isSame { modified = TypedViewBox(new) }
     update(modifier, inputs, forced: !isSame)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Mistakes in an app's views that the graph can see. Reported in debug builds only.
 enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
@@ -41,10 +41,10 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
 }
 
 enum Diagnostics {
-  private static let listener = Mutex<(@Sendable (Diagnostic) -> Void)?>(nil)
+  private static let listener = Locked<(@Sendable (Diagnostic) -> Void)?>(nil)
 
   /// What has been told: the same mistake is told once, and a program with very many does not fill the terminal.
-  private static let told = Mutex<Told>(Told())
+  private static let told = Locked<Told>(Told())
 
   /// The mistakes that are known, and those that wait until the program ends; nil while none has to wait.
   private struct Told {

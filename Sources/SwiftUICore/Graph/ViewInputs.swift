@@ -1,25 +1,25 @@
 /// What comes down to a view from above its place in the tree.
 public struct ViewInputs {
   /// What kind of place this is.
-  struct Place: OptionSet {
+  struct PlaceKind: OptionSet {
     let rawValue: UInt8
     /// Within a list or lazy stack, where "appears" means that it comes into view.
-    static let lazy = Place(rawValue: 1)
+    static let lazy = PlaceKind(rawValue: 1)
     /// Children are told apart by their tags: pickers, tabs, lists with selection.
-    static let tagged = Place(rawValue: 2)
+    static let tagged = PlaceKind(rawValue: 2)
     /// Directly within a list or section, where each drawn child becomes a row.
-    static let rows = Place(rawValue: 4)
+    static let rows = PlaceKind(rawValue: 4)
     /// Directly within a list or lazy container, where a long `ForEach` shows its first elements only.
-    static let windowed = Place(rawValue: 8)
+    static let windowed = PlaceKind(rawValue: 8)
     /// Directly within tabs, of which only the chosen one is built.
-    static let tab = Place(rawValue: 16)
+    static let tab = PlaceKind(rawValue: 16)
   }
 
   unowned(unsafe) var parent: ViewNode
   var environment: EnvironmentValues
   /// Modifiers waiting for the next thing that is drawn, innermost first.
   var modifiers: ModifierCell?
-  var place: Place = []
+  var place: PlaceKind = []
 
   /// The same for a structural child of `node`.
   func through(_ node: ViewNode) -> ViewInputs {
@@ -29,7 +29,7 @@ public struct ViewInputs {
   }
 
   /// For the content of the drawn `node`, which has taken the modifiers.
-  func within(_ node: ViewNode, place: Place? = nil) -> ViewInputs {
+  func within(_ node: ViewNode, place: PlaceKind? = nil) -> ViewInputs {
     var inputs = self
     inputs.parent = node
     inputs.modifiers = nil

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 import UIKit
 
 /// A value kept in the user defaults, shared by all views that name its key.
@@ -127,7 +127,7 @@ extension AppStorage {
 }
 
 /// A key of a defaults store. All locations of one key share their readers.
-final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class DefaultsLocation<Value>: AnyLocation<Value> {
   private let store: UserDefaults
   private let key: String
   private let standard: Value
@@ -167,7 +167,7 @@ final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 /// Writes stores to their files. Foundation does that on Linux only when it is asked to: without, an app forgets all when it ends.
 enum DefaultsSaving {
-  private static let planned = Mutex<Set<ObjectIdentifier>>([])
+  private static let planned = Locked<Set<ObjectIdentifier>>([])
 
   /// Saves `store` at the end of this turn of the main queue, once for all that is set until then.
   static func plan(_ store: UserDefaults) {
@@ -187,7 +187,7 @@ enum DefaultsReaders {
     let key: String
   }
 
-  private static let known = Mutex<[Key: Readers]>([:])
+  private static let known = Locked<[Key: Readers]>([:])
 
   static func of(_ store: UserDefaults, _ key: String) -> Readers {
     known.withLock { known in

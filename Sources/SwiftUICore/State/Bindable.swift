@@ -28,7 +28,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 extension Bindable: Sendable where Value: Sendable {}
 
 /// A property of an `@Observable` object; who reads it is told by the object.
-final class TrackedLocation<Object: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
+final class TrackedLocation<Object: AnyObject, Value>: AnyLocation<Value> {
   private let object: Object
   private let property: ReferenceWritableKeyPath<Object, Value>
 

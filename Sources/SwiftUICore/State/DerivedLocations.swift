@@ -1,5 +1,5 @@
 /// A value that never changes.
-final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class ConstantLocation<Value>: AnyLocation<Value> {
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -13,7 +13,7 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// Two closures of the app.
-final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class ClosureLocation<Value>: AnyLocation<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
@@ -29,7 +29,7 @@ final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// A part of the value at another location.
-final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+final class MemberLocation<Base, Value>: AnyLocation<Value> {
   private let base: AnyLocation<Base>
   private let member: WritableKeyPath<Base, Value>
 
@@ -53,7 +53,7 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 }
 
 /// One element of the collection at another location.
-final class ElementLocation<Elements: MutableCollection>: AnyLocation<Elements.Element>, @unchecked Sendable
+final class ElementLocation<Elements: MutableCollection>: AnyLocation<Elements.Element>
 where Elements.Index: Hashable {
   private let base: AnyLocation<Elements>
   private let index: Elements.Index
@@ -86,7 +86,7 @@ where Elements.Index: Hashable {
 }
 
 /// A property of an object. Two are the same only while the property's value is.
-final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
+final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value> {
   private let object: Object
   private let property: ReferenceWritableKeyPath<Object, Value>
   private let snapshot: Value
@@ -106,6 +106,6 @@ final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>, @unche
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
     return object === other.object && property == other.property && Alike.areEqual(snapshot, other.snapshot)
-      && Alike.areDrawnAlike(snapshot, other.snapshot)
+      && Alike.areMadeAlike(snapshot, other.snapshot)
   }
 }

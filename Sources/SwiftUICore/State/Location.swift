@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import Locks
 import UIKit
 
 /// Where a binding reads and writes.
-class AnyLocation<Value>: @unchecked Sendable {
+class AnyLocation<Value> {
   func get() -> Value { preconditionFailure("A location of no kind has no value.") }
   func set(_ value: Value, _ transaction: Transaction) {}
   /// True where a view that reads the other instead looks the same, or is told of a change anyway.
@@ -14,24 +14,21 @@ class AnyLocation<Value>: @unchecked Sendable {
 ///
 /// Reads and writes are safe from any thread; readers are told on the main thread.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  private let lock = Mutex(())
-  private var value: Value
+  private let value: Locked<Value>
   private let readers = Readers()
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { self.value = Locked(unchecked: value) }
 
   override func get() -> Value {
     readers.addCurrent()
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
-    return value
+    return value.withLock { $0 }
   }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    lock._unsafeLock()
-    let old = value
-    value = new
-    lock._unsafeUnlock()
+    let old = value.withLock { value in
+      defer { value = new }
+      return value
+    }
     guard !Alike.areEqual(old, new) else { return }
     let readers = readers
     onMainActor { Transaction.run(transaction) { readers.tell() } }

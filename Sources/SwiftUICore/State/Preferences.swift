@@ -54,7 +54,7 @@ final class PreferenceNode<Key: PreferenceKey>: PassingNode, PreferenceSource {
   private var value = Key.defaultValue
 
   func take(_ new: Key.Value) {
-    let isSame = ValueComparison.areEqual(value, new)
+    let isSame = ValueComparison.areAlike(value, new)
     value = new
     if !isSame { tellPreference(Key.self) }
   }

@@ -1,6 +1,6 @@
 import FormatStrings
 import Foundation
-import Synchronization
+import Locks
 
 /// The key of a text in the app's string tables, with the values interpolated into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -181,7 +181,7 @@ enum StringTables {
 
 /// The formats met so far, cut into pieces: an app has few, and uses each for every row of its lists.
 private enum KnownFormats {
-  private static let known = Mutex<[String: [FormatPiece]]>([:])
+  private static let known = Locked<[String: [FormatPiece]]>([:])
   private static let limit = 1000
 
   static func pieces(of format: String) -> [FormatPiece] {

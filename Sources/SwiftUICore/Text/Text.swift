@@ -176,5 +176,5 @@ extension TextStyle {
 }
 
 extension Text: ComparedByParts {
-  @MainActor static var drawnComparison: DrawnComparison? { .ofEquatable(Text.self) }
+  @MainActor static var comparison: ValueComparison? { .ofEquatable(Text.self) }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A guide that an app made up. Told apart by the type that names it; two bytes, as elements carry it.
 package struct CustomAlignment: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct CustomAlignment: Hashable, Sendable {
   }
 
   /// All guides of the process. Types are as many as the app's sources name.
-  private static let known = Mutex(Known())
+  private static let known = Locked(Known())
 
   /// - Parameters:
   ///   - id: the type that names the guide.

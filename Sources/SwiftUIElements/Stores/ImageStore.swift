@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Encoded pictures by content hash, for hosts to serve. Shared by all sessions; the least recently used go when it is full. Any thread.
 package final class ImageStore: Sendable {
@@ -14,7 +14,7 @@ package final class ImageStore: Sendable {
   /// Names can neither be guessed nor made to collide by whoever chooses the pictures.
   private static let key = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
   private let limit: Int
 
   /// - Parameter limit: in bytes of encoded pictures.

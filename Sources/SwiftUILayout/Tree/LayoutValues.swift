@@ -239,7 +239,7 @@ package struct LazyGridLayout: Hashable, Sendable {
 /// A view of a larger content.
 package struct ScrollLayout: Hashable, Sendable {
   /// Where the content stands.
-  package enum Place: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// Its start, less what has been scrolled, in points.
     case offset(Point)
     /// The content's point at the view's same point.
@@ -250,9 +250,9 @@ package struct ScrollLayout: Hashable, Sendable {
 
   package var axes: Axis.Set
   package var margins: Insets
-  package var place: Place
+  package var place: Position
 
-  package init(_ axes: Axis.Set, margins: Insets = Insets(), place: Place = .offset(.zero)) {
+  package init(_ axes: Axis.Set, margins: Insets = Insets(), place: Position = .offset(.zero)) {
     self.axes = axes
     self.margins = margins
     self.place = place

@@ -1,7 +1,7 @@
 /// Everything a terminal shows at one time.
 package struct TerminalFrame: Equatable, Sendable {
   /// A picture over cells. The cells below hold what is shown where the terminal draws no pictures.
-  package struct Picture: Equatable, Sendable {
+  package struct PlacedPicture: Equatable, Sendable {
     /// The part of the screen it is drawn in, within the screen.
     package var area: CellRect
     /// What to draw: scaled to the whole picture's size, of which the area may show a part.
@@ -20,7 +20,7 @@ package struct TerminalFrame: Equatable, Sendable {
   }
 
   package var grid: CellGrid
-  package var pictures: [Picture] = []
+  package var pictures: [PlacedPicture] = []
   /// Where the person types; nil hides the cursor.
   package var cursor: CellPoint?
   /// The title of the terminal's window.

@@ -4,7 +4,7 @@ extension Painter {
   // MARK: Scrolling
 
   func drawScrolling(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: Axis.Set, _ around: PaintContext
+    _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ axes: Axis.Set, _ around: PaintContext
   ) {
     let content = arrangement.scrolled ?? area.size
     let (offset, inner) = scroll(node, area, content, axes, around)
@@ -39,14 +39,14 @@ extension Painter {
   }
 
   private func draw(
-    _ children: ArraySlice<Arrangement.Child>, at origin: CellPoint, of owner: LayoutNode, _ around: PaintContext
+    _ children: ArraySlice<Arrangement.Child>, at origin: CellPoint, of owner: CellNode, _ around: PaintContext
   ) {
     draw(Array(children), at: origin, of: owner, around)
   }
 
   /// Notes an area that scrolls and gives how far it is scrolled.
   func scroll(
-    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ axes: Axis.Set, _ around: PaintContext
+    _ node: CellNode, _ area: CellRect, _ content: CellSize, _ axes: Axis.Set, _ around: PaintContext
   ) -> (CellPoint, PaintContext) {
     var place = DrawnScreen.ScrollArea(
       node: node.id, area: area.intersection(around.clip), viewport: area.size, content: content,
@@ -68,7 +68,7 @@ extension Painter {
     return (place.offset, inner)
   }
 
-  private func reachRefresh(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  private func reachRefresh(_ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let frame = CellRect(area.maxColumn - 1, area.minRow, 1, 1)
     reach(.refresh, node, frame, around)
     canvas.write(canvas.isUTF8 ? "↻" : "@", at: frame.origin, look(faint(around)), in: around.clip)
@@ -77,7 +77,7 @@ extension Painter {
 
   /// A thumb at the right edge, where there is more than fits.
   func drawIndicator(
-    _ node: LayoutNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set,
+    _ node: CellNode, _ area: CellRect, _ content: CellSize, _ offset: CellPoint, _ axes: Axis.Set,
     _ around: PaintContext
   ) {
     if case .scroll(_, false) = node.element.role { return drawMoreAside(area, content, offset, axes, around) }
@@ -131,7 +131,7 @@ extension Painter {
   // MARK: Rows
 
   func drawRow(
-    _ row: RowContent, _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect,
+    _ row: RowContent, _ node: CellNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect,
     _ around: PaintContext
   ) {
     if row.isSelected, node.element.style.background == nil {
@@ -144,7 +144,7 @@ extension Painter {
     if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
-  func drawMore(_ more: MoreContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  func drawMore(_ more: MoreContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let frame = CellRect(area.minColumn + 2, area.minRow, max(0, area.size.columns - 3), 1)
     if more.next != nil { reach(.more, node, frame, around) }
     drawNote("\(more.left) more", frame, around)
@@ -155,8 +155,8 @@ extension Painter {
 
   /// Children of a page, sheet or screen that scroll together, and those that do not.
   func drawViewport(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext,
-    isFixed: (LayoutNode) -> Bool
+    _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext,
+    isFixed: (CellNode) -> Bool
   ) {
     guard let port = arrangement.viewport?.offset(area.minColumn, area.minRow), let content = arrangement.scrolled
     else {
@@ -181,9 +181,9 @@ extension Painter {
   }
 
   func drawPage(
-    _ page: PageContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ page: PageContent, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
-    let parts = Layout.bar(node, page, area.size.columns)
+    let parts = CellLayout.bar(node, page, area.size.columns)
     if let row = parts.titleRow { drawBar(page, parts, node, arrangement, area, area.minRow + row, around) }
     for rule in arrangement.rules {
       drawRule(CellRect(area.minColumn, area.minRow + rule, area.size.columns, 1), around)
@@ -194,7 +194,7 @@ extension Painter {
   }
 
   private func drawBar(
-    _ page: PageContent, _ parts: PageParts, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
+    _ page: PageContent, _ parts: PageParts, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect,
     _ row: Int, _ around: PaintContext
   ) {
     if let back = page.backTitle, parts.backColumns > 0 {
@@ -223,7 +223,7 @@ extension Painter {
       in: around.clip.intersection(area))
   }
 
-  func drawTabs(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
+  func drawTabs(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     drawViewport(node, arrangement, area, around) { if case .option = $0.element.role { true } else { false } }
   }
 }

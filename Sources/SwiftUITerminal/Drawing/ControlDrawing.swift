@@ -9,7 +9,7 @@ extension Painter {
 
   /// Draws the children of something that is pressed as a whole.
   private func drawLabel(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink, _ around: PaintContext
+    _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink, _ around: PaintContext
   ) {
     var inner = around
     inner.ink = ink
@@ -19,7 +19,7 @@ extension Painter {
 
   /// Something pressed as a whole: its place, its label, its mark of the keyboard.
   private func drawPressed(
-    _ action: InputTarget.Action, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink,
+    _ action: InputTarget.Action, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ ink: Ink,
     _ around: PaintContext
   ) {
     let isPlace = !around.isPressable
@@ -31,7 +31,7 @@ extension Painter {
   // MARK: Buttons and links
 
   func drawButton(
-    _ button: ButtonContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ button: ButtonContent, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     var ink = button.prominence == .plain ? around.ink : accent(around)
     if button.purpose == .destructive, button.prominence != .plain { ink.foreground = .color(ColorValue(.named(.red))) }
@@ -45,7 +45,7 @@ extension Painter {
   }
 
   func drawLink(
-    _ destination: String, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ destination: String, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     guard let address = PressedAddress.any(destination) else {
       return draw(arrangement.children, at: area.origin, of: node, around)
@@ -55,7 +55,7 @@ extension Painter {
     drawPressed(.link(address), node, arrangement, area, ink, around)
   }
 
-  func drawNavigationLink(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
+  func drawNavigationLink(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if node.hasChevron {
       canvas.write(
         "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(faint(around)), in: around.clip)
@@ -66,7 +66,7 @@ extension Painter {
   // MARK: Values
 
   func drawToggle(
-    _ isOn: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ isOn: Bool, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     let ink = isOn ? accent(around) : around.ink
     canvas.write(isOn ? "[✓]" : "[ ]", at: area.origin, look(ink), in: around.clip.intersection(area))
@@ -74,7 +74,7 @@ extension Painter {
   }
 
   func drawStepper(
-    _ up: Bool, _ down: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ up: Bool, _ down: Bool, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     for (part, step, text, can) in [(0, -1, "[−]", down), (1, 1, "[+]", up)] {
@@ -89,7 +89,7 @@ extension Painter {
   }
 
   func drawSlider(
-    _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ node: LayoutNode, _ arrangement: Arrangement,
+    _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ node: CellNode, _ arrangement: Arrangement,
     _ area: CellRect, _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
@@ -118,7 +118,7 @@ extension Painter {
   }
 
   func drawProgress(
-    _ fraction: Double?, _ isCircular: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
+    _ fraction: Double?, _ isCircular: Bool, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect,
     _ around: PaintContext
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
@@ -147,7 +147,7 @@ extension Painter {
   // MARK: Choices
 
   func drawPicker(
-    _ picker: PickerContent, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
+    _ picker: PickerContent, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     switch picker.look {
     case .segments: draw(arrangement.children, at: area.origin, of: node, around)
@@ -164,7 +164,7 @@ extension Painter {
   }
 
   private func drawMenuPicker(
-    _ picker: PickerContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext
+    _ picker: PickerContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext
   ) {
     reach(.open, node, area, around)
     if state.opening?.node == node.id { anchor = (node, area) }
@@ -187,7 +187,7 @@ extension Painter {
   }
 
   func drawOption(
-    _ index: Int, _ isSelected: Bool, _ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect,
+    _ index: Int, _ isSelected: Bool, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect,
     _ around: PaintContext
   ) {
     guard let owner = node.parent else { return }
@@ -205,7 +205,7 @@ extension Painter {
     if !around.isPressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
-  func drawMenu(_ node: LayoutNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
+  func drawMenu(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if state.opening?.node == node.id { anchor = (node, area) }
     canvas.write(
       "▾", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(accent(around)),

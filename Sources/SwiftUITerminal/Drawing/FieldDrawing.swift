@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 extension Painter {
-  func drawField(_ field: FieldContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  func drawField(_ field: FieldContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     reach(.edit(field), node, area, around)
     let clip = around.clip.intersection(area)
     let editing = state.edits[node.id]

@@ -3,7 +3,7 @@ import SwiftUIElements
 extension Painter {
   // MARK: Text
 
-  func drawText(_ node: LayoutNode, _ content: TextContent, _ area: CellRect, _ around: PaintContext) {
+  func drawText(_ node: CellNode, _ content: TextContent, _ area: CellRect, _ around: PaintContext) {
     guard area.size.columns > 0 else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -15,7 +15,7 @@ extension Painter {
       guard row < around.reach.maxRow else { break }
       guard row >= around.reach.minRow else { continue }
       let alignment = around.ink.alignment ?? .leading
-      var column = area.minColumn + max(0, Layout.place(line.columns, in: area.size.columns, alignment))
+      var column = area.minColumn + max(0, CellLayout.place(line.columns, in: area.size.columns, alignment))
       for span in line.spans {
         let run = runs.indices.contains(span.run) ? runs[span.run] : nil
         var ink = run.map { around.ink.over($0.style) } ?? around.ink
@@ -48,7 +48,7 @@ extension Painter {
 
   // MARK: Symbols and shapes
 
-  func drawSymbol(_ symbol: SymbolContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  func drawSymbol(_ symbol: SymbolContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     guard let character = SymbolCells.character(symbol.name, isUTF8: canvas.isUTF8) else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -134,7 +134,7 @@ extension Painter {
   }
 
   /// A share as a filling disc and its value: `◕ 78%`.
-  func drawRing(_ ring: RingContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  func drawRing(_ ring: RingContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let discs = ["○", "◔", "◑", "◕", "●"]
     let share = ring.fraction.isFinite ? min(max(ring.fraction, 0), 1) : 0
     var ink = around.ink
@@ -149,7 +149,7 @@ extension Painter {
 
   // MARK: Boxes
 
-  func drawGround(_ style: Style, _ node: LayoutNode, _ area: CellRect, _ around: inout PaintContext) {
+  func drawGround(_ style: Style, _ node: CellNode, _ area: CellRect, _ around: inout PaintContext) {
     guard let paint = style.background, Inkwell.isVisible(paint) else { return }
     if case .row = node.element.role {
       canvas.fill("▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))

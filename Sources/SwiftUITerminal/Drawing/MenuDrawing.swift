@@ -3,7 +3,7 @@ import SwiftUIElements
 extension Painter {
   /// An item of an open menu.
   private struct Item {
-    var node: LayoutNode
+    var node: CellNode
     var action: InputTarget.Action?
     var text: String
     var isMarked = false
@@ -11,7 +11,7 @@ extension Painter {
     var isEnabled = true
   }
 
-  func drawOpenMenu(_ node: LayoutNode, _ area: CellRect) {
+  func drawOpenMenu(_ node: CellNode, _ area: CellRect) {
     var items: [Item] = []
     collect(node, true, &items)
     // What a row offers by a swipe elsewhere stands in its menu here.
@@ -65,7 +65,7 @@ extension Painter {
     if isHighlighted { canvas.add(.reverse, frame.intersection(clip), removing: .dim) }
   }
 
-  private func collect(_ node: LayoutNode, _ isEnabled: Bool, _ items: inout [Item]) {
+  private func collect(_ node: CellNode, _ isEnabled: Bool, _ items: inout [Item]) {
     for child in node.children where child.part != .label {
       let enabled = isEnabled && !child.element.style.isDisabled
       let text = child.plainText

@@ -20,7 +20,7 @@ struct PaintContext {
   var isBehind = false
   var contextMenu: NodeID?
 
-  func over(_ node: LayoutNode) -> PaintContext {
+  func over(_ node: CellNode) -> PaintContext {
     let style = node.element.style
     let isBehind = isBehind || node.part == .background
     guard !style.isPlain || isBehind != self.isBehind else { return self }

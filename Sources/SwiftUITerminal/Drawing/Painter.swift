@@ -3,27 +3,28 @@ import SwiftUIElements
 /// Draws one frame: walks over what is visible, writes cells, and notes what can be reached.
 @MainActor
 final class Painter {
-  let layout: Layout
+  let layout: CellLayout
   let state: ScreenState
   let inkwell: Inkwell
   let pictures: (ImageContent) -> PictureContent?
   var canvas: CellCanvas
   var screen: DrawnScreen
   /// Dialogs and sheets that were met, in the order in which they lie over each other.
-  var modals: [LayoutNode] = []
+  var modals: [CellNode] = []
   /// What can be reached now: the screen, or the dialog or sheet on top.
-  var top: LayoutNode
+  var top: CellNode
   var grounds: [Ground] = []
   /// Where the open menu hangs.
-  var anchor: (node: LayoutNode, area: CellRect)?
+  var anchor: (node: CellNode, area: CellRect)?
 
   init(
-    _ layout: Layout, _ state: ScreenState, _ size: CellSize, _ pictures: @escaping (ImageContent) -> PictureContent?
+    _ layout: CellLayout, _ state: ScreenState, _ size: CellSize,
+    _ pictures: @escaping (ImageContent) -> PictureContent?
   ) {
     self.layout = layout
     self.state = state
     self.pictures = pictures
-    top = LayoutNode(.root, Element(.divider))
+    top = CellNode(.root, Element(.divider))
     inkwell = Inkwell(
       colors: state.traits.colors, isDark: state.isDark, drawsLinks: state.traits.drawsLinks)
     canvas = CellCanvas(size: size, isUTF8: state.traits.isUTF8)
@@ -34,7 +35,7 @@ final class Painter {
 
   // MARK: Elements
 
-  func draw(_ children: [Arrangement.Child], at origin: CellPoint, of owner: LayoutNode, _ around: PaintContext) {
+  func draw(_ children: [Arrangement.Child], at origin: CellPoint, of owner: CellNode, _ around: PaintContext) {
     for child in children {
       let place = CellPoint(column: origin.column + child.origin.column, row: origin.row + child.origin.row)
       var inner = around
@@ -44,8 +45,8 @@ final class Painter {
   }
 
   /// The looks of containers whose children are placed by a container further out, such as the sections of a list.
-  private func inherited(_ node: LayoutNode, from owner: LayoutNode, _ around: PaintContext) -> PaintContext {
-    var path: [LayoutNode] = []
+  private func inherited(_ node: CellNode, from owner: CellNode, _ around: PaintContext) -> PaintContext {
+    var path: [CellNode] = []
     var parent = node.parent
     while let current = parent, current !== owner {
       path.append(current)
@@ -54,7 +55,7 @@ final class Painter {
     return path.reversed().reduce(around) { $0.over($1) }
   }
 
-  func draw(_ node: LayoutNode, _ proposal: Proposal, at corner: CellPoint, _ around: PaintContext) {
+  func draw(_ node: CellNode, _ proposal: Proposal, at corner: CellPoint, _ around: PaintContext) {
     let style = node.element.style
     for child in node.children where child.isModal { modals.append(child) }
     guard !style.isHidden, style.opacity > 0.05 else { return }
@@ -86,7 +87,7 @@ final class Painter {
     return Int(min(max(value, -10_000), 10_000))
   }
 
-  private func note(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  private func note(_ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let accepts = node.element.accepts
     guard !accepts.isEmpty else { return }
     if accepts.contains(.resize) {
@@ -100,7 +101,7 @@ final class Painter {
   }
 
   private func drawRole(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
+    _ node: CellNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
   ) {
     switch node.element.role {
     case .text(let text): drawText(node, text, content, around)
@@ -141,7 +142,7 @@ final class Painter {
 
   /// A container; a tap on it makes it a place.
   private func drawPlain(
-    _ node: LayoutNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
+    _ node: CellNode, _ arrangement: Arrangement, _ content: CellRect, _ area: CellRect, _ around: PaintContext
   ) {
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -153,7 +154,7 @@ final class Painter {
 
   /// Notes something that can be reached. What does not take part, or lies too far away, is left out.
   func reach(
-    _ action: InputTarget.Action, _ node: LayoutNode, part: Int = 0, _ frame: CellRect, _ around: PaintContext,
+    _ action: InputTarget.Action, _ node: CellNode, part: Int = 0, _ frame: CellRect, _ around: PaintContext,
     isEnabled: Bool = true
   ) {
     guard around.isReachable, !frame.isEmpty, !frame.intersection(around.reach).isEmpty else { return }
@@ -183,7 +184,7 @@ final class Painter {
   }
 }
 
-extension LayoutNode {
+extension CellNode {
   /// A box whose parts may lie outside of it.
   var mayStandOut: Bool {
     switch element.role {

@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 extension Painter {
-  func drawPicture(_ image: ImageContent, _ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  func drawPicture(_ image: ImageContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     guard !area.isEmpty, !area.intersection(around.clip).isEmpty else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
@@ -19,11 +19,11 @@ extension Painter {
     guard !seen.isEmpty else { return }
     if inkwell.colors == .none { drawMissing(node, area, around) } else { drawHalfBlocks(content, frame, seen) }
     screen.frame.pictures.append(
-      TerminalFrame.Picture(
+      TerminalFrame.PlacedPicture(
         area: seen, content: content, visible: seen.offset(-frame.minColumn, -frame.minRow), size: frame.size))
   }
 
-  private func drawMissing(_ node: LayoutNode, _ area: CellRect, _ around: PaintContext) {
+  private func drawMissing(_ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     guard let label = node.element.accessibility.label, !label.isEmpty else { return }
     drawNote(
       CellText.line(label), CellRect(area.minColumn, area.minRow + area.size.rows / 2, area.size.columns, 1), around)
@@ -57,9 +57,9 @@ extension CellSize {
   @MainActor
   static func filling(_ area: CellSize, _ content: PictureContent) -> CellSize {
     let ratio = Double(content.width) / Double(max(content.height, 1))
-    let fitted = Layout.fitting(ratio, Proposal(columns: area.columns, rows: nil))
+    let fitted = CellLayout.fitting(ratio, Proposal(columns: area.columns, rows: nil))
     if let rows = fitted.rows, rows >= area.rows { return CellSize(columns: area.columns, rows: rows) }
-    let other = Layout.fitting(ratio, Proposal(columns: nil, rows: area.rows))
+    let other = CellLayout.fitting(ratio, Proposal(columns: nil, rows: area.rows))
     return CellSize(columns: max(area.columns, other.columns ?? area.columns), rows: area.rows)
   }
 }

@@ -3,7 +3,7 @@ import SwiftUIElements
 extension Painter {
   /// What stands directly on the screen, or in a dialog or sheet.
   struct Ground {
-    var owner: LayoutNode
+    var owner: CellNode
     var children: [Arrangement.Child]
     /// Where the children's origins count from is the screen; this is the area they stand in.
     var area: CellRect
@@ -11,7 +11,7 @@ extension Painter {
   }
 
   /// Draws the screen, then what lies over it.
-  func drawAll(_ root: LayoutNode) {
+  func drawAll(_ root: CellNode) {
     let bounds = canvas.bounds
     top = root
     let page = root.children.filter { !$0.isModal }
@@ -59,7 +59,7 @@ extension Painter {
 
   /// Children in the middle of an area, which scrolls where they are taller.
   private func drawGround(
-    _ owner: LayoutNode, _ children: [LayoutNode], in area: CellRect, _ around: PaintContext
+    _ owner: CellNode, _ children: [CellNode], in area: CellRect, _ around: PaintContext
   ) {
     let (placed, content) = layout.viewport(children, area)
     var inner = around
@@ -79,7 +79,7 @@ extension Painter {
 
   // MARK: Sheets
 
-  private func drawSheet(_ sheet: SheetContent, _ node: LayoutNode) {
+  private func drawSheet(_ sheet: SheetContent, _ node: CellNode) {
     let bounds = canvas.bounds
     screen.modal = DrawnScreen.Modal(
       node: node.id, isDismissable: sheet.isDismissable && node.element.accepts.contains(.dismiss))
@@ -115,7 +115,7 @@ extension Painter {
     return CellRect(box.minColumn + 1, box.minRow + 1, box.size.columns - 2, box.size.rows - 2)
   }
 
-  private func drawClose(_ node: LayoutNode, _ box: CellRect) {
+  private func drawClose(_ node: CellNode, _ box: CellRect) {
     let frame = CellRect(box.maxColumn - 5, box.minRow, 3, 1)
     let around = PaintContext(clip: canvas.bounds, reach: canvas.bounds)
     reach(.dismiss, node, frame, around)
@@ -127,7 +127,7 @@ extension Painter {
 
   // MARK: Dialogs
 
-  private func drawDialog(_ dialog: DialogContent, _ node: LayoutNode) {
+  private func drawDialog(_ dialog: DialogContent, _ node: CellNode) {
     let bounds = canvas.bounds
     screen.modal = DrawnScreen.Modal(node: node.id, isDismissable: node.element.accepts.contains(.dismiss))
     let columns = max(1, min(60, bounds.size.columns - 4))
@@ -169,14 +169,14 @@ extension Painter {
   }
 
   /// Side by side, or under each other where that is too wide.
-  private func dialogActions(_ nodes: [LayoutNode], _ columns: Int) -> Arrangement {
+  private func dialogActions(_ nodes: [CellNode], _ columns: Int) -> Arrangement {
     let line = layout.line(nodes, spacing: 2, .leading, Proposal(columns: nil, rows: nil))
     if line.size.columns <= columns { return line }
     return layout.column(nodes, spacing: nil, .trailing, Proposal(columns: columns, rows: nil))
   }
 }
 
-extension LayoutNode {
+extension CellNode {
   fileprivate var isDialogAction: Bool {
     if part == .actions { return true }
     if case .button = element.role { return true }

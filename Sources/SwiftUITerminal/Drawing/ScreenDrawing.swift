@@ -4,8 +4,8 @@ import SwiftUIElements
 /// Turns the drawn tree of a session into cells. It keeps the tree and what it has measured, and learns of changes by patches.
 @MainActor
 package final class ScreenDrawing {
-  private let tree = LayoutTree()
-  private var layout = Layout()
+  private let tree = CellTree()
+  private var layout = CellLayout()
   /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.
   private var grounds: [Painter.Ground] = []
   private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
@@ -28,7 +28,7 @@ package final class ScreenDrawing {
   package func frame(
     _ state: ScreenState, size: CellSize, pictures: @escaping (ImageContent) -> PictureContent? = { _ in nil }
   ) -> DrawnScreen {
-    let new = Layout(
+    let new = CellLayout(
       isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30)
     if new != layout { tree.forgetMeasures() }
     layout = new
@@ -47,7 +47,7 @@ package final class ScreenDrawing {
   package func position(of id: NodeID) -> (area: NodeID, frame: CellRect)? {
     guard let node = tree.nodes[id] else { return nil }
     var path: Set<ObjectIdentifier> = []
-    var next: LayoutNode? = node
+    var next: CellNode? = node
     while let current = next {
       path.insert(ObjectIdentifier(current))
       next = current.parent
@@ -61,10 +61,10 @@ package final class ScreenDrawing {
 
   // MARK: Shortcuts
 
-  private func shortcuts(of top: LayoutNode) -> [DrawnScreen.Shortcut] {
+  private func shortcuts(of top: CellNode) -> [DrawnScreen.Shortcut] {
     if let known = knownShortcuts[top.id] { return known }
     var found: [DrawnScreen.Shortcut] = []
-    func visit(_ node: LayoutNode, _ isEnabled: Bool) {
+    func visit(_ node: CellNode, _ isEnabled: Bool) {
       let isEnabled = isEnabled && !node.element.style.isDisabled
       if case .button(let button) = node.element.role, let shortcut = button.shortcut, isEnabled {
         found.append(DrawnScreen.Shortcut(text: shortcut, node: node.id))
@@ -80,13 +80,13 @@ package final class ScreenDrawing {
 /// Walks down to a node and adds up where it stands.
 @MainActor
 private struct PlaceFinder {
-  let layout: Layout
+  let layout: CellLayout
   let path: Set<ObjectIdentifier>
-  let goal: LayoutNode
+  let goal: CellNode
   private var area: NodeID?
   private var origin = CellPoint(column: 0, row: 0)
 
-  init(layout: Layout, path: Set<ObjectIdentifier>, goal: LayoutNode) {
+  init(layout: CellLayout, path: Set<ObjectIdentifier>, goal: CellNode) {
     self.layout = layout
     self.path = path
     self.goal = goal

@@ -39,7 +39,7 @@ package final class TerminalHost: ElementHost {
   private(set) var session: (any SessionHandle)?
   let drawing = ScreenDrawing()
   private lazy var pictures = PictureLoader(fetch: effects.fetchPicture) { [weak self] in self?.pictureChanged($0) }
-  private var surroundings = ReportedSurroundings()
+  private var surroundings = ReportedSizes()
   private var anchors = ScrollAnchors()
   var focus = FocusMemory()
   private var scrollWish: (node: NodeID, anchor: Point?)?

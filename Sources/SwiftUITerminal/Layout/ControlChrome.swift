@@ -19,7 +19,7 @@ struct ControlChrome: Equatable {
   static let gauge = 6
 }
 
-extension LayoutNode {
+extension CellNode {
   /// With the space between it and the label, where there is one.
   var chrome: ControlChrome {
     let gap = flow.isEmpty ? 0 : 1

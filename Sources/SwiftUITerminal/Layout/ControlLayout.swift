@@ -1,13 +1,13 @@
 import SwiftUIElements
 
-extension Layout {
+extension CellLayout {
   /// Children in a line between what a control draws itself.
-  func label(_ node: LayoutNode, _ proposal: Proposal, fills: Bool = false) -> Arrangement {
+  func label(_ node: CellNode, _ proposal: Proposal, fills: Bool = false) -> Arrangement {
     label(node.flow, proposal, node.chrome, fills: fills || node.hasChevron)
   }
 
   private func label(
-    _ children: [LayoutNode], _ proposal: Proposal, _ chrome: ControlChrome, fills: Bool
+    _ children: [CellNode], _ proposal: Proposal, _ chrome: ControlChrome, fills: Bool
   ) -> Arrangement {
     let offer = Proposal(columns: proposal.columns.map { max(0, $0 - chrome.columns) }, rows: proposal.rows)
     var inner =
@@ -19,7 +19,7 @@ extension Layout {
     return inner
   }
 
-  func field(_ node: LayoutNode, _ field: FieldContent, _ proposal: Proposal) -> Arrangement {
+  func field(_ node: CellNode, _ field: FieldContent, _ proposal: Proposal) -> Arrangement {
     let columns = max(1, field.isDate ? 20 : proposal.columns ?? 24)
     guard field.kind == .multiline else { return leaf(min(columns, proposal.columns ?? columns), 1) }
     let lines = TextLines(CellText([field.text]), columns: max(1, columns - 1)).lines.count
@@ -28,7 +28,7 @@ extension Layout {
   }
 
   /// A label over a line that shows a value.
-  func bar(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func bar(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     let columns = max(1, proposal.columns ?? 20)
     guard !node.flow.isEmpty else { return leaf(columns, 1) }
     var inner = column(node.flow, spacing: nil, .leading, Proposal(columns: columns, rows: nil))
@@ -36,13 +36,13 @@ extension Layout {
     return inner
   }
 
-  func menu(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func menu(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     label(node.child(.label).map { [$0] } ?? [], proposal, node.chrome, fills: false)
   }
 
   // MARK: Pickers
 
-  func picker(_ node: LayoutNode, _ picker: PickerContent, _ proposal: Proposal) -> Arrangement {
+  func picker(_ node: CellNode, _ picker: PickerContent, _ proposal: Proposal) -> Arrangement {
     switch picker.look {
     case .segments: return segments(node.options, proposal)
     case .choices:
@@ -61,7 +61,7 @@ extension Layout {
   }
 
   /// Options side by side; where they do not fit, in several lines.
-  func segments(_ options: [LayoutNode], _ proposal: Proposal) -> Arrangement {
+  func segments(_ options: [CellNode], _ proposal: Proposal) -> Arrangement {
     var arrangement = Arrangement()
     var (column, row, width) = (0, 0, 0)
     for option in options {
@@ -82,7 +82,7 @@ extension Layout {
     return arrangement
   }
 
-  func tabs(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func tabs(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     let columns = proposal.columns ?? 80
     var arrangement = segments(node.options, Proposal(columns: columns, rows: nil))
     let bar = arrangement.size.rows

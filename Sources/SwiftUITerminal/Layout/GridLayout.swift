@@ -1,7 +1,7 @@
 import SwiftUIElements
 
-extension Layout {
-  func grid(_ node: LayoutNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
+extension CellLayout {
+  func grid(_ node: CellNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
     if grid.isTable { return table(node, grid, proposal) }
     if grid.axis == .horizontal { return rows(node, grid, proposal) }
     let gap = CellMetrics.gapColumns(grid.crossSpacing)
@@ -69,7 +69,7 @@ extension Layout {
   }
 
   /// A grid that grows to the side: its tracks are rows.
-  private func rows(_ node: LayoutNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
+  private func rows(_ node: CellNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
     let count = max(1, grid.tracks.count)
     let gap = CellMetrics.gapColumns(grid.spacing)
     var arrangement = Arrangement()
@@ -96,7 +96,7 @@ extension Layout {
   }
 
   /// Rows of cells whose columns are as wide as their widest cell.
-  private func table(_ node: LayoutNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
+  private func table(_ node: CellNode, _ grid: GridContent, _ proposal: Proposal) -> Arrangement {
     let gap = CellMetrics.gapColumns(grid.crossSpacing ?? 12)
     let gapRows = grid.spacing.map(CellMetrics.insetRows) ?? 0
     let lines = node.flow
@@ -139,7 +139,7 @@ extension Layout {
     return arrangement
   }
 
-  private func tableColumns(_ lines: [LayoutNode], _ grid: GridContent, _ gap: Int, _ offered: Int?) -> [Int] {
+  private func tableColumns(_ lines: [CellNode], _ grid: GridContent, _ gap: Int, _ offered: Int?) -> [Int] {
     let count = max(1, grid.tracks.count)
     var natural = Array(repeating: 0, count: count)
     var grows = Array(repeating: false, count: count)

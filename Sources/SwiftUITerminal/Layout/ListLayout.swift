@@ -5,14 +5,14 @@ private struct ListFlow {
   var children: [Arrangement.Child] = []
   var rules: [Int] = []
   var row = 0
-  var last: (node: LayoutNode, rows: Int)?
+  var last: (node: CellNode, rows: Int)?
 }
 
-extension Layout {
+extension CellLayout {
   /// Longer lines are hard to read.
   static let widestList = 120
 
-  func list(_ node: LayoutNode, _ kind: ListStyleKind, _ proposal: Proposal) -> Arrangement {
+  func list(_ node: CellNode, _ kind: ListStyleKind, _ proposal: Proposal) -> Arrangement {
     let columns = proposal.columns ?? max(20, min(Self.widestList, node.flow.map { $0.traits.leastColumns }.max() ?? 0))
     var flow = ListFlow()
     for child in node.flow { add(child, kind, min(columns, Self.widestList), &flow) }
@@ -24,7 +24,7 @@ extension Layout {
     return arrangement
   }
 
-  private func add(_ node: LayoutNode, _ kind: ListStyleKind, _ columns: Int, _ flow: inout ListFlow) {
+  private func add(_ node: CellNode, _ kind: ListStyleKind, _ columns: Int, _ flow: inout ListFlow) {
     guard case .section = node.element.role else { return addRow(node, columns, &flow) }
     if flow.row > 0 { flow.row += 1 }
     flow.last = nil
@@ -41,7 +41,7 @@ extension Layout {
     }
   }
 
-  private func addRow(_ node: LayoutNode, _ columns: Int, _ flow: inout ListFlow) {
+  private func addRow(_ node: CellNode, _ columns: Int, _ flow: inout ListFlow) {
     var made = child(node, Proposal(columns: columns, rows: nil))
     guard made.size.rows > 0 else { return }
     if let last = flow.last, needsAir(last.node, last.rows) || needsAir(node, made.size.rows) {
@@ -55,15 +55,15 @@ extension Layout {
   }
 
   /// What is read, not only looked at, needs space around it; so does what is tall.
-  private func needsAir(_ node: LayoutNode, _ rows: Int) -> Bool { rows >= 6 || rows >= 2 && node.traits.hasProse }
+  private func needsAir(_ node: CellNode, _ rows: Int) -> Bool { rows >= 6 || rows >= 2 && node.traits.hasProse }
 
   /// A line is drawn only where an app parts groups of rows by it, not between all rows.
-  private func isParted(_ upper: LayoutNode, _ lower: LayoutNode) -> Bool {
+  private func isParted(_ upper: CellNode, _ lower: CellNode) -> Bool {
     guard case .row(let above) = upper.element.role, case .row(let below) = lower.element.role else { return false }
     return above.hidesBottomSeparator && !below.hidesTopSeparator
   }
 
-  func row(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func row(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     // The app's own insets are the padding of the row's style.
     let hasInsets = node.element.style.padding != nil
     let (leading, trailing) = hasInsets ? (0, 0) : (2, 1)
@@ -83,12 +83,12 @@ extension Layout {
   }
 
   /// A section outside of a list.
-  func section(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func section(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     column(node.flow, spacing: nil, .leading, proposal)
   }
 
   /// Children in one place, as rows and pages hold them.
-  func layers(_ children: [LayoutNode], _ proposal: Proposal, _ alignment: AxisAlignment) -> Arrangement {
+  func layers(_ children: [CellNode], _ proposal: Proposal, _ alignment: AxisAlignment) -> Arrangement {
     var arrangement = Arrangement()
     var size = CellSize(columns: 0, rows: 0)
     for child in children {

@@ -1,9 +1,9 @@
 import SwiftUIElements
 
 // What a node is among its relatives.
-extension LayoutNode {
+extension CellNode {
   /// The children that take space: neither what opens over the page nor what is reached through a menu.
-  var flow: [LayoutNode] {
+  var flow: [CellNode] {
     children.filter { child in
       switch child.element.role {
       case .sheet, .dialog: return false
@@ -14,7 +14,7 @@ extension LayoutNode {
   }
 
   /// The children that give a box its size: all but what lies behind and over it.
-  var primaries: [LayoutNode] { flow.filter { $0.part != .background && $0.part != .overlay && $0.part != .badge } }
+  var primaries: [CellNode] { flow.filter { $0.part != .background && $0.part != .overlay && $0.part != .badge } }
 
   var isModal: Bool {
     switch element.role {
@@ -83,11 +83,11 @@ extension LayoutNode {
     if case .navigationLink = element.role { isRowContent } else { false }
   }
 
-  var options: [LayoutNode] {
+  var options: [CellNode] {
     children.filter { if case .option = $0.element.role { true } else { false } }
   }
 
-  var selectedOption: LayoutNode? {
+  var selectedOption: CellNode? {
     options.first { if case .option(_, true) = $0.element.role { true } else { false } }
   }
 

@@ -11,8 +11,8 @@ struct PageParts {
   var rules: [Int] = []
 }
 
-extension Layout {
-  func page(_ node: LayoutNode, _ page: PageContent, _ proposal: Proposal) -> Arrangement {
+extension CellLayout {
+  func page(_ node: CellNode, _ page: PageContent, _ proposal: Proposal) -> Arrangement {
     let columns = proposal.columns ?? 80
     let rows = proposal.rows ?? 24
     var arrangement = Arrangement()
@@ -58,7 +58,7 @@ extension Layout {
 
   /// Places what stands in the bar at the top.
   private func pageParts(
-    _ node: LayoutNode, _ page: PageContent, _ columns: Int, _ rows: Int, _ arrangement: inout Arrangement
+    _ node: CellNode, _ page: PageContent, _ columns: Int, _ rows: Int, _ arrangement: inout Arrangement
   ) -> PageParts {
     var parts = Self.bar(node, page, columns)
     guard let row = parts.titleRow else { return parts }
@@ -89,7 +89,7 @@ extension Layout {
     return parts
   }
 
-  static func bar(_ node: LayoutNode, _ page: PageContent, _ columns: Int) -> PageParts {
+  static func bar(_ node: CellNode, _ page: PageContent, _ columns: Int) -> PageParts {
     var parts = PageParts()
     let hasItems = node.flow.contains {
       $0.part == .leadingBar || $0.part == .trailingBar || $0.part == .principal || $0.part == .title
@@ -105,7 +105,7 @@ extension Layout {
   }
 }
 
-extension LayoutNode {
+extension CellNode {
   var isBarPart: Bool {
     switch part {
     case .leadingBar, .trailingBar, .principal, .title, .bottomBar, .searchField, .bottomAccessory: true

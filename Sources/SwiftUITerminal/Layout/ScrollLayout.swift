@@ -1,8 +1,8 @@
 import SwiftUIElements
 
-extension Layout {
+extension CellLayout {
   /// Takes what it is offered along its axes, and gives its content all it wants there.
-  func scroll(_ node: LayoutNode, _ axes: Axis.Set, _ proposal: Proposal) -> Arrangement {
+  func scroll(_ node: CellNode, _ axes: Axis.Set, _ proposal: Proposal) -> Arrangement {
     let isVertical = axes.contains(.vertical)
     let isHorizontal = axes.contains(.horizontal)
     let offer = Proposal(
@@ -24,7 +24,7 @@ extension Layout {
   }
 
   /// Children in the middle of a whole screen, page or sheet, which scrolls where they are taller.
-  func viewport(_ children: [LayoutNode], _ area: CellRect) -> (children: [Arrangement.Child], content: CellSize) {
+  func viewport(_ children: [CellNode], _ area: CellRect) -> (children: [Arrangement.Child], content: CellSize) {
     var placed: [Arrangement.Child] = []
     var content = area.size
     for child in children {

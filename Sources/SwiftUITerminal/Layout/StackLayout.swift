@@ -1,7 +1,7 @@
 import SwiftUIElements
 
-extension Layout {
-  func stack(_ node: LayoutNode, _ stack: StackContent, _ proposal: Proposal) -> Arrangement {
+extension CellLayout {
+  func stack(_ node: CellNode, _ stack: StackContent, _ proposal: Proposal) -> Arrangement {
     if stack.axis == .horizontal {
       return line(node.flow, spacing: CellMetrics.gapColumns(stack.spacing), stack.alignment, proposal)
     }
@@ -14,7 +14,7 @@ extension Layout {
   // MARK: Side by side
 
   /// Children in a line: the least flexible is asked first, and each is offered an equal share of what is left.
-  func line(_ children: [LayoutNode], spacing: Int, _ alignment: AxisAlignment, _ proposal: Proposal) -> Arrangement {
+  func line(_ children: [CellNode], spacing: Int, _ alignment: AxisAlignment, _ proposal: Proposal) -> Arrangement {
     guard !children.isEmpty else { return Arrangement() }
     let widths = columns(of: children, spacing: spacing, proposal)
     var rows = 0
@@ -59,7 +59,7 @@ extension Layout {
   }
 
   /// Space after a spacer would only add to it.
-  private func gap(_ children: [LayoutNode], _ index: Int, _ spacing: Int) -> Int {
+  private func gap(_ children: [CellNode], _ index: Int, _ spacing: Int) -> Int {
     children[index].isSpacer ? 0 : spacing
   }
 
@@ -69,7 +69,7 @@ extension Layout {
   }
 
   /// The columns that each child of a line is offered; nil is as many as it likes.
-  private func columns(of children: [LayoutNode], spacing: Int, _ proposal: Proposal) -> [Int?] {
+  private func columns(of children: [CellNode], spacing: Int, _ proposal: Proposal) -> [Int?] {
     guard let offered = proposal.columns else { return children.map { $0.isSpacer ? 0 : nil } }
     var free = offered
     for index in children.indices.dropLast() { free -= gap(children, index, spacing) }
@@ -119,7 +119,7 @@ extension Layout {
   // MARK: Above each other
 
   func column(
-    _ children: [LayoutNode], spacing: Double?, _ alignment: AxisAlignment, _ proposal: Proposal,
+    _ children: [CellNode], spacing: Double?, _ alignment: AxisAlignment, _ proposal: Proposal,
     joinsSmallPrint: Bool = false
   ) -> Arrangement {
     guard !children.isEmpty else { return Arrangement() }

@@ -36,7 +36,7 @@ struct ShownGrid {
     (index + 1) % max(1, size.columns) != 0 && !cells[index].character.isEmpty && cells[index + 1].character.isEmpty
   }
 
-  private mutating func blankUnder(_ pictures: [TerminalFrame.Picture]) {
+  private mutating func blankUnder(_ pictures: [TerminalFrame.PlacedPicture]) {
     for picture in pictures {
       for index in Self.indices(of: picture.area, in: size) {
         // Half a wide character cannot stand beside a picture.
@@ -62,7 +62,7 @@ struct ShownGrid {
   }
 
   /// For each row the end of the last picture: what is erased from there on erases no picture.
-  private static func endOfPictures(_ pictures: [TerminalFrame.Picture], _ size: CellSize) -> [Int] {
+  private static func endOfPictures(_ pictures: [TerminalFrame.PlacedPicture], _ size: CellSize) -> [Int] {
     var ends = Array(repeating: 0, count: size.rows)
     for picture in pictures {
       let end = part(picture.area.origin.column, picture.area.size.columns, of: size.columns).upperBound

@@ -2,7 +2,7 @@
 struct PictureWriter {
   /// A picture on the screen.
   private struct Placed {
-    var picture: TerminalFrame.Picture
+    var picture: TerminalFrame.PlacedPicture
     var image: Int
     var placement: Int
   }
@@ -38,7 +38,7 @@ struct PictureWriter {
 
   /// What goes: the cells below must be written again, and the bytes that say so.
   mutating func change(
-    to pictures: [TerminalFrame.Picture], _ traits: TerminalTraits
+    to pictures: [TerminalFrame.PlacedPicture], _ traits: TerminalTraits
   ) -> (uncovered: [CellRect], removals: [UInt8]) {
     guard traits.pictures != .cells else { return ([], []) }
     var left = placed
@@ -62,7 +62,7 @@ struct PictureWriter {
 
   /// The bytes that draw a picture of the new frame at the cursor; nil where it stands as it should. In order of the frame.
   mutating func drawing(
-    _ picture: TerminalFrame.Picture, at index: Int, isOverwritten: () -> Bool, _ traits: TerminalTraits
+    _ picture: TerminalFrame.PlacedPicture, at index: Int, isOverwritten: () -> Bool, _ traits: TerminalTraits
   ) -> [UInt8]? {
     let content = picture.content
     guard next.indices.contains(index), content.width > 0, content.height > 0,
@@ -88,7 +88,7 @@ struct PictureWriter {
   }
 
   /// The pixels of the part that is shown.
-  static func source(of picture: TerminalFrame.Picture) -> (x: Int, y: Int, width: Int, height: Int) {
+  static func source(of picture: TerminalFrame.PlacedPicture) -> (x: Int, y: Int, width: Int, height: Int) {
     func part(_ start: Int, _ length: Int, of cells: Int, pixels: Int) -> (Int, Int) {
       let from = min(max(0, start), cells - 1) * pixels / cells
       let to = min(max(start + 1, start + length), cells) * pixels / cells

@@ -15,7 +15,7 @@ struct SixelCache {
   /// In bytes.
   private static let limit = 8 << 20
 
-  mutating func sixel(of picture: TerminalFrame.Picture, _ traits: TerminalTraits) -> [UInt8] {
+  mutating func sixel(of picture: TerminalFrame.PlacedPicture, _ traits: TerminalTraits) -> [UInt8] {
     let width = picture.area.size.columns * max(1, traits.cellWidth)
     let height = picture.area.size.rows * max(1, traits.cellHeight)
     let key = Key(

@@ -4,7 +4,7 @@ import SwiftUIElements
 /// Turns symbol names into `symbol` elements: drawings of our own, and forms derived from them by the usual name endings.
 @MainActor
 enum SymbolTable {
-  struct Drawing {
+  struct Glyph {
     var strokes: [String] = []
     var fills: [String] = []
     var cuts: [String] = []
@@ -35,17 +35,17 @@ enum SymbolTable {
     return writer.markup
   }
 
-  private static let unknown = Drawing(strokes: [
+  private static let unknown = Glyph(strokes: [
     "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
   ])
 
-  private static let table: [String: Drawing] = {
-    var table: [String: Drawing] = [:]
+  private static let table: [String: Glyph] = {
+    var table: [String: Glyph] = [:]
     let lines = String(decoding: PackageResources.symbols_txt, as: UTF8.self).split(separator: "\n")
     for line in lines where !line.hasPrefix("#") {
       let parts = line.split(separator: "|")
       guard let name = parts.first else { continue }
-      var drawing = Drawing()
+      var drawing = Glyph()
       for part in parts.dropFirst() {
         if part.hasPrefix("f:") {
           drawing.fills.append(String(part.dropFirst(2)))
@@ -79,7 +79,7 @@ enum SymbolTable {
   private static let square =
     "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z"
 
-  static func drawing(_ name: String) -> Drawing? {
+  static func drawing(_ name: String) -> Glyph? {
     if let own = table[name] { return own }
     if let base = name.droppingSuffix(".slash") {
       var result = drawing(base)
@@ -102,13 +102,13 @@ enum SymbolTable {
       }
     }
     if let base = name.droppingSuffix(".fill"), let outline = table[base], let first = outline.strokes.first {
-      return Drawing(strokes: [], fills: [first], cuts: Array(outline.strokes.dropFirst()) + outline.fills)
+      return Glyph(strokes: [], fills: [first], cuts: Array(outline.strokes.dropFirst()) + outline.fills)
     }
     if let base = name.droppingSuffix(".fill.questionmark") { return drawing(base + ".fill") }
     return nil
   }
 
-  private static func write(_ drawing: Drawing, id: String, to writer: inout HTMLWriter) {
+  private static func write(_ drawing: Glyph, id: String, to writer: inout HTMLWriter) {
     var mask: [Attribute] = []
     if drawing.isFrameFilled || !drawing.cuts.isEmpty || drawing.isSlashed {
       mask = [Attribute("mask", "url(#\(id)-m)")]
@@ -140,7 +140,7 @@ enum SymbolTable {
     if drawing.isSlashed { path("M3.500 3.500l17 17", "s", to: &writer) }
   }
 
-  private static func lines(_ drawing: Drawing, _ mask: [Attribute], to writer: inout HTMLWriter) {
+  private static func lines(_ drawing: Glyph, _ mask: [Attribute], to writer: inout HTMLWriter) {
     for stroke in drawing.strokes { path(stroke, "s", mask, to: &writer) }
     for fill in drawing.fills { path(fill, "f", mask, to: &writer) }
   }

@@ -10,7 +10,7 @@ package struct MovieImages: Hashable, Sendable, Decodable {
 
   private enum CodingKeys: CodingKey { case backdrops, posters }
 
-  private struct Picture: Decodable {
+  private struct File: Decodable {
     let path: ImagePath
 
     private enum CodingKeys: String, CodingKey { case path = "file_path" }
@@ -18,8 +18,8 @@ package struct MovieImages: Hashable, Sendable, Decodable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    backdrops = container.readable(Picture.self, .backdrops).map(\.path)
-    posters = container.readable(Picture.self, .posters).map(\.path)
+    backdrops = container.readable(File.self, .backdrops).map(\.path)
+    posters = container.readable(File.self, .posters).map(\.path)
   }
 }
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 import Networking
 
 /// TMDb as publishers.
@@ -230,23 +231,26 @@ extension Movie {
 }
 
 /// What is known about where pictures are; asked for again after a few days.
-private final class PictureAddresses: @unchecked Sendable {
+private final class PictureAddresses: Sendable {
   /// Seconds; TMDb asks to check every few days.
   private static let lifetime: TimeInterval = 3 * 86_400
 
-  private let lock = NSLock()
-  private var configuration: ImageConfiguration
-  private var learned: Date?
+  private struct State {
+    var configuration: ImageConfiguration
+    var learned: Date?
+  }
+
+  private let state: Locked<State>
 
   init(_ addresses: TMDbAddresses) {
-    configuration = ImageConfiguration.standard.adapted(to: addresses)
+    state = Locked(State(configuration: ImageConfiguration.standard.adapted(to: addresses)))
   }
 
   var known: (ImageConfiguration, isFresh: Bool) {
-    lock.withLock { (configuration, learned.map { Date().timeIntervalSince($0) < Self.lifetime } ?? false) }
+    state.withLock { ($0.configuration, $0.learned.map { Date().timeIntervalSince($0) < Self.lifetime } ?? false) }
   }
 
   func learn(_ new: ImageConfiguration) {
-    lock.withLock { (configuration, learned) = (new, Date()) }
+    state.withLock { ($0.configuration, $0.learned) = (new, Date()) }
   }
 }

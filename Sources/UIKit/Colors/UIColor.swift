@@ -3,7 +3,7 @@ import Foundation
 /// A colour by meaning, by components, or different in light and dark surroundings.
 ///
 /// Colours by meaning are the host's own shades; their components here are those of a light page.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
   /// What the colour is before anybody asks for components.
   package indirect enum Value: Hashable, Sendable {
     /// A meaning the hosts know, as in `"secondaryLabel"`, with an opacity.

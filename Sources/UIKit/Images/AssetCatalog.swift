@@ -1,19 +1,19 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The pictures and colours of a bundle: files by name, and the `imageset` and `colorset` folders of its asset catalogs, which the
 /// package manager copies as they are. Looked through once for each bundle. Any thread.
 package final class AssetCatalog: Sendable {
   /// A picture's file and how many of its pixels make a point.
-  package struct Picture: Sendable {
+  package struct ImageFile: Sendable {
     package var file: URL
     package var scale: Double
   }
 
-  private let pictures: [String: Picture]
+  private let pictures: [String: ImageFile]
   private let colors: [String: UIColor.Value]
 
-  private static let known = Mutex<[String: AssetCatalog]>([:])
+  private static let known = Locked<[String: AssetCatalog]>([:])
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "webp", "gif"]
 
   package static func of(_ bundle: Bundle) -> AssetCatalog {
@@ -24,7 +24,7 @@ package final class AssetCatalog: Sendable {
     return catalog
   }
 
-  package func picture(_ name: String) -> Picture? { pictures[name] }
+  package func picture(_ name: String) -> ImageFile? { pictures[name] }
   package func color(_ name: String) -> UIColor.Value? { colors[name] }
 
   /// A program's own bundle is the folder it was built into: only what the package manager put beside it for resources is looked through.
@@ -37,7 +37,7 @@ package final class AssetCatalog: Sendable {
   }
 
   package init(folders: [URL]) {
-    var pictures: [String: Picture] = [:]
+    var pictures: [String: ImageFile] = [:]
     var colors: [String: UIColor.Value] = [:]
     func take(_ url: URL) {
       let name = url.deletingPathExtension().lastPathComponent
@@ -48,8 +48,8 @@ package final class AssetCatalog: Sendable {
         let (plain, scale) = Self.parted(name)
         let isInSet = url.deletingLastPathComponent().pathExtension == "imageset"
         guard !isInSet, (pictures[plain]?.scale ?? 0) < scale else { return }
-        pictures[plain] = Picture(file: url, scale: scale)
-        pictures[url.lastPathComponent] = Picture(file: url, scale: scale)
+        pictures[plain] = ImageFile(file: url, scale: scale)
+        pictures[url.lastPathComponent] = ImageFile(file: url, scale: scale)
       default: break
       }
     }
@@ -79,15 +79,15 @@ package final class AssetCatalog: Sendable {
   }
 
   /// The sharpest variant that hosts can show.
-  private static func imageSet(_ folder: URL) -> Picture? {
+  private static func imageSet(_ folder: URL) -> ImageFile? {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let set = try? JSONDecoder().decode(ImageSet.self, from: data)
     else { return nil }
-    let variants = set.images.compactMap { entry -> Picture? in
+    let variants = set.images.compactMap { entry -> ImageFile? in
       guard let name = entry.filename, !name.contains("/") else { return nil }
       let file = folder.appendingPathComponent(name)
       guard extensions.contains(file.pathExtension.lowercased()) else { return nil }
-      return Picture(file: file, scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+      return ImageFile(file: file, scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
     return variants.max { $0.scale < $1.scale }
   }

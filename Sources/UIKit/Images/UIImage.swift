@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 
 /// A picture: encoded data that has been looked at, or a symbol by name. A value behind a reference; any thread.
-public final class UIImage: NSObject, @unchecked Sendable {
+public final class UIImage: NSObject, Sendable {
   package enum Source: Equatable, Sendable {
     /// JPEG, PNG, WebP or GIF.
     case encoded(Data)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font by role, size or name.
-public final class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Finds words that are not in the system's word list (`/usr/share/dict/words`, package `wamerican` and others). Without one every word
 /// of letters counts as known.
 open class UITextChecker: NSObject {
-  private static let lists = Mutex<[String: Set<String>]>([:])
+  private static let lists = Locked<[String: Set<String>]>([:])
 
   private static func words(at path: String) -> Set<String> {
     lists.withLock { lists in

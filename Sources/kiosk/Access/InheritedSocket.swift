@@ -4,7 +4,7 @@ import Foundation
 enum InheritedSocket {
   /// Its descriptor; nil where there is none.
   /// - Throws: ``CommandFailure`` where there are several: Kiosk listens at one.
-  static func descriptor(_ environment: Environment) throws(CommandFailure) -> Int32? {
+  static func descriptor(_ environment: ProcessEnvironment) throws(CommandFailure) -> Int32? {
     guard environment[.listenProcess].flatMap({ Int32($0) }) == getpid(),
       let count = environment[.listenDescriptors].flatMap({ Int($0) }), count > 0
     else { return nil }

@@ -6,30 +6,30 @@ import SwiftUIWeb
 @MainActor
 struct ShowAccess {
   let makesNew: Bool
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(_ settings: Settings) throws {
     let file = AccessFile(file: settings.folders.accessFile)
     let secret: String
     if makesNew {
       secret = try file.replace()
-      try surroundings.messages.write("kiosk: Whoever came in before must come in anew.\n")
+      try context.messages.write("kiosk: Whoever came in before must come in anew.\n")
     } else {
       let contents = try file.read()
       secret = contents.secret
-      if let remark = contents.remark { try surroundings.messages.write("kiosk: \(remark)\n") }
+      if let remark = contents.remark { try context.messages.write("kiosk: \(remark)\n") }
     }
     let running = RunningServers(folder: settings.folders.runningFolder).all().first
     let listen = running?.address ?? settings.listen
     let addresses = WebServer.addresses(of: listen, names: running?.names ?? settings.names, secret: secret)
-    for address in addresses { try surroundings.output.write(address + "\n") }
+    for address in addresses { try context.output.write(address + "\n") }
     if listen.isLoopback, (running?.names ?? settings.names).isEmpty {
-      try surroundings.messages.write(
+      try context.messages.write(
         "kiosk: It listens for this machine only. To read from a phone: kiosk serve --listen 0.0.0.0:8080\n")
     }
-    guard surroundings.outputTraits.isTerminal, surroundings.outputTraits.isUTF8, let first = addresses.first,
+    guard context.outputTraits.isTerminal, context.outputTraits.isUTF8, let first = addresses.first,
       let code = QRCode(first)
     else { return }
-    try surroundings.output.write("\n" + code.lines().joined(separator: "\n") + "\n")
+    try context.output.write("\n" + code.lines().joined(separator: "\n") + "\n")
   }
 }

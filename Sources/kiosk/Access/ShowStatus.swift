@@ -4,7 +4,7 @@ import HTTPServer
 /// `kiosk status`: what the running servers say of themselves.
 @MainActor
 struct ShowStatus {
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(_ settings: Settings) throws {
     let servers = RunningServers(folder: settings.folders.runningFolder).all()
@@ -13,11 +13,11 @@ struct ShowStatus {
     }
     let secret = try AccessFile(file: settings.folders.accessFile).read().secret
     for server in servers {
-      try surroundings.output.write("Kiosk serves at \(server.listen) (process \(server.process))\n")
+      try context.output.write("Kiosk serves at \(server.listen) (process \(server.process))\n")
       guard let address = server.address, let text = LocalQuestion(address, secret: secret).answer("/-/metrics") else {
         throw CommandFailure(.tryLater, "The server at \(server.listen) does not answer.")
       }
-      try surroundings.output.write(Self.sentences(Self.figures(text)).map { "  \($0)\n" }.joined())
+      try context.output.write(Self.sentences(Self.figures(text)).map { "  \($0)\n" }.joined())
     }
   }
 

@@ -3,7 +3,7 @@ import OutsideText
 
 /// The doctor's look at folders and files.
 struct FileChecks {
-  let environment: Environment
+  let environment: ProcessEnvironment
   let folders: UserFolders
 
   func findings() -> [Finding] {

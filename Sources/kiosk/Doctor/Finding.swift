@@ -34,7 +34,7 @@ struct DoctorReport: Equatable, Sendable {
   var isHealthy: Bool { !findings.contains { $0.status == .fail } }
 
   /// A line for each finding, with the remedy below it.
-  func table(_ traits: TerminalTraits) -> String {
+  func table(_ traits: OutputTraits) -> String {
     let paint = Painter(usesColour: traits.usesColour)
     let nameColumns = findings.map { DisplayWidth.of($0.name) }.max() ?? 0
     let indent = nameColumns + 9

@@ -2,7 +2,7 @@ import HTTPServer
 
 /// The doctor's look at the terminal and the address Kiosk would listen on.
 enum MachineChecks {
-  static func terminal(_ traits: TerminalTraits, environment: Environment) -> Finding {
+  static func terminal(_ traits: OutputTraits, environment: ProcessEnvironment) -> Finding {
     let name = "terminal"
     guard traits.isTerminal else { return Finding(name, .ok, "output goes to a file or a pipe: no colours") }
     let colour = traits.usesColour ? "colours" : "no colours"

@@ -6,13 +6,13 @@ import Networking
 @MainActor
 struct RunDoctor {
   let options: DoctorOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   /// Seconds each service has to answer.
   static let standardTimeLimit = 5
 
   func run() throws {
-    let environment = surroundings.environment
+    let environment = context.environment
     let folders = UserFolders(environment: environment)
     let files = FileChecks(environment: environment, folders: folders)
     var findings = [Finding("version", .ok, "kiosk \(kioskVersion)")]
@@ -28,10 +28,10 @@ struct RunDoctor {
       findings.append(
         Finding("environment", .fail, error.sentence, remedy: error.hint ?? "Correct the variable or unset it."))
     }
-    findings.append(MachineChecks.terminal(surroundings.outputTraits, environment: environment))
+    findings.append(MachineChecks.terminal(context.outputTraits, environment: environment))
     let report = DoctorReport(findings: findings)
-    try surroundings.output.write(
-      options.asJSON ? report.json.line + "\n" : report.table(surroundings.outputTraits))
+    try context.output.write(
+      options.asJSON ? report.json.line + "\n" : report.table(context.outputTraits))
     guard report.isHealthy else {
       throw CommandFailure(.unavailable, "Something that Kiosk needs is missing; see the lines marked \"fail\".")
     }
@@ -46,7 +46,7 @@ struct RunDoctor {
     let hackerNews = probe.official().zip(probe.search()).map { official, search in
       ServiceFindings.of(official: official, search: search, addresses: settings.hackerNewsAddresses)
     }
-    let progress = surroundings.progressLine()
+    let progress = context.progressLine()
     let loop = MainLoop()
     var found: [Finding] = []
     try? progress.show("Asking the services…")

@@ -6,20 +6,20 @@ import Networking
 @MainActor
 struct ShowRequests {
   let options: DoctorOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   static let limit = 100
 
   func run() throws {
-    let file = UserFolders(environment: surroundings.environment).requestsFile
+    let file = UserFolders(environment: context.environment).requestsFile
     let records = RequestLog.records(in: file, limit: Self.limit)
     if options.asJSON {
       let rows = records.map { Self.json($0).line }
-      try surroundings.output.write(ListJSON.array(rows))
+      try context.output.write(ListJSON.array(rows))
     } else {
-      try surroundings.output.write(records.map { Self.line($0) + "\n" }.joined())
+      try context.output.write(records.map { Self.line($0) + "\n" }.joined())
     }
-    if records.isEmpty { try surroundings.messages.write("Nothing has been asked for yet.\n") }
+    if records.isEmpty { try context.messages.write("Nothing has been asked for yet.\n") }
   }
 
   /// `2026-11-21T09:12:05Z  200    5312 bytes   120 ms  GET https://…`

@@ -5,7 +5,7 @@ import Networking
 enum StoreChecks {
   /// Opens the store of answers, as every command does.
   static func answers(_ folders: UserFolders) -> Finding {
-    let name = "stored answers"
+    let name = "cached answers"
     let disk = DiskCache(file: folders.answersFile)
     let (count, bytes) = disk.statistics()
     if let problem = disk.problem {

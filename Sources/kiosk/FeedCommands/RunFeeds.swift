@@ -9,7 +9,7 @@ import Networking
 struct RunFeeds {
   let request: FeedsRequest
   let options: ListOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(_ access: ServiceAccess) throws {
     let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate)
@@ -38,7 +38,7 @@ struct RunFeeds {
       }
       return answer.publisher.receive(on: RunLoop.main).eraseToAnyPublisher()
     }
-    try ListController([source], options: options, surroundings: surroundings).run()
+    try ListController([source], options: options, context: context).run()
   }
 
   private nonisolated func rows(_ feeds: FeedAccess, limit: Int) throws(CommandFailure) -> RowSource.Rows {
@@ -62,21 +62,21 @@ struct RunFeeds {
     guard let first = found.first else { return }
     let listed = ListedFeed(url: first.url, title: first.feed.title, folder: folder)
     let feed = try feeds.store.follow(listed, found: first, at: Date(), jitter: Double.random(in: 0...1))
-    try surroundings.output.write(
+    try context.output.write(
       "You follow \(ListText.clean(feed.name)) (\(feed.url.absoluteString)): "
         + "\(Counted.text(first.feed.items.count, "article")).\n")
     let others = found.dropFirst()
     guard !others.isEmpty else { return }
-    try surroundings.messages.write("The site has other feeds too:\n")
+    try context.messages.write("The site has other feeds too:\n")
     for other in others {
-      try surroundings.messages.write("  \(ListText.clean(other.feed.title)): \(other.url.absoluteString)\n")
+      try context.messages.write("  \(ListText.clean(other.feed.title)): \(other.url.absoluteString)\n")
     }
   }
 
   private func remove(_ text: String, _ feeds: FeedAccess) throws {
     let feed = try feeds.feed(meant: text)
     try feeds.store.remove(feed.id)
-    try surroundings.output.write("You follow \(ListText.clean(feed.name)) no more.\n")
+    try context.output.write("You follow \(ListText.clean(feed.name)) no more.\n")
   }
 
   private func importFile(_ path: String, _ feeds: FeedAccess) throws {
@@ -98,13 +98,13 @@ struct RunFeeds {
     var words = ["\(Counted.text(added, "feed")) added"]
     if known > 0 { words.append("\(known) followed already") }
     if list.unreadableCount > 0 { words.append(Counted.text(list.unreadableCount, "unreadable line")) }
-    try surroundings.output.write(words.joined(separator: ", ") + ".\n")
+    try context.output.write(words.joined(separator: ", ") + ".\n")
   }
 
   private func export(to path: String?, _ feeds: FeedAccess) throws {
     let all = try feeds.store.feeds()
     let text = FeedList.opml(all.map(\.listed), title: "Feeds of Kiosk", date: Date())
-    guard let path else { return try surroundings.output.write(text) }
+    guard let path else { return try context.output.write(text) }
     let output = try NewFile(path: path)
     do {
       try output.write(text)
@@ -113,14 +113,14 @@ struct RunFeeds {
       output.remove()
       throw error
     }
-    try surroundings.output.write("\(Counted.text(all.count, "feed")) written to \(ListText.clean(path))\n")
+    try context.output.write("\(Counted.text(all.count, "feed")) written to \(ListText.clean(path))\n")
   }
 
   // MARK: - Asking
 
   private func refresh(_ feeds: FeedAccess) throws {
     let count = try feeds.store.feeds().filter(\.isAsked).count
-    guard count > 0 else { return try surroundings.output.write("You follow no feed that is to be asked.\n") }
+    guard count > 0 else { return try context.output.write("You follow no feed that is to be asked.\n") }
     var outcomes: [FeedStore.Outcome] = []
     var trouble: String?
     try wait("Asking \(Counted.text(count, "feed"))…") { loop in
@@ -136,19 +136,19 @@ struct RunFeeds {
     }
     if let trouble { throw CommandFailure(.unavailable, trouble) }
     let new = outcomes.reduce(0) { $0 + $1.newCount }
-    try surroundings.output.write(
+    try context.output.write(
       "\(Counted.text(outcomes.count, "feed")) asked, \(Counted.text(new, "new article")).\n")
     let failing = outcomes.filter { $0.feed.health.problem != nil }
     for outcome in failing {
       let problem = outcome.feed.health.problem ?? ""
-      try surroundings.messages.write("kiosk: \(ListText.clean(outcome.feed.name)): \(problem)\n")
+      try context.messages.write("kiosk: \(ListText.clean(outcome.feed.name)): \(problem)\n")
     }
     if failing.count == outcomes.count, !outcomes.isEmpty { throw SeveralFailures(code: .unavailable) }
   }
 
   private func check(_ text: String, _ feeds: FeedAccess) throws {
     let found = try find(text, feeds)
-    let writer = ListWriter(options, traits: surroundings.outputTraits, output: surroundings.output)
+    let writer = ListWriter(options, traits: context.outputTraits, output: context.output)
     var rank = 0
     for feed in found {
       rank += 1
@@ -178,7 +178,7 @@ struct RunFeeds {
 
   /// Shows a line while work is under way that ends the loop.
   private func wait(_ line: String, _ work: (MainLoop) -> AnyCancellable) throws {
-    let progress = surroundings.progressLine()
+    let progress = context.progressLine()
     let loop = MainLoop()
     try progress.show(line)
     let work = work(loop)

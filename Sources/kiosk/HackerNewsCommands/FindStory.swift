@@ -6,11 +6,11 @@ import HackerNews
 @MainActor
 struct FindStory {
   let list: HackerNewsEndpoint
-  let surroundings: Surroundings
+  let context: CommandContext
 
   /// - Parameter rank: counted from 1.
   func id(at rank: Int, from api: HackerNewsAPI) throws -> Item.ID {
-    let progress = surroundings.progressLine()
+    let progress = context.progressLine()
     let loop = MainLoop()
     var found: Result<Item.ID, CommandFailure>?
     try progress.show("Asking \(StorySource.name)…")

@@ -7,7 +7,7 @@ import HackerNews
 final class ShowThread {
   private let id: Int
   private let options: ListOptions
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private let writer: ThreadWriter
   private let progress: ProgressLine
   private let loop = MainLoop()
@@ -16,12 +16,12 @@ final class ShowThread {
   private var outdated: CommandFailure?
   private var loading: AnyCancellable?
 
-  init(id: Int, options: ListOptions, surroundings: Surroundings) {
+  init(id: Int, options: ListOptions, context: CommandContext) {
     self.id = id
     self.options = options
-    self.surroundings = surroundings
-    writer = ThreadWriter(options: options, surroundings: surroundings)
-    progress = surroundings.progressLine()
+    self.context = context
+    writer = ThreadWriter(options: options, context: context)
+    progress = context.progressLine()
   }
 
   func run(_ api: HackerNewsAPI) throws {
@@ -38,7 +38,7 @@ final class ShowThread {
   /// Asks for the thread whenever the service says that its story has more comments.
   private func follow(_ api: HackerNewsAPI) -> AnyCancellable {
     loop.onInterrupt { [loop] in loop.end() }
-    loop.end(whenAbandoned: surroundings.output)
+    loop.end(whenAbandoned: context.output)
     return api.liveItem(id: id).compactMap { $0.value??.descendants }.removeDuplicates()
       .sink { [self] count in load(api, until: count) }
   }
@@ -68,10 +68,10 @@ final class ShowThread {
     if case .failure(let error) = completion {
       let failure = CommandFailure(error)
       guard hasAnswer else { throw failure }
-      try surroundings.messages.write("kiosk: \(failure.sentence)\n")
+      try context.messages.write("kiosk: \(failure.sentence)\n")
     }
     if let outdated, options.watches {
-      try surroundings.messages.write("kiosk: \(outdated.sentence)\n")
+      try context.messages.write("kiosk: \(outdated.sentence)\n")
     } else if !options.watches {
       loop.end(outdated.map { .failure($0) } ?? .success(()))
     }

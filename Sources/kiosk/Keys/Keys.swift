@@ -20,16 +20,16 @@ struct Keys: Equatable, Sendable {
     }
   }
 
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   let file: URL
 
-  init(environment: Environment, file: URL) {
+  init(environment: ProcessEnvironment, file: URL) {
     self.environment = environment
     self.file = file
   }
 
   /// Where a key was found.
-  enum Place: Equatable, Sendable {
+  enum Origin: Equatable, Sendable {
     case environment(EnvironmentVariable)
     case file(URL)
 
@@ -44,7 +44,7 @@ struct Keys: Equatable, Sendable {
   /// The text of a key and its place; nil where there is none.
   /// - Throws: ``CommandFailure`` with ``ExitCode/keyRefused`` where others may read the file, with ``ExitCode/badData`` where
   ///   it cannot be understood. Neither ever says what is in the file.
-  func text(_ name: Name) throws(CommandFailure) -> (text: String, place: Place)? {
+  func text(_ name: Name) throws(CommandFailure) -> (text: String, place: Origin)? {
     if let text = environment[name.variable] { return (text, .environment(name.variable)) }
     guard let text = try KeysFile.read(file)[name] else { return nil }
     return (text, .file(file))
@@ -65,7 +65,7 @@ struct Keys: Equatable, Sendable {
   }
 
   /// Either of the environment goes before the file.
-  private func tmdbText() throws(CommandFailure) -> (text: String, place: Place)? {
+  private func tmdbText() throws(CommandFailure) -> (text: String, place: Origin)? {
     for name in [Name.tmdbToken, .tmdbAPIKey] {
       if let text = environment[name.variable] { return (text, .environment(name.variable)) }
     }
@@ -75,7 +75,7 @@ struct Keys: Equatable, Sendable {
 
   /// Where a service's key is; nil where there is none.
   /// - Throws: ``CommandFailure`` where the file of keys may not be used.
-  func place(_ service: Service) throws(CommandFailure) -> Place? {
+  func place(_ service: Service) throws(CommandFailure) -> Origin? {
     switch service {
     case .newsAPI: try text(.newsAPI)?.place
     case .tmdb: try tmdbText()?.place
@@ -108,7 +108,7 @@ struct Keys: Equatable, Sendable {
   }
 
   /// A key that cannot be one of `service`'s.
-  static func unusable(_ service: String, _ place: Place) -> CommandFailure {
+  static func unusable(_ service: String, _ place: Origin) -> CommandFailure {
     CommandFailure(.keyRefused, "The key for \(service) in \(place.words) cannot be one: its form is another.")
   }
 

@@ -5,7 +5,7 @@ import Library
 @MainActor
 struct RunLibrary {
   let request: LibraryRequest
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run() throws {
     switch request {
@@ -17,7 +17,7 @@ struct RunLibrary {
     }
   }
 
-  private var file: URL { UserFolders(environment: surroundings.environment).libraryFile }
+  private var file: URL { UserFolders(environment: context.environment).libraryFile }
 
   private func store() throws -> SQLiteLibraryStore {
     let store: SQLiteLibraryStore
@@ -26,7 +26,7 @@ struct RunLibrary {
     } catch {
       throw CommandFailure(error)
     }
-    for remark in store.remarks { try surroundings.messages.write("kiosk: \(remark)\n") }
+    for remark in store.remarks { try context.messages.write("kiosk: \(remark)\n") }
     guard let aside = store.setAside else { return store }
     throw CommandFailure(
       .badData, "The library could not be read. It is kept as \(aside.path).",
@@ -36,7 +36,7 @@ struct RunLibrary {
   private func export(to path: String?) throws {
     let contents = Library(store: try store(), work: .immediate, watchInterval: nil).contents
     guard let path else {
-      return try LibraryFile.write(contents) { text throws(OutputError) in try surroundings.output.write(text) }
+      return try LibraryFile.write(contents) { text throws(OutputError) in try context.output.write(text) }
     }
     let output = try NewFile(path: path)
     do {
@@ -46,7 +46,7 @@ struct RunLibrary {
       output.remove()
       throw error
     }
-    try surroundings.output.write(
+    try context.output.write(
       "\(Counted.text(contents.records.count, "record")) written to \(ListText.clean(path))\n")
   }
 
@@ -60,7 +60,7 @@ struct RunLibrary {
       throw CommandFailure(.badData, "\(ListText.clean(path)): \(error) Nothing was imported.")
     }
     if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
-    try surroundings.output.write(
+    try context.output.write(
       count == 0 ? "Nothing new in it.\n" : "\(Counted.text(count, "record")) imported\n")
   }
 
@@ -75,7 +75,7 @@ struct RunLibrary {
       output.remove()
       throw CommandFailure(error)
     }
-    try surroundings.output.write("The library is kept as \(ListText.clean(path))\n")
+    try context.output.write("The library is kept as \(ListText.clean(path))\n")
   }
 
   private func restore(from path: String) throws {
@@ -86,7 +86,7 @@ struct RunLibrary {
       try NewFile(path: before.path).close()
       try store.backUp(to: before)
       try store.replaceAll(by: records)
-      try surroundings.output.write(
+      try context.output.write(
         "\(Counted.text(records.count, "record")) restored. What was there is kept as \(before.path)\n")
     } catch let error as LibraryStoreError {
       throw CommandFailure(error)
@@ -99,7 +99,7 @@ struct RunLibrary {
     if let trouble = library.trouble { throw CommandFailure(.unavailable, trouble) }
     var lines = ["\(file.path)"]
     for (kind, count) in library.contents.counts { lines.append("\(kind.rawValue): \(count)") }
-    try surroundings.output.write(lines.joined(separator: "\n") + "\n")
+    try context.output.write(lines.joined(separator: "\n") + "\n")
     let unreadable = library.contents.unreadable.count
     guard unreadable == 0 else {
       throw CommandFailure(

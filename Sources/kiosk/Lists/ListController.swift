@@ -27,7 +27,7 @@ final class ListController {
 
   private let sources: [RowSource]
   private let options: ListOptions
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private let writer: ListWriter
   private let progress: ProgressLine
   private let loop = MainLoop()
@@ -38,13 +38,13 @@ final class ListController {
 
   private var hasSeveral: Bool { sources.count > 1 }
 
-  init(_ sources: [RowSource], options: ListOptions, surroundings: Surroundings) {
+  init(_ sources: [RowSource], options: ListOptions, context: CommandContext) {
     self.sources = sources
     self.options = options
-    self.surroundings = surroundings
+    self.context = context
     states = sources.map { _ in State(told: ToldList(tellsChanges: options.watches)) }
-    writer = ListWriter(options, traits: surroundings.outputTraits, output: surroundings.output)
-    progress = surroundings.progressLine()
+    writer = ListWriter(options, traits: context.outputTraits, output: context.output)
+    progress = context.progressLine()
   }
 
   /// - Throws: the failure of a single source, behind the rows it gave, or what is wrong with these; ``SeveralFailures`` where
@@ -63,7 +63,7 @@ final class ListController {
     defer { subscriptions.removeAll() }
     if options.watches {
       loop.onInterrupt { [loop] in loop.end() }
-      loop.end(whenAbandoned: surroundings.output)
+      loop.end(whenAbandoned: context.output)
     }
     do {
       try loop.run(finally: progress.clear)
@@ -147,7 +147,7 @@ final class ListController {
 
   /// What is said once, when the list has been told.
   private func say(_ remarks: [String], of source: RowSource) throws {
-    let messages = surroundings.messages
+    let messages = context.messages
     for remark in remarks { try messages.write(remark + "\n") }
     if let attribution = source.attribution, options.format == .columns || options.format == .plain {
       try messages.write(attribution + "\n")
@@ -163,7 +163,7 @@ final class ListController {
     }
     switch states[index].troubles.note(notice?.sentence, now: Date()) {
     case .trouble: if let notice { try tell(notice) }
-    case .over: try surroundings.messages.write("kiosk: \(sources[index].name): all is well again.\n")
+    case .over: try context.messages.write("kiosk: \(sources[index].name): all is well again.\n")
     case nil: break
     }
   }
@@ -194,7 +194,7 @@ final class ListController {
 
   private func tell(_ failure: CommandFailure) throws {
     let hint = failure.hint.map { "\n  \($0)" } ?? ""
-    try surroundings.messages.write("kiosk: \(failure.sentence)\(hint)\n")
+    try context.messages.write("kiosk: \(failure.sentence)\(hint)\n")
   }
 
   /// Shows the progress line below what was written, where something is still awaited.

@@ -5,7 +5,7 @@ import OutsideText
 ///
 /// Every text from outside passes the control-character filter here, on its way out.
 struct ListText {
-  let traits: TerminalTraits
+  let traits: OutputTraits
   /// Columns for the rank, so that titles line up.
   var rankColumns = 0
   /// What ages count from.

@@ -5,13 +5,13 @@ import JSON
 @MainActor
 final class ListWriter {
   private let options: ListOptions
-  private let traits: TerminalTraits
+  private let traits: OutputTraits
   private let rankColumns: Int
   private let output: any TextOutput
   private var waiting: [String] = []
 
   /// - Parameter traits: those of the terminal behind `output`.
-  init(_ options: ListOptions, traits: TerminalTraits, output: any TextOutput) {
+  init(_ options: ListOptions, traits: OutputTraits, output: any TextOutput) {
     self.options = options
     self.traits = traits
     rankColumns = String(options.limit ?? ListOptions.standardLimit).count

@@ -6,7 +6,7 @@ import TMDb
 @MainActor
 struct FindGenre {
   let word: String
-  let surroundings: Surroundings
+  let context: CommandContext
 
   nonisolated static let option = Option<String>(
     "genre", "NAME", "only films of this genre, such as drama; a wrong name is answered with those there are"
@@ -22,7 +22,7 @@ struct FindGenre {
   }
 
   private func genre(of service: any MovieService) throws -> Genre.ID {
-    let progress = surroundings.progressLine()
+    let progress = context.progressLine()
     let loop = MainLoop()
     var found: Result<Genre.ID, CommandFailure>?
     try progress.show("Asking TMDb…")

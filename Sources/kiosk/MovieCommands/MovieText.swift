@@ -4,7 +4,7 @@ import TMDb
 
 /// A film with its details as text: in paragraphs for eyes, one line for each part for screen readers and pipes.
 struct MovieText {
-  let traits: TerminalTraits
+  let traits: OutputTraits
   let region: String
 
   private static let mostCast = 10

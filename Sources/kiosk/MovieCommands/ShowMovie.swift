@@ -8,10 +8,10 @@ struct ShowMovie {
   let id: Int
   let region: String
   let options: ListOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(_ service: any MovieService) throws {
-    let progress = surroundings.progressLine()
+    let progress = context.progressLine()
     let loop = MainLoop()
     try progress.show("Asking TMDb…")
     let work = service.movie(id: id).last()
@@ -31,8 +31,8 @@ struct ShowMovie {
   }
 
   private func write(_ movie: Movie, _ images: ImageConfiguration) throws {
-    let text = MovieText(traits: surroundings.outputTraits, region: region)
-    let output = surroundings.output
+    let text = MovieText(traits: context.outputTraits, region: region)
+    let output = context.output
     switch options.format {
     case .columns: try output.write(text.page(movie))
     case .plain: try output.write(text.lines(movie))
@@ -40,6 +40,6 @@ struct ShowMovie {
       try output.write(MovieJSON.object(movie, region: region, images: images).line + "\n")
       return
     }
-    try surroundings.messages.write(TMDbAttribution.notice + "\n")
+    try context.messages.write(TMDbAttribution.notice + "\n")
   }
 }

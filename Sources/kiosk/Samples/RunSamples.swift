@@ -5,7 +5,7 @@ import SampleServices
 @MainActor
 struct RunSamples {
   let options: SamplesOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run() throws {
     let services = SampleServices(options.serviceOptions)
@@ -18,8 +18,8 @@ struct RunSamples {
     defer { services.stop() }
     let loop = MainLoop()
     loop.onInterrupt { loop.end() }
-    try surroundings.output.write(Self.announcement(addresses))
-    try surroundings.messages.write("Control-C stops the sample services.\n")
+    try context.output.write(Self.announcement(addresses))
+    try context.messages.write("Control-C stops the sample services.\n")
     try loop.run()
   }
 

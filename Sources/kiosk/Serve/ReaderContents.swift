@@ -17,7 +17,7 @@ final class ReaderContents {
   ///   - onlySamples: whether samples were asked for.
   ///   - rows: how much room rows take unless the reader says otherwise.
   init(
-    settings: Settings, onlySamples: Bool, rows: RowDensity, environment: Environment, messages: any TextOutput
+    settings: Settings, onlySamples: Bool, rows: RowDensity, environment: ProcessEnvironment, messages: any TextOutput
   ) throws {
     source = try LiveOrSamples(settings: settings, onlySamples: onlySamples, messages: messages)
     library = Library.opened(at: UserFolders(environment: environment).libraryFile)

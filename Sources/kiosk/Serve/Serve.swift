@@ -9,19 +9,19 @@ import SwiftUIWeb
 @MainActor
 struct Serve {
   let options: ServeOptions
-  let surroundings: Surroundings
+  let context: CommandContext
 
   /// - Parameter readSettings: reads the settings as they are now.
   func run(_ readSettings: @escaping @MainActor () throws(CommandFailure) -> Settings) throws {
     let settings = try readSettings()
     let access = try ServeAccess(
       file: AccessFile(file: settings.folders.accessFile), passwordFile: options.passwordFile,
-      requiresSecret: options.requiresSecret, messages: surroundings.messages)
+      requiresSecret: options.requiresSecret, messages: context.messages)
     let contents = try ReaderContents(
-      settings: settings, onlySamples: options.usesSamples, rows: .roomy, environment: surroundings.environment,
-      messages: surroundings.messages)
+      settings: settings, onlySamples: options.usesSamples, rows: .roomy, environment: context.environment,
+      messages: context.messages)
     let source = contents.source
-    defer { contents.close(telling: surroundings.messages) }
+    defer { contents.close(telling: context.messages) }
     var web = try webOptions(settings, access.access)
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
@@ -66,21 +66,21 @@ struct Serve {
     web.isBehindProxy = options.isBehindProxy
     web.allowsOutsidePictures = false
     web.isAddress = KioskRootView.hasAddress
-    web.inheritedSocket = try InheritedSocket.descriptor(surroundings.environment)
+    web.inheritedSocket = try InheritedSocket.descriptor(context.environment)
     return web
   }
 
   /// The secret is shown to a person, and kept out of logs.
   private func announce(_ server: WebServer, _ address: String) throws {
     if server.boundAddress.isLoopback {
-      try surroundings.output.write("Kiosk is at \(server.boundAddress.socketPath ?? address)\n")
-    } else if surroundings.outputTraits.isTerminal {
+      try context.output.write("Kiosk is at \(server.boundAddress.socketPath ?? address)\n")
+    } else if context.outputTraits.isTerminal {
       let others = server.urls.dropFirst().map { "\n         or \($0)" }.joined()
-      try surroundings.output.write("Kiosk is at \(address)\(others)\n")
+      try context.output.write("Kiosk is at \(address)\(others)\n")
     } else {
       let bare = address.prefix { $0 != "?" }
-      try surroundings.output.write("Kiosk is at \(bare)\n")
-      try surroundings.messages.write("kiosk: The address with the secret: kiosk access\n")
+      try context.output.write("Kiosk is at \(bare)\n")
+      try context.messages.write("kiosk: The address with the secret: kiosk access\n")
     }
   }
 
@@ -91,20 +91,20 @@ struct Serve {
     do throws(CommandFailure) {
       server.replace(names: try readSettings().names + options.names)
     } catch {
-      try surroundings.messages.write("kiosk: \(error.sentence) The settings stay as they were.\n")
+      try context.messages.write("kiosk: \(error.sentence) The settings stay as they were.\n")
     }
     if try access.readAgain() { server.replace(access.access) }
     try source.readKeys()
-    try surroundings.messages.write("kiosk: Settings, keys and secret were read again.\n")
+    try context.messages.write("kiosk: Settings, keys and secret were read again.\n")
   }
 
   private func openBrowser(_ address: String) throws {
-    guard let browser = DesktopBrowser(environment: surroundings.environment.ofDesktop), let url = URL(string: address)
+    guard let browser = DesktopBrowser(environment: context.environment.ofDesktop), let url = URL(string: address)
     else { return }
     do {
       try browser.open(url)
     } catch {
-      try surroundings.messages.write("kiosk: No browser could be opened: \(SystemMessage.of(error)).\n")
+      try context.messages.write("kiosk: No browser could be opened: \(SystemMessage.of(error)).\n")
     }
   }
 }

@@ -10,6 +10,7 @@ struct ServiceStores {
   /// In the user's folders. Where they cannot be written, nothing is kept and all else works.
   init(folders: UserFolders) {
     cache = LayeredCache(disk: DiskCache(file: folders.answersFile))
+    RenamedDatabase.move(from: folders.formerQuotasFile, to: folders.quotasFile)
     ledger = DiskLedger(file: folders.quotasFile)
     log = RequestLog(file: folders.requestsFile)
   }

@@ -1,17 +1,17 @@
 import Foundation
+import Locks
 import Networking
-import Synchronization
 
 /// Tells requests on standard error as they end: status, size, time and address, redacted as the log is.
 ///
 /// They end on any thread and are written on the main one, between the lines of the command.
 @MainActor
 final class ToldRequests {
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private nonisolated let waiting = WaitingRecords()
 
-  init(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
+  init(_ context: CommandContext) {
+    self.context = context
   }
 
   nonisolated func record(_ record: RequestRecord) {
@@ -21,14 +21,14 @@ final class ToldRequests {
 
   /// Writes what has not been written yet.
   func tell() {
-    let erasing = surroundings.messageTraits.isErasable ? "\r\u{1B}[K" : ""
-    for record in waiting.take() { try? surroundings.messages.write("\(erasing)\(ShowRequests.line(record))\n") }
+    let erasing = context.messageTraits.isErasable ? "\r\u{1B}[K" : ""
+    for record in waiting.take() { try? context.messages.write("\(erasing)\(ShowRequests.line(record))\n") }
   }
 }
 
 /// Records between the threads on which requests end and the one that writes.
 private final class WaitingRecords: Sendable {
-  private let records = Mutex<[RequestRecord]>([])
+  private let records = Locked<[RequestRecord]>([])
 
   func add(_ record: RequestRecord) { records.withLock { $0.append(record) } }
 

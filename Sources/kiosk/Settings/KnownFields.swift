@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// A key or value of a file of ours that Kiosk cannot use.
 struct ConfigurationProblem: Error {
@@ -9,7 +9,7 @@ struct ConfigurationProblem: Error {
 
 /// Keys of a file of ours that this Kiosk does not know: a newer one's perhaps, or a slip.
 final class UnknownKeys: Sendable {
-  private let noted = Mutex<[String]>([])
+  private let noted = Locked<[String]>([])
 
   var sentences: [String] { noted.withLock { $0 } }
 

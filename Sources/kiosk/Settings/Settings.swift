@@ -32,7 +32,7 @@ struct Settings: Equatable, Sendable {
   static let standardListen = ListenAddress(host: "127.0.0.1", port: 8080)
 
   /// - Throws: ``CommandFailure`` that names the variable and what it must be.
-  init(environment: Environment, configuration: Configuration) throws(CommandFailure) {
+  init(environment: ProcessEnvironment, configuration: Configuration) throws(CommandFailure) {
     listen = configuration.listen ?? Self.standardListen
     names = configuration.names
     playsSound = configuration.sound
@@ -50,7 +50,7 @@ struct Settings: Equatable, Sendable {
   }
 
   private static func address(
-    _ variable: EnvironmentVariable, _ environment: Environment
+    _ variable: EnvironmentVariable, _ environment: ProcessEnvironment
   ) throws(CommandFailure) -> URL? {
     guard let text = environment[variable] else { return nil }
     guard let url = BaseAddress.url(text) else {

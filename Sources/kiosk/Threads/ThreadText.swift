@@ -4,7 +4,7 @@ import OutsideText
 
 /// A thread as text: indented for eyes, one line of words a comment for screen readers and pipes.
 struct ThreadText {
-  let traits: TerminalTraits
+  let traits: OutputTraits
   let now: Date
 
   private var paint: Painter { Painter(usesColour: traits.usesColour) }

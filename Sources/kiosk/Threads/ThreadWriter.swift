@@ -6,18 +6,18 @@ import JSON
 @MainActor
 final class ThreadWriter {
   private let options: ListOptions
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private var told: Set<Int> = []
   private var hasHeading = false
 
-  init(options: ListOptions, surroundings: Surroundings) {
+  init(options: ListOptions, context: CommandContext) {
     self.options = options
-    self.surroundings = surroundings
+    self.context = context
   }
 
   func write(_ thread: CommentThread) throws {
-    let output = surroundings.output
-    let text = ThreadText(traits: surroundings.outputTraits, now: Date())
+    let output = context.output
+    let text = ThreadText(traits: context.outputTraits, now: Date())
     let new = CommentRow.rows(thread).filter { told.insert($0.id).inserted }
     let isFirst = !hasHeading
     hasHeading = true
@@ -41,9 +41,9 @@ final class ThreadWriter {
     switch thread.shortcoming {
     case nil, .searchUnavailable: break
     case .officialUnavailable(let error):
-      try surroundings.messages.write(
+      try context.messages.write(
         "kiosk: \(CommandFailure(error).sentence) The comments stand in the order of the search service.\n")
-    case .commentsMissing: try surroundings.messages.write("kiosk: Some comments could not be loaded.\n")
+    case .commentsMissing: try context.messages.write("kiosk: Some comments could not be loaded.\n")
     }
   }
 }

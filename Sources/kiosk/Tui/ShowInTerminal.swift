@@ -7,26 +7,26 @@ import SwiftUITerminal
 @MainActor
 struct ShowInTerminal {
   let usesSamples: Bool
-  let surroundings: Surroundings
+  let context: CommandContext
 
   func run(_ settings: Settings) throws {
     // What is said while the screen is taken is told when it is given back.
     let remarks = CollectedOutput()
-    defer { if !remarks.text.isEmpty { try? surroundings.messages.write(remarks.text) } }
+    defer { if !remarks.text.isEmpty { try? context.messages.write(remarks.text) } }
     let contents = try ReaderContents(
-      settings: settings, onlySamples: usesSamples, rows: .line, environment: surroundings.environment,
-      messages: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages)
-    defer { contents.close(telling: surroundings.messageTraits.isTerminal ? remarks : surroundings.messages) }
-    let environment = surroundings.environment.ofTerminal
+      settings: settings, onlySamples: usesSamples, rows: .line, environment: context.environment,
+      messages: context.messageTraits.isTerminal ? remarks : context.messages)
+    defer { contents.close(telling: context.messageTraits.isTerminal ? remarks : context.messages) }
+    let environment = context.environment.ofTerminal
     let loop = MainLoop()
-    let browser = DesktopBrowser(environment: surroundings.environment.ofDesktop)
+    let browser = DesktopBrowser(environment: context.environment.ofDesktop)
     let show = TerminalShow(
       title: "Kiosk", environment: environment, open: { [browser] in Self.open($0, browser, remarks) },
       quit: { loop.end() })
     defer { contents.source.stop() }
     guard let show else {
       contents.source.start(loop)
-      try surroundings.output.write(PlainScreen.text(environment: environment) { contents.view() })
+      try context.output.write(PlainScreen.text(environment: environment) { contents.view() })
       return
     }
     defer { show.end() }

@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func aStackIsAsLongAsItsChildrenAndTheirDistances() {
-    let layout = Layout()
+    let layout = CellLayout()
     for seed in 1...16 {
       var random = RandomElements(seed: UInt64(seed) &* 31)
       random.allowsModals = false
       for axis in [Axis.horizontal, .vertical] {
         let id = random.add(Element(.stack(StackContent(axis: axis, alignment: .leading, spacing: 0))))
         for _ in 0..<4 { _ = random.grow(in: id) }
-        let tree = LayoutTree()
+        let tree = CellTree()
         tree.mount(random.tree)
         guard let node = tree.nodes[id] else { continue }
         for proposal in [Proposal(), Proposal(columns: 40), Proposal(columns: 17, rows: 9)] {

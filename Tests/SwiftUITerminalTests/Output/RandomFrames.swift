@@ -128,7 +128,7 @@ struct RandomFrames {
     let content = PictureContent(
       key: key, width: 24, height: 32, pixels: (0..<24 * 32 * 4).map { UInt8(truncatingIfNeeded: $0) | 1 })
     frame.pictures.append(
-      TerminalFrame.Picture(
+      TerminalFrame.PlacedPicture(
         area: area, content: content,
         visible: CellRect(origin: CellPoint(column: 0, row: 0), size: area.size),
         size: CellSize(columns: area.size.columns + below(2), rows: area.size.rows + below(3))))

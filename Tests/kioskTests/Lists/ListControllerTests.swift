@@ -60,14 +60,14 @@ import Testing
     _ sources: [RowSource], _ options: ListOptions, output: any TextOutput, isTerminal: Bool = false
   ) -> (messages: String, error: (any Error)?) {
     let messages = CollectedOutput()
-    func traits(_ isTerminal: Bool) -> TerminalTraits {
-      TerminalTraits(isTerminal: isTerminal, windowColumns: 80, environment: Environment([:]))
+    func traits(_ isTerminal: Bool) -> OutputTraits {
+      OutputTraits(isTerminal: isTerminal, windowColumns: 80, environment: ProcessEnvironment([:]))
     }
-    let surroundings = Surroundings(
-      environment: Environment([:]), output: output, messages: messages, outputTraits: traits(false),
+    let context = CommandContext(
+      environment: ProcessEnvironment([:]), output: output, messages: messages, outputTraits: traits(false),
       messageTraits: traits(isTerminal))
     do {
-      try ListController(sources, options: options, surroundings: surroundings).run()
+      try ListController(sources, options: options, context: context).run()
       return (messages.text, nil)
     } catch {
       return (messages.text, error)

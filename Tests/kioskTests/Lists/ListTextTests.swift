@@ -19,9 +19,9 @@ extension ListRow {
 
 @Suite struct ListTextTests {
   private func text(columns: Int = 80, colour: Bool = false) -> ListText {
-    let environment = Environment(colour ? [:] : ["NO_COLOR": "1"])
+    let environment = ProcessEnvironment(colour ? [:] : ["NO_COLOR": "1"])
     return ListText(
-      traits: TerminalTraits(isTerminal: true, windowColumns: columns, environment: environment), rankColumns: 2,
+      traits: OutputTraits(isTerminal: true, windowColumns: columns, environment: environment), rankColumns: 2,
       now: Date(timeIntervalSince1970: 1_700_000_000 + 4 * 3600))
   }
 
@@ -192,7 +192,8 @@ extension ListRow {
   func coloursNeedATerminalAndNobodyWhoMindsThem(
     environment: [String: String], isTerminal: Bool, window: Int?, columns: Int, colour: Bool
   ) {
-    let traits = TerminalTraits(isTerminal: isTerminal, windowColumns: window, environment: Environment(environment))
+    let traits = OutputTraits(
+      isTerminal: isTerminal, windowColumns: window, environment: ProcessEnvironment(environment))
     #expect(traits.columns == columns)
     #expect(traits.usesColour == colour)
     #expect(traits.isErasable == (isTerminal && environment["TERM"] != "dumb"))

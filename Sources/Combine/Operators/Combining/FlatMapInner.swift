@@ -11,9 +11,9 @@ final class FlatMapInner<Input, Child: Publisher, Downstream: Subscriber>: Sourc
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @usableFromInline typealias Failure = Downstream.Failure
 
-  /// A child's place. Places are used again, under another number.
+  /// A child's entry. Entries are used again, under another number.
   @frozen @usableFromInline
-  struct Place {
+  struct Entry {
     @usableFromInline var number: Int
     @usableFromInline var subscription: (any Subscription)?
 
@@ -70,7 +70,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   @usableFromInline let maxPublishers: Subscribers.Demand
   @exclusivity(unchecked) @usableFromInline var transform: ((Input) -> Child)?
   @exclusivity(unchecked) @usableFromInline var upstreamFinished = false
-  @exclusivity(unchecked) @usableFromInline var places: [Place] = []
+  @exclusivity(unchecked) @usableFromInline var places: [Entry] = []
   @exclusivity(unchecked) @usableFromInline var freePlaces: [Int] = []
   @exclusivity(unchecked) @usableFromInline var lastNumber = 0
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
@@ -133,7 +133,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
       places[place].number = lastNumber
     } else {
       place = places.count
-      places.append(Place(number: lastNumber))
+      places.append(Entry(number: lastNumber))
     }
     let side = Side(inner: self, place: place, number: lastNumber)
     turnstile.leaveEarly(&pass)
@@ -231,7 +231,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
   /// A child has finished.
   @inlinable
   func giveUp(_ side: Side) {
-    var place = Place(number: 0)
+    var place = Entry(number: 0)
     swap(&place, &places[side.place])
     freePlaces.append(side.place)
     askForAnother()

@@ -1,13 +1,13 @@
 import HackerNews
 import Library
-import Synchronization
+import Locks
 
 /// Lists of stories with the same story folded into one row. What was folded last is remembered: many windows show the same
 /// list, and make rows of it again whenever something else has changed.
 enum FoldedStories {
   /// So many lists are remembered.
   private static let most = 12
-  private static let recent = Mutex<[(stories: [Story], folded: [Folded<Story>])]>([])
+  private static let recent = Locked<[(stories: [Story], folded: [Folded<Story>])]>([])
 
   static func of(_ stories: [Story]) -> [Folded<Story>] {
     let known = recent.withLock { recent -> [Folded<Story>]? in

@@ -11,21 +11,16 @@ enum ClosureFields {
     return words[1] & 0x02FF_0000 == 0 && words[2] == unsafeBitCast(Void.self as Any.Type, to: Int.self)
   }
 
-  /// Whether two closures of a type, each two words long, are the same and would do the same.
+  /// Whether two closures, each two words long, or two that may be missing, are the same code with the same things taken along
+  /// and would do the same.
   ///
   /// A closure that makes something may make something else the next time, although it is the same: what it refers to may have
   /// changed. One that refers to nothing is taken at its word.
-  static func areSame(_ type: Any.Type) -> ValueComparison {
-    let isAction = isAction(type)
-    return ValueComparison { lhs, rhs in
-      areIdentical(lhs, rhs) && (isAction || lhs.assumingMemoryBound(to: Int.self)[1] == 0)
-    }
-  }
-
-  /// Whether two closures, or two that may be missing, are the same code with the same things taken along.
-  static func areIdentical(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+  static func areAlike(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, isAction: Bool) -> Bool {
     let (one, other) = (lhs.assumingMemoryBound(to: Int.self), rhs.assumingMemoryBound(to: Int.self))
+    guard one[0] == other[0] else { return false }
     // What is missing has no code; its second word says nothing.
-    return one[0] == other[0] && (one[0] == 0 || ClosureContext.holdSame(one[1], other[1]))
+    if one[0] == 0 { return true }
+    return isAction ? ClosureContext.holdSame(one[1], other[1]) : one[1] == 0 && other[1] == 0
   }
 }

@@ -10,7 +10,7 @@ final class TypeLayout {
 
   /// Dynamic properties in order of declaration.
   let links: [(offset: Int, link: Linker)]
-  private let comparison: ValueComparison
+  private let comparison: ValueComparison?
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -37,8 +37,9 @@ final class TypeLayout {
   }
 
   /// True only where the two are certainly alike.
-  func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison.areEqual(lhs, rhs) } }
+  func areAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    guard let comparison else { return false }
+    return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { comparison.areAlike(lhs, $0) } }
   }
 
   /// A stored field of a struct or tuple.

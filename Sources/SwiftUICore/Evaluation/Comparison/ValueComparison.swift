@@ -1,93 +1,147 @@
 import Foundation
+import UIKit
 
-/// Compares values of a type field by field, as far as that is possible without knowing it.
+/// Whether two values of a type are certainly alike: whoever takes one for the other changes nothing.
+///
+/// There is one set of rules, for views with a body as for those that draw themselves. Values are compared part by part, and
+/// `==` of an app's own types is not asked where their parts are known, as it may leave out what is drawn. References are alike
+/// where they are the same object, closures as ``ClosureFields`` tells.
 @MainActor
 struct ValueComparison {
-  /// True only where the two are certainly alike.
-  let areEqual: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  typealias AreAlike = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var known: [ObjectIdentifier: ValueComparison] = [:]
+  /// A piece of a value, and how it is compared.
+  private enum Part {
+    case bytes(offset: Int, count: Int)
+    case closure(offset: Int, isAction: Bool)
+    case other(offset: Int, AreAlike)
 
+    func moved(by distance: Int) -> Part {
+      switch self {
+      case .bytes(let offset, let count): .bytes(offset: offset + distance, count: count)
+      case .closure(let offset, let isAction): .closure(offset: offset + distance, isAction: isAction)
+      case .other(let offset, let areAlike): .other(offset: offset + distance, areAlike)
+      }
+    }
+  }
+
+  private let parts: [Part]
+
+  private init(_ parts: [Part]) { self.parts = parts }
+
+  init(_ areAlike: @escaping AreAlike) { parts = [.other(offset: 0, areAlike)] }
+
+  func areAlike(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    for part in parts {
+      switch part {
+      case .bytes(let offset, let count):
+        if memcmp(lhs + offset, rhs + offset, count) != 0 { return false }
+      case .closure(let offset, let isAction):
+        if !ClosureFields.areAlike(lhs + offset, rhs + offset, isAction: isAction) { return false }
+      case .other(let offset, let areAlike):
+        if !areAlike(lhs + offset, rhs + offset) { return false }
+      }
+    }
+    return true
+  }
+
+  static func areAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    guard let comparison = of(Value.self) else { return false }
+    return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { comparison.areAlike(lhs, $0) } }
+  }
+
+  // MARK: By type
+
+  private static var known: [ObjectIdentifier: ValueComparison?] = [:]
+  private static var beingMade: Set<ObjectIdentifier> = []
+
+  /// nil where two values of the type can never be told to be alike.
   /// - Parameter fields: the stored fields of the type, where they are known already.
-  static func of<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]? = nil) -> ValueComparison {
+  static func of<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]? = nil) -> ValueComparison? {
     let key = ObjectIdentifier(type)
     if let comparison = known[key] { return comparison }
+    // A type that holds values of its own kind: by the time they are compared, it is known how.
+    guard beingMade.insert(key).inserted else { return ValueComparison { of(type)?.areAlike($0, $1) ?? false } }
+    defer { beingMade.remove(key) }
     let comparison = make(type, fields)
     known[key] = comparison
     return comparison
   }
 
-  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    let comparison = of(Value.self)
-    return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in comparison.areEqual(lhs, rhs) } }
+  private static func make<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]?) -> ValueComparison? {
+    if let linked = type as? any LinkedProperty.Type { return ofLinked(linked) }
+    if let parts = type as? any ComparedByParts.Type { return parts.comparison }
+    if let style = type as? any StyleModifier.Type { return ofStyle(style) }
+    if MemoryLayout<Value>.size == 0 { return ValueComparison([]) }
+    if TypeLayout.kind(of: type) == .function { return ofClosure(type) }
+    if let view = type as? any View.Type {
+      // A view says by `==` which of its differences can be seen; only a view's own node could tell more.
+      if hasBody(view), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+      if !hasBody(view), !isOurs(view) { return nil }
+    }
+    if type is AnyKeyPath.Type, let path = type as? any Equatable.Type { return ofEquatable(path) }
+    if type is AnyClass { return ofBytes(MemoryLayout<Value>.size) }
+    if let equatable = type as? any Equatable.Type, isOurs(type) { return ofEquatable(equatable) }
+    let fields = fields ?? TypeLayout.fields(of: type)
+    if !fields.isEmpty, let comparison = ofFields(fields) { return comparison }
+    if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+    return fields.isEmpty && _isPOD(type) ? ofBytes(MemoryLayout<Value>.size) : nil
   }
 
-  private static func make<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]?) -> ValueComparison {
-    if let linked = type as? any LinkedProperty.Type { return ofLinked(linked) }
-    if let optional = type as? any OptionalFields.Type, !(type is any Equatable.Type) { return optional.comparison }
-    if MemoryLayout<Value>.size == 0 { return ValueComparison { _, _ in true } }
-    if let equatable = type as? any Equatable.Type, !_isPOD(type) { return ofEquatable(equatable) }
-    if _isPOD(type) || type is AnyClass {
-      return ofBytes(MemoryLayout<Value>.size)
+  static func hasBody<Content: View>(_ type: Content.Type) -> Bool { Content.Body.self != Never.self }
+
+  /// Types of this module and of the standard libraries. Their `==` tells every difference; where a type is made of others, it
+  /// asks theirs, so that it does not count.
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    let isKnown = ["SwiftUICore.", "SwiftUIElements.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
+      name.hasPrefix($0)
     }
-    return ofFields(fields ?? TypeLayout.fields(of: type))
+    return isKnown && (type is any View.Type || !name.contains("<"))
   }
 
   private static func ofLinked<Property: LinkedProperty>(_ type: Property.Type) -> ValueComparison {
-    ValueComparison { lhs, rhs in
-      lhs.assumingMemoryBound(to: type).pointee.isSame(as: rhs.assumingMemoryBound(to: type).pointee)
+    ValueComparison { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
+  }
+
+  private static func ofStyle<Modifier: StyleModifier>(_ type: Modifier.Type) -> ValueComparison {
+    ValueComparison { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
+  }
+
+  static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> ValueComparison {
+    // The bits of whole numbers and of enums without values are all that they say.
+    if _isPOD(type), type is any BinaryInteger.Type || type is any CaseIterable.Type {
+      return ofBytes(MemoryLayout<Value>.size)
+    }
+    return ValueComparison {
+      $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee
     }
   }
 
-  private static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> ValueComparison {
-    ValueComparison { lhs, rhs in
-      lhs.assumingMemoryBound(to: type).pointee == rhs.assumingMemoryBound(to: type).pointee
+  private static func ofBytes(_ count: Int) -> ValueComparison { ValueComparison([.bytes(offset: 0, count: count)]) }
+
+  /// nil for functions of another language, which are not two words long.
+  static func ofClosure<Function>(_ type: Function.Type) -> ValueComparison? {
+    guard MemoryLayout<Function>.size == 2 * MemoryLayout<Int>.size else { return nil }
+    return ValueComparison([.closure(offset: 0, isAction: ClosureFields.isAction(type))])
+  }
+
+  private static func ofFields(_ fields: [TypeLayout.Field]) -> ValueComparison? {
+    func opened<Value>(_ type: Value.Type) -> ValueComparison? { of(type) }
+    var parts: [Part] = []
+    for field in fields {
+      guard !field.isExistential, let comparison = _openExistential(field.type, do: opened) else { return nil }
+      parts += comparison.parts.map { $0.moved(by: field.offset) }
     }
-  }
-
-  /// For references and closures the same bits are the same object; for plain data, the same value.
-  private static func ofBytes(_ size: Int) -> ValueComparison {
-    ValueComparison { lhs, rhs in
-      memcmp(lhs, rhs, size) == 0
-    }
-  }
-
-  private static func ofFields(_ fields: [TypeLayout.Field]) -> ValueComparison {
-    guard !fields.isEmpty else { return ValueComparison { _, _ in false } }
-    let comparisons = fields.map { (offset: $0.offset, comparison: of(field: $0)) }
-    return ValueComparison { lhs, rhs in
-      comparisons.allSatisfy { $0.comparison.areEqual(lhs + $0.offset, rhs + $0.offset) }
-    }
-  }
-
-  private static func of(field: TypeLayout.Field) -> ValueComparison {
-    if field.isFunction { return ClosureFields.areSame(field.type) }
-    if field.isExistential { return ValueComparison { _, _ in false } }
-    return opened(field.type)
-  }
-
-  private static func opened(_ type: Any.Type) -> ValueComparison {
-    func open<Value>(_ type: Value.Type) -> ValueComparison { of(type) }
-    return _openExistential(type, do: open)
+    return ValueComparison(parts)
   }
 }
 
-/// An optional of something that is not equatable: two that are nil are alike, and two of which neither is where their values are.
-@MainActor
-private protocol OptionalFields {
-  static var comparison: ValueComparison { get }
-}
-
-extension Optional: OptionalFields {
-  fileprivate static var comparison: ValueComparison {
-    let wrapped = ValueComparison.of(Wrapped.self)
-    return ValueComparison { lhs, rhs in
-      switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
-      case (nil, nil): true
-      case (let lhs?, let rhs?):
-        withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in wrapped.areEqual(lhs, rhs) } }
-      default: false
-      }
-    }
+extension Alike {
+  /// Whether two values are made of the same, whatever their type calls equal. False off the main thread.
+  static func areMadeAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    guard MainLoop.isCurrent else { return false }
+    let both = Unchecked((lhs, rhs))
+    return MainActor.assumeIsolated { ValueComparison.areAlike(both.value.0, both.value.1) }
   }
 }

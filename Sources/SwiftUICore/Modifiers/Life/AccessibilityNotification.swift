@@ -15,6 +15,6 @@ public nonisolated enum AccessibilityNotification {
 
     /// Has it read out where the views live whose action this is called from: an event's, a change's, a task's begun there.
     /// Elsewhere nothing happens, for it would have to be said to everybody.
-    @MainActor public func post() { SessionSurroundings.current?.announce(announcement) }
+    @MainActor public func post() { SessionDevice.current?.announce(announcement) }
   }
 }

@@ -48,7 +48,7 @@ final class ReceiveNode<P: Publisher>: PassingNode where P.Failure == Never {
 
   /// Subscribes anew only where the publisher is another one.
   func follow(_ new: P) {
-    if let publisher, ValueComparison.areEqual(publisher, new) { return }
+    if let publisher, ValueComparison.areAlike(publisher, new) { return }
     publisher = new
     subscription = new.sink { [weak self] value in
       let value = Unchecked(value)

@@ -11,13 +11,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var window: RowWindow
   private var more: MoreNode?
   /// nil where two rows cannot be told to be alike, or their own nodes do so.
-  private let comparison: DrawnComparison?
+  private let comparison: ValueComparison?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     self.inputs = inputs
     window = RowWindow(first: inputs.place.contains(.windowed) ? inputs.parent.graph.traits.firstRows : .max)
-    comparison = inputs.parent.graph.skipsUnchanged ? DrawnComparison.ofRow(Content.self) : nil
+    let isCompared = inputs.parent.graph.skipsUnchanged && !ValueComparison.hasBody(Content.self)
+    comparison = isCompared ? ValueComparison.of(Content.self) : nil
     super.init(inputs)
   }
 
@@ -202,7 +203,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Whether a view is alike to the one shown now; from now on it is the one to compare with.
-  func isShowing(_ view: Content, _ comparison: DrawnComparison) -> Bool {
+  func isShowing(_ view: Content, _ comparison: ValueComparison) -> Bool {
     guard let shown else {
       if content != nil { self.shown = Shown(view) }
       return false

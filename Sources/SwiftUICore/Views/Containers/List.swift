@@ -30,7 +30,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }
     node.take(selection: view.selection?.erased, refresh: inputs.environment.refresh)
     node.draw(element, inputs)
-    var place: ViewInputs.Place = [.lazy, .rows, .windowed]
+    var place: ViewInputs.PlaceKind = [.lazy, .rows, .windowed]
     if view.selection != nil { place.insert(.tagged) }
     var below = inputs.within(node, place: place)
     below.environment.takeRefresh()

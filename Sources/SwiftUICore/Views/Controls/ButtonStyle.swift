@@ -109,7 +109,7 @@ extension Alike {
       guard let theirs = other.styleValue as? S else { return false }
       let both = Unchecked((style.value, theirs))
       return MainLoop.isCurrent
-        && MainActor.assumeIsolated { ValueComparison.areEqual(both.value.0, both.value.1) }
+        && MainActor.assumeIsolated { ValueComparison.areAlike(both.value.0, both.value.1) }
     }
   }
 }

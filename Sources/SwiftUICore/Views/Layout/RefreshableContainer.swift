@@ -2,7 +2,7 @@ extension DrawingNode {
   /// A scrolling container, which takes the refresh of its environment for its own and accepts the host's sign to refresh.
   static func refreshable<Content: View>(
     _ element: Element, _ content: Content, replacing old: ViewNode?, _ inputs: ViewInputs,
-    place: ViewInputs.Place? = nil
+    place: ViewInputs.PlaceKind? = nil
   ) -> DrawingNode {
     var element = element
     let refresh = inputs.environment.refresh

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 import UIKit
 
 extension Image {
@@ -29,21 +29,21 @@ extension Image {
 
 /// Pictures among apps' resources, found once and kept in the image store. Any thread.
 private enum BundledPictures {
-  struct Picture: Sendable {
+  struct Content: Sendable {
     var hash: String
     /// In points.
     var size: Size
   }
 
-  private static let found = Mutex<[String: Picture]>([:])
+  private static let found = Locked<[String: Content]>([:])
 
   /// The picture of a name that lies in a bundle; nil where there is none.
-  static func picture(_ name: String, in bundle: Bundle) -> Picture? {
+  static func picture(_ name: String, in bundle: Bundle) -> Content? {
     let key = bundle.bundlePath + "/" + name
     if let known = found.withLock({ $0[key] }), ImageStore.shared.data(hash: known.hash) != nil { return known }
     guard let image = UIImage(named: name, in: bundle, compatibleWith: nil), case .encoded(let data) = image.source
     else { return nil }
-    let picture = Picture(
+    let picture = Content(
       hash: ImageStore.shared.add(data), size: Size(width: image.size.width, height: image.size.height))
     found.withLock { $0[key] = picture }
     return picture

@@ -110,5 +110,5 @@ extension View {
 }
 
 extension Image: ComparedByParts {
-  @MainActor static var drawnComparison: DrawnComparison? { .ofEquatable(Image.self) }
+  @MainActor static var comparison: ValueComparison? { .ofEquatable(Image.self) }
 }

@@ -79,11 +79,11 @@ nonisolated enum LinkTarget {
 
 extension LinkTarget: ComparedByParts {
   /// A page that is shown is brought up to date with its link; see `NavigationLinkNode.push`.
-  @MainActor static var drawnComparison: DrawnComparison? {
-    DrawnComparison { lhs, rhs in
+  @MainActor static var comparison: ValueComparison? {
+    ValueComparison { lhs, rhs in
       switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
       case (.view(let one), .view(let other)): one.isAlike(other)
-      case (.value(let one), .value(let other)): DrawnComparison.areAlike(one, other)
+      case (.value(let one), .value(let other)): ValueComparison.areAlike(one, other)
       default: false
       }
     }
@@ -109,7 +109,7 @@ nonisolated final class DeferredViewBox<Content: View>: AnyViewBox {
     return withUnsafeBytes(of: view) { one in
       withUnsafeBytes(of: other.view) { other in
         guard let one = one.baseAddress, let other = other.baseAddress else { return false }
-        return ClosureFields.areIdentical(one, other)
+        return ClosureFields.areAlike(one, other, isAction: true)
       }
     }
   }

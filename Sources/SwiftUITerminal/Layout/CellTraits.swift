@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 /// What a node's structure says of the space it takes, without measuring.
-struct LayoutTraits: Equatable {
+struct CellTraits: Equatable {
   /// The fewest columns it can make something of, and the most it takes.
   var leastColumns = 0
   var mostColumns = 0
@@ -14,7 +14,7 @@ struct LayoutTraits: Equatable {
   var flexibility: Int { mostColumns - leastColumns }
 
   @MainActor
-  static func of(_ node: LayoutNode) -> LayoutTraits {
+  static func of(_ node: CellNode) -> CellTraits {
     var traits = content(node)
     let style = node.element.style
     if let frame = style.frame, node.ring == nil { traits.take(frame) }
@@ -42,8 +42,8 @@ struct LayoutTraits: Equatable {
   }
 
   @MainActor
-  private static func content(_ node: LayoutNode) -> LayoutTraits {
-    var traits = LayoutTraits()
+  private static func content(_ node: CellNode) -> CellTraits {
+    var traits = CellTraits()
     let most = CellMetrics.most
     switch node.element.role {
     case .text:
@@ -147,7 +147,7 @@ struct LayoutTraits: Equatable {
   }
 
   @MainActor
-  private static func takePicker(_ picker: PickerContent, _ node: LayoutNode, _ traits: inout LayoutTraits) {
+  private static func takePicker(_ picker: PickerContent, _ node: CellNode, _ traits: inout CellTraits) {
     switch picker.look {
     case .segments:
       let widths = node.options.map { $0.traits.mostColumns }
@@ -165,7 +165,7 @@ struct LayoutTraits: Equatable {
 
   /// Children that share one place or stand above each other.
   @MainActor
-  private mutating func join(_ children: [LayoutNode]) {
+  private mutating func join(_ children: [CellNode]) {
     for child in children {
       let other = child.traits
       leastColumns = max(leastColumns, other.leastColumns)
@@ -177,7 +177,7 @@ struct LayoutTraits: Equatable {
 
   /// Children side by side.
   @MainActor
-  private mutating func add(_ children: [LayoutNode], spacing: Int) {
+  private mutating func add(_ children: [CellNode], spacing: Int) {
     for child in children {
       let other = child.traits
       leastColumns += other.leastColumns

@@ -3,23 +3,23 @@ import SwiftUIElements
 
 /// The drawn tree as nodes that remember their measures.
 @MainActor
-final class LayoutTree {
-  private(set) var nodes: [NodeID: LayoutNode] = [:]
+final class CellTree {
+  private(set) var nodes: [NodeID: CellNode] = [:]
   /// Holds the top-level nodes.
   /// Texts that change with the clock.
-  private var ticking: [NodeID: LayoutNode] = [:]
-  private(set) var root = LayoutNode(.root, Element(.layers(alignment: BoxAlignment())))
+  private var ticking: [NodeID: CellNode] = [:]
+  private(set) var root = CellNode(.root, Element(.layers(alignment: BoxAlignment())))
 
   func mount(_ tree: ElementTree) {
     nodes = [:]
     ticking = [:]
-    root = LayoutNode(.root, Element(.layers(alignment: BoxAlignment())))
+    root = CellNode(.root, Element(.layers(alignment: BoxAlignment())))
     for id in tree.roots { add(id, of: tree, to: root) }
   }
 
-  private func add(_ id: NodeID, of tree: ElementTree, to parent: LayoutNode) {
+  private func add(_ id: NodeID, of tree: ElementTree, to parent: CellNode) {
     guard let drawn = tree[id] else { return }
-    let node = LayoutNode(id, drawn.element)
+    let node = CellNode(id, drawn.element)
     take(node)
     parent.append(node)
     for child in drawn.children { add(child, of: tree, to: node) }
@@ -30,7 +30,7 @@ final class LayoutTree {
     case .insert(let id, let element, let parent, let before):
       guard nodes[id] == nil, id != .root, let parent = parent == .root ? root : nodes[parent] else { return }
       guard before == nil || before.flatMap({ nodes[$0] })?.parent === parent else { return }
-      let node = LayoutNode(id, element)
+      let node = CellNode(id, element)
       take(node)
       parent.insert(node, before: before.flatMap { nodes[$0] })
     case .remove(let id):
@@ -52,7 +52,7 @@ final class LayoutTree {
     }
   }
 
-  private func take(_ node: LayoutNode) {
+  private func take(_ node: CellNode) {
     nodes[node.id] = node
     if case .text(let content) = node.element.role, content.ticking != nil { ticking[node.id] = node }
   }
@@ -85,7 +85,7 @@ final class LayoutTree {
     for node in nodes.values { node.forgetAlone() }
   }
 
-  private func drop(_ node: LayoutNode) {
+  private func drop(_ node: CellNode) {
     nodes[node.id] = nil
     ticking[node.id] = nil
     node.children.forEach(drop)

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public class UIFeedbackGenerator: NSObject {
   public func prepare() {}
-  func play(_ name: String) { SessionSurroundings.current?.feedback(name) }
+  func play(_ name: String) { SessionDevice.current?.feedback(name) }
 }
 
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import FormatStrings
 
 /// A format of `os_log`: text with conversions such as `%d`, `%{public}@` and `%%`.
-struct OldLogFormat {
+struct LogFormatString {
   private let format: String
 
   init(_ format: String) { self.format = format }

@@ -52,13 +52,13 @@ public final class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let isOpened = SessionSurroundings.current?.open(url) ?? false
+    let isOpened = SessionDevice.current?.open(url) ?? false
     completion?(isOpened)
   }
 
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    SessionSurroundings.current?.open(url) ?? false
+    SessionDevice.current?.open(url) ?? false
   }
 
   public func canOpenURL(_ url: URL) -> Bool {

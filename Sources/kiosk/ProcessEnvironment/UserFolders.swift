@@ -6,7 +6,7 @@ struct UserFolders: Equatable, Sendable {
   let cache: URL
   let state: URL
 
-  init(environment: Environment) {
+  init(environment: ProcessEnvironment) {
     let home = environment[.home] ?? NSHomeDirectory()
     func folder(_ variable: EnvironmentVariable, _ standard: String) -> URL {
       let base = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(standard)"
@@ -33,6 +33,9 @@ struct UserFolders: Equatable, Sendable {
 
   /// How many requests were made of those that a service allows.
   var quotasFile: URL { state.appendingPathComponent("quotas.sqlite", isDirectory: false) }
+
+  /// The same, as versions up to 0.9 called it.
+  var formerQuotasFile: URL { state.appendingPathComponent("allowances.sqlite", isDirectory: false) }
 
   /// The secret that lets other browsers in.
   var accessFile: URL { state.appendingPathComponent("access", isDirectory: false) }

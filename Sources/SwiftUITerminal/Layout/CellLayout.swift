@@ -4,20 +4,20 @@ import SwiftUIElements
 ///
 /// Each node is measured once for each offer and remembers it until something in it changes.
 @MainActor
-struct Layout: @MainActor Equatable {
+struct CellLayout: @MainActor Equatable {
   var isUTF8 = true
   /// The most rows of a picture: there is always more to see than one.
   var mostPictureRows = 24
   /// Tall screens have room for lines between bars and content.
   var isTall = false
 
-  func size(_ node: LayoutNode, _ proposal: Proposal) -> CellSize { arrange(node, proposal).size }
+  func size(_ node: CellNode, _ proposal: Proposal) -> CellSize { arrange(node, proposal).size }
 
-  func arrange(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  func arrange(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     node.arrangement(proposal) { make(node, proposal) }
   }
 
-  func child(_ node: LayoutNode, _ proposal: Proposal, at origin: CellPoint = CellPoint(column: 0, row: 0))
+  func child(_ node: CellNode, _ proposal: Proposal, at origin: CellPoint = CellPoint(column: 0, row: 0))
     -> Arrangement.Child
   {
     Arrangement.Child(node: node, origin: origin, size: size(node, proposal), proposal: proposal)
@@ -25,7 +25,7 @@ struct Layout: @MainActor Equatable {
 
   // MARK: Frame and padding
 
-  private func make(_ node: LayoutNode, _ offered: Proposal) -> Arrangement {
+  private func make(_ node: CellNode, _ offered: Proposal) -> Arrangement {
     guard !node.isModal else { return Arrangement() }
     let style = node.element.style
     var proposal = offered
@@ -65,7 +65,7 @@ struct Layout: @MainActor Equatable {
   }
 
   /// A fixed frame around a picture, made smaller where it would fill the screen.
-  private func fitted(_ frame: Frame, _ node: LayoutNode) -> Frame {
+  private func fitted(_ frame: Frame, _ node: CellNode) -> Frame {
     guard let height = frame.height, let rows = frame.fixedRows, rows > mostPictureRows, node.isPicture else {
       return frame
     }
@@ -127,7 +127,7 @@ struct Layout: @MainActor Equatable {
 
   // MARK: Content
 
-  private func content(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  private func content(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     switch node.element.role {
     case .text: text(node, proposal)
     case .symbol(let symbol):
@@ -170,7 +170,7 @@ struct Layout: @MainActor Equatable {
     return arrangement
   }
 
-  private func text(_ node: LayoutNode, _ proposal: Proposal) -> Arrangement {
+  private func text(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     let style = node.element.style.text
     let columns = proposal.columns ?? max(1, node.naturalColumns)
     let lines = node.lines(columns, limit: style.lineLimit)
@@ -205,7 +205,7 @@ struct Layout: @MainActor Equatable {
 
   // MARK: Layers
 
-  private func layers(_ node: LayoutNode, _ alignment: BoxAlignment, _ proposal: Proposal) -> Arrangement {
+  private func layers(_ node: CellNode, _ alignment: BoxAlignment, _ proposal: Proposal) -> Arrangement {
     if let ring = node.ring { return leaf(ring.columns, 1) }
     var arrangement = Arrangement()
     let primaries = node.primaries

@@ -47,7 +47,7 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
 }
 
 /// The environment Kiosk was started with.
-struct Environment: Sendable {
+struct ProcessEnvironment: Sendable {
   private let values: [String: String]
 
   init(_ values: [String: String]) {

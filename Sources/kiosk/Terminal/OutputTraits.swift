@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known about the terminal behind a file descriptor.
-struct TerminalTraits: Equatable, Sendable {
+struct OutputTraits: Equatable, Sendable {
   var isTerminal: Bool
   /// Columns of a line: the terminal's, else `COLUMNS`, else 80.
   var columns: Int
@@ -15,14 +15,14 @@ struct TerminalTraits: Equatable, Sendable {
   var isASCII: Bool
 
   /// Asks the system about `descriptor`.
-  init(descriptor: Int32, environment: Environment) {
+  init(descriptor: Int32, environment: ProcessEnvironment) {
     var size = winsize()
     let isTerminal = isatty(descriptor) == 1
     let hasSize = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     self.init(isTerminal: isTerminal, windowColumns: hasSize ? Int(size.ws_col) : nil, environment: environment)
   }
 
-  init(isTerminal: Bool, windowColumns: Int?, environment: Environment) {
+  init(isTerminal: Bool, windowColumns: Int?, environment: ProcessEnvironment) {
     self.isTerminal = isTerminal
     let asked = environment[.columns].flatMap { Int($0) }.flatMap { (20...1000).contains($0) ? $0 : nil }
     columns = windowColumns ?? asked ?? 80

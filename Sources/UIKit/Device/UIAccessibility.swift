@@ -13,7 +13,7 @@ public enum UIAccessibility {
   /// Has a sentence read out; changes of the screen are told by hosts themselves.
   public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let text = argument as? String else { return }
-    SessionSurroundings.current?.announce(text)
+    SessionDevice.current?.announce(text)
   }
 
   public static var isVoiceOverRunning: Bool { false }

@@ -2,16 +2,16 @@ import SwiftUIElements
 
 /// A node of the drawn tree with what was measured of it.
 @MainActor
-final class LayoutNode {
+final class CellNode {
   let id: NodeID
   var element: Element { didSet { forgetOwn() } }
-  private(set) weak var parent: LayoutNode?
-  private(set) var children: [LayoutNode] = []
+  private(set) weak var parent: CellNode?
+  private(set) var children: [CellNode] = []
 
   /// What was measured, by what was offered; forgotten when the node or anything below it changes.
   private var arrangements: [(Proposal, Arrangement)] = []
   private static let mostArrangements = 6
-  private var knownTraits: LayoutTraits?
+  private var knownTraits: CellTraits?
 
   // What depends on the element alone.
   private var knownText: CellText?
@@ -30,19 +30,19 @@ final class LayoutNode {
 
   // MARK: Structure
 
-  func insert(_ child: LayoutNode, before: LayoutNode?) {
+  func insert(_ child: CellNode, before: CellNode?) {
     let index = before.flatMap { before in children.firstIndex { $0 === before } } ?? children.count
     children.insert(child, at: index)
     child.parent = self
     forget()
   }
 
-  func append(_ child: LayoutNode) {
+  func append(_ child: CellNode) {
     children.append(child)
     child.parent = self
   }
 
-  func remove(_ child: LayoutNode) {
+  func remove(_ child: CellNode) {
     children.removeAll { $0 === child }
     child.parent = nil
     forget()
@@ -59,7 +59,7 @@ final class LayoutNode {
 
   /// Forgets what was measured here and in everything around it.
   func forget() {
-    var node: LayoutNode? = self
+    var node: CellNode? = self
     while let current = node {
       current.arrangements = []
       current.knownTraits = nil
@@ -80,9 +80,9 @@ final class LayoutNode {
     return made
   }
 
-  var traits: LayoutTraits {
+  var traits: CellTraits {
     if let knownTraits { return knownTraits }
-    let made = LayoutTraits.of(self)
+    let made = CellTraits.of(self)
     knownTraits = made
     return made
   }
@@ -140,7 +140,7 @@ final class LayoutNode {
       .map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  func child(_ part: Accessibility.Part) -> LayoutNode? { children.first { $0.part == part } }
+  func child(_ part: Accessibility.Part) -> CellNode? { children.first { $0.part == part } }
 }
 
 extension Accessibility.Part {
@@ -150,7 +150,7 @@ extension Accessibility.Part {
 /// How a node takes space: its size, and where its content and its children stand.
 struct Arrangement {
   struct Child {
-    var node: LayoutNode
+    var node: CellNode
     /// Relative to the content's corner.
     var origin: CellPoint
     var size: CellSize

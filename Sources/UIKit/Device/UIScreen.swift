@@ -22,7 +22,7 @@ public final class UIScreen {
   }
 
   /// The screen of the session whose views are being made or whose event is handled; outside of both one of 1024 × 768.
-  public static var main: UIScreen { SessionSurroundings.current?.screen ?? elsewhere }
+  public static var main: UIScreen { SessionDevice.current?.screen ?? elsewhere }
 
   private static let elsewhere = UIScreen(size: CGSize(width: 1024, height: 768))
 }
@@ -30,7 +30,7 @@ public final class UIScreen {
 /// What of a session the names of UIKit need that are there only once in an app on a device. Set while the session's views are made and its
 /// events are handled, and inherited by tasks begun there.
 @MainActor
-package final class SessionSurroundings {
+package final class SessionDevice {
   package let screen: UIScreen
   /// Opens an address at the session's host.
   package let open: (URL) -> Bool
@@ -49,11 +49,11 @@ package final class SessionSurroundings {
     self.announce = announce
   }
 
-  @TaskLocal package static var current: SessionSurroundings?
+  @TaskLocal package static var current: SessionDevice?
 
   /// Runs `body` as part of this session.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if SessionSurroundings.current === self { return try body() }
-    return try SessionSurroundings.$current.withValue(self, operation: body)
+    if SessionDevice.current === self { return try body() }
+    return try SessionDevice.$current.withValue(self, operation: body)
   }
 }

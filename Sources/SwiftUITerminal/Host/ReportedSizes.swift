@@ -1,7 +1,7 @@
 import SwiftUIElements
 
 /// What the session has been told of sizes and of what is in sight, so that only changes are told.
-struct ReportedSurroundings {
+struct ReportedSizes {
   private var visible: Set<NodeID> = []
   private var sizes: [NodeID: Size] = [:]
 
