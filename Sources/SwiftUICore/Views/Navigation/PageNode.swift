@@ -111,61 +111,16 @@ final class PageNode: DrawingNode {
   }
 }
 
-/// Something below a page that tells the page what belongs to its bar, and takes it back when it goes.
-class PageTeller: PassingNode {
-  fileprivate(set) weak var page: PageNode?
-
-  override init(_ inputs: ViewInputs) {
-    super.init(inputs)
-    page = inputs.parent as? PageNode ?? inputs.parent.ancestor(PageNode.self)
-  }
-
-  func takeBack() {}
-
-  override func unmount() {
-    takeBack()
-    super.unmount()
-  }
-}
-
-final class TitleNode: PageTeller {
-  private var last: String?
-
-  func tell(_ title: String?) {
-    if let page {
-      page.set(title: title, of: self)
-    } else if let title, title != last {
-      graph.command(.title(title))
-    }
-    last = title
-  }
-
-  override func takeBack() { page?.set(title: nil, of: self) }
-}
-
-final class TitleSizeNode: PageTeller {
-  func tell(_ size: PageContent.TitleSize?) { page?.set(size: size, of: self) }
-  override func takeBack() { page?.set(size: nil, of: self) }
-}
-
-final class BarHidingNode: PageTeller {
-  func tell(_ hides: Bool) { page?.set(hidesBar: hides, of: self) }
-  override func takeBack() { page?.set(hidesBar: false, of: self) }
-}
-
-final class BackHidingNode: PageTeller {
-  func tell(_ hides: Bool) { page?.set(hidesBack: hides, of: self) }
-  override func takeBack() { page?.set(hidesBack: false, of: self) }
-}
-
 /// Items of the bar. Around a navigation container they belong to its first page.
-final class BarItemsNode: PageTeller {
+final class BarItemsNode: PassingNode {
   private(set) var items: ViewNode?
-  private let isWithinPage: Bool
+  private weak var page: PageNode?
+  private var isWithinPage = false
 
   override init(_ inputs: ViewInputs) {
-    isWithinPage = inputs.parent is PageNode || inputs.parent.ancestor(PageNode.self) != nil
     super.init(inputs)
+    page = ancestor(PageNode.self)
+    isWithinPage = page != nil
   }
 
   private static func firstPage(in node: ViewNode) -> PageNode? {
@@ -207,8 +162,9 @@ final class BarItemsNode: PageTeller {
     page?.structureChanged()
   }
 
-  override func takeBack() {
+  override func unmount() {
     page?.set(items: [], of: self)
     items?.unmount()
+    super.unmount()
   }
 }

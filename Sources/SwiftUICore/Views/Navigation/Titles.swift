@@ -55,18 +55,13 @@ extension View {
   }
 }
 
-nonisolated struct BackHidingModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated struct BackHidingModifier: ReportingModifier {
   let hides: Bool
 
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let node = old as? BackHidingNode ?? BackHidingNode(inputs)
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.tell(view.modifier.hides)
-    return node
+  @MainActor func value(in environment: EnvironmentValues) -> Bool { hides }
+
+  @MainActor static func report(_ hides: Bool?, to page: PageNode?, from node: ViewNode) {
+    page?.set(hidesBack: hides ?? false, of: node)
   }
 }
 
@@ -85,47 +80,37 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-nonisolated struct TitleModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated struct TitleModifier: ReportingModifier {
   let title: Text
 
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let node = old as? TitleNode ?? TitleNode(inputs)
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.tell(view.modifier.title.plain(in: inputs.environment))
-    return node
+  @MainActor func value(in environment: EnvironmentValues) -> String { title.plain(in: environment) }
+
+  /// Outside of pages the window is named.
+  @MainActor static func report(_ title: String?, to page: PageNode?, from node: ViewNode) {
+    if let page {
+      page.set(title: title, of: node)
+    } else if let title {
+      node.graph.command(.title(title))
+    }
   }
 }
 
-nonisolated struct TitleSizeModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated struct TitleSizeModifier: ReportingModifier {
   let size: PageContent.TitleSize
 
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let node = old as? TitleSizeNode ?? TitleSizeNode(inputs)
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.tell(view.modifier.size)
-    return node
+  @MainActor func value(in environment: EnvironmentValues) -> PageContent.TitleSize { size }
+
+  @MainActor static func report(_ size: PageContent.TitleSize?, to page: PageNode?, from node: ViewNode) {
+    page?.set(size: size, of: node)
   }
 }
 
-nonisolated struct BarHidingModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated struct BarHidingModifier: ReportingModifier {
   let hides: Bool
 
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let node = old as? BarHidingNode ?? BarHidingNode(inputs)
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.tell(view.modifier.hides)
-    return node
+  @MainActor func value(in environment: EnvironmentValues) -> Bool { hides }
+
+  @MainActor static func report(_ hides: Bool?, to page: PageNode?, from node: ViewNode) {
+    page?.set(hidesBar: hides ?? false, of: node)
   }
 }

@@ -6,26 +6,12 @@ extension View {
 }
 
 /// Locks the sheet around a view.
-final class DismissLockNode: PassingNode {
-  func lock(_ isLocked: Bool) { ancestor(PresentedNode.self)?.setLocked(isLocked) }
-
-  override func unmount() {
-    lock(false)
-    super.unmount()
-  }
-}
-
-nonisolated struct DismissLockModifier: ViewModifier {
-  typealias Body = Never
-
+nonisolated struct DismissLockModifier: ReportingModifier {
   let isLocked: Bool
 
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let node = old as? DismissLockNode ?? DismissLockNode(inputs)
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.lock(view.modifier.isLocked)
-    return node
+  @MainActor func value(in environment: EnvironmentValues) -> Bool { isLocked }
+
+  @MainActor static func report(_ isLocked: Bool?, to sheet: PresentedNode?, from node: ViewNode) {
+    sheet?.setLocked(isLocked ?? false)
   }
 }
