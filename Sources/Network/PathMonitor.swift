@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locks
 
 /// Watches whether the machine has a way to the network.
 ///
@@ -18,7 +18,7 @@ public final class NWPathMonitor: Sendable {
     let source: any DispatchSourceTimer
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   public init() {}
 
@@ -37,7 +37,7 @@ public final class NWPathMonitor: Sendable {
   public func start(queue: DispatchQueue) {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now(), repeating: 5, leeway: .seconds(1))
-    let isFirst = Mutex(true)
+    let isFirst = Locked(true)
     timer.setEventHandler { [weak self] in
       self?.look(
         tellsAlways: isFirst.withLock { first in

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Locks
 
 /// Hears of notifications.
 @preconcurrency
@@ -32,19 +33,22 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
 
-  private let lock = NSLock()
-  private var status = UNAuthorizationStatus.notDetermined
-  private var pending: [String: (request: UNNotificationRequest, timer: any DispatchSourceTimer)] = [:]
-  private var delivered: [UNNotification] = []
-  private weak var heldDelegate: (any UNUserNotificationCenterDelegate)?
+  private struct State {
+    var status = UNAuthorizationStatus.notDetermined
+    var pending: [String: (request: UNNotificationRequest, timer: any DispatchSourceTimer)] = [:]
+    var delivered: [UNNotification] = []
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+  }
+
+  private let state = Locked(unchecked: State())
   private let queue = DispatchQueue(label: "notifications")
 
   /// As many as are kept after they have come.
   private static let mostDelivered = 100
 
   public var delegate: (any UNUserNotificationCenterDelegate)? {
-    get { lock.withLock { heldDelegate } }
-    set { lock.withLock { heldDelegate = newValue } }
+    get { state.withLock { $0.delegate } }
+    set { state.withLock { $0.delegate = newValue } }
   }
 
   public var supportsContentExtensions: Bool { false }
@@ -54,22 +58,22 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    lock.withLock { status = .authorized }
+    state.withLock { $0.status = .authorized }
     queue.async { completionHandler(true, nil) }
   }
 
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    lock.withLock { status = .authorized }
+    state.withLock { $0.status = .authorized }
     return true
   }
 
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    let settings = UNNotificationSettings(lock.withLock { status })
+    let settings = UNNotificationSettings(state.withLock { $0.status })
     queue.async { completionHandler(settings) }
   }
 
   public func notificationSettings() async -> UNNotificationSettings {
-    UNNotificationSettings(lock.withLock { status })
+    UNNotificationSettings(state.withLock { $0.status })
   }
 
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
@@ -98,31 +102,31 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
 
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    let timers: [any DispatchSourceTimer] = lock.withLock {
-      identifiers.compactMap { pending.removeValue(forKey: $0)?.timer }
+    let timers: [any DispatchSourceTimer] = state.withLock { state in
+      identifiers.compactMap { state.pending.removeValue(forKey: $0)?.timer }
     }
     for timer in timers { timer.cancel() }
   }
 
   public func removeAllPendingNotificationRequests() {
-    removePendingNotificationRequests(withIdentifiers: lock.withLock { Array(pending.keys) })
+    removePendingNotificationRequests(withIdentifiers: state.withLock { Array($0.pending.keys) })
   }
 
   public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-    let delivered = lock.withLock { self.delivered }
+    let delivered = state.withLock { $0.delivered }
     queue.async { completionHandler(delivered) }
   }
 
-  public func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
+  public func deliveredNotifications() async -> [UNNotification] { state.withLock { $0.delivered } }
 
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    state.withLock { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
-  public func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+  public func removeAllDeliveredNotifications() { state.withLock { $0.delivered = [] } }
 
   private var requests: [UNNotificationRequest] {
-    lock.withLock { pending.values.map(\.request).sorted { $0.identifier < $1.identifier } }
+    state.withLock { $0.pending.values.map(\.request).sorted { $0.identifier < $1.identifier } }
   }
 
   // MARK: Time
@@ -133,18 +137,18 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(wallDeadline: .now() + max(0, date.timeIntervalSinceNow))
     timer.setEventHandler { [weak self] in self?.come(request) }
-    let old = lock.withLock { () -> (any DispatchSourceTimer)? in
-      defer { pending[request.identifier] = (request, timer) }
-      return pending[request.identifier]?.timer
+    let old = state.withLock { state -> (any DispatchSourceTimer)? in
+      defer { state.pending[request.identifier] = (request, timer) }
+      return state.pending[request.identifier]?.timer
     }
     old?.cancel()
     timer.resume()
   }
 
   private func come(_ request: UNNotificationRequest) {
-    let isStillWanted = lock.withLock { () -> Bool in
-      guard pending[request.identifier]?.request === request else { return false }
-      pending[request.identifier] = nil
+    let isStillWanted = state.withLock { state -> Bool in
+      guard state.pending[request.identifier]?.request === request else { return false }
+      state.pending[request.identifier] = nil
       return true
     }
     guard isStillWanted else { return }
@@ -154,9 +158,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private func deliver(_ request: UNNotificationRequest) {
     let notification = UNNotification(date: Date(), request: request)
-    lock.withLock {
-      delivered.append(notification)
-      if delivered.count > Self.mostDelivered { delivered.removeFirst() }
+    state.withLock { state in
+      state.delivered.append(notification)
+      if state.delivered.count > Self.mostDelivered { state.delivered.removeFirst() }
     }
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }

@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 extension String: Transferable {
   public static var transferRepresentation: DataRepresentation<String> {
@@ -30,15 +29,5 @@ extension AttributedString: Transferable {
     DataRepresentation(
       contentType: .utf8PlainText, exporting: { Data(String($0.characters).utf8) },
       importing: { AttributedString(String(decoding: $0, as: UTF8.self)) })
-  }
-}
-
-extension Image: Transferable {
-  /// A picture is read; it is not written, because a host alone knows how it is drawn.
-  public static var transferRepresentation: DataRepresentation<Image> {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let picture = UIImage(data: data) else { throw CocoaError(.coderInvalidValue) }
-      return Image(uiImage: picture)
-    }
   }
 }
