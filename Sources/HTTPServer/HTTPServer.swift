@@ -91,6 +91,7 @@ package final class HTTPServer: Sendable {
       return running
     }
     guard let stopping else { return }
+    stopping.core.heads.waitForRefused()
     stopping.daemon.stop(cutting: stopping.core.watcher)
     stopping.core.watcher.close()
     stopping.socket.removeFile()

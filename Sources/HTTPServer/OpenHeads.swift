@@ -10,6 +10,9 @@ import Locks
 /// ended, so that what libmicrohttpd writes goes nowhere.
 final class OpenHeads: Sendable {
   private let threads = Locked<[UInt: pthread_t]>([:])
+  private let refused = Locked<Set<UInt>>([])
+  /// One entry for each refused connection that is still open.
+  private let refusals = DispatchGroup()
 
   /// To be called on the connection's thread.
   func began(_ connection: OpaquePointer) {
@@ -26,12 +29,22 @@ final class OpenHeads: Sendable {
     for number in threads.withLock({ $0.filter { $0.value == own }.keys }) {
       guard let connection = OpaquePointer(bitPattern: number), hasUnreadableLength(connection) else { continue }
       ended(connection)
+      if refused.withLock({ $0.insert(number).inserted }) { refusals.enter() }
       let socket = mhd_connection_socket(connection)
       let answer = Array(HTTPResponse.plain(400, RequestFraming.unreadableLength).lastText.utf8)
       Glibc.send(socket, answer, answer.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
       shutdown(socket, Int32(SHUT_RDWR))
     }
   }
+
+  /// To be called when the connection has closed.
+  func closed(_ connection: UInt) {
+    if refused.withLock({ $0.remove(connection) != nil }) { refusals.leave() }
+  }
+
+  /// Waits until the refused connections have closed, a second at most. libmicrohttpd answers them once more, and where it is
+  /// told to stop meanwhile, it reads an answer that is not there.
+  func waitForRefused() { _ = refusals.wait(timeout: .now() + 1) }
 
   private func hasUnreadableLength(_ connection: OpaquePointer) -> Bool {
     receivedLines(connection).contains {

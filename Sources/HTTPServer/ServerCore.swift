@@ -38,6 +38,7 @@ final class ServerCore: Sendable {
   func connectionClosed(_ id: ConnectionTable.ID) {
     connections.wrappingSubtract(1, ordering: .relaxed)
     table.closed(id)
+    heads.closed(id)
   }
 
   /// Whether one more file may be on its way, of `limit` at most. True asks for ``uploadEnded()``.
