@@ -29,6 +29,16 @@ private struct People: View {
   }
 }
 
+private struct Plain: View {
+  let people = [Person(id: 1, name: "Bela", age: 40)]
+  var body: some View {
+    Table(people) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Age") { Text("\($0.age) years") }
+    }
+  }
+}
+
 private struct Fixed: View {
   var body: some View {
     Table(of: Person.self) {
@@ -61,6 +71,11 @@ private struct Fixed: View {
     let screen = TestScreen(size: CGSize(width: 390, height: 844)) { People() }
     #expect(screen.outline.contains("\"Ada\""))
     #expect(!screen.outline.contains("years") && !screen.outline.contains("note of"))
+  }
+
+  @Test func aTableNeedsNoOrder() {
+    let outline = TestScreen { Plain() }.outline
+    #expect(outline.contains("\"Bela\"") && outline.contains("40 years"))
   }
 
   @Test func rowsMayBeGivenOneByOne() {

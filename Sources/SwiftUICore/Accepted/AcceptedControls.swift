@@ -176,3 +176,47 @@ public nonisolated struct HelpLink: View {
     Button(action: action) { Image(systemName: "questionmark.circle") }.accessibilityLabel("Help")
   }
 }
+
+extension View {
+  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+  public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+  public nonisolated func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}
+
+public protocol DisclosureGroupStyle {}
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: Self { .init() }
+}
+
+extension Image {
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
+}
+
+extension SymbolEffectOptions {
+  public var nonRepeating: SymbolEffectOptions { self }
+  public var repeating: SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
+
+  public struct RepeatBehavior: Hashable, Sendable {
+    private let name: String
+    public static let continuous = RepeatBehavior(name: "continuous")
+    public static let periodic = RepeatBehavior(name: "periodic")
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
+  }
+}

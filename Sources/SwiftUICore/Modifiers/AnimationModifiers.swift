@@ -130,6 +130,8 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge)]) }
   public static let blurReplace = AnyTransition([.opacity])
+  /// Symbols fade as other views do.
+  public static let symbolEffect = AnyTransition([.opacity])
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge)]) }
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }

@@ -22,7 +22,9 @@ extension View {
 
   /// Has the view drawn by itself before it mixes with what is behind it.
   public nonisolated func compositingGroup() -> some View { modifier(StyleChange(.shadow) { $0.isIsolated = true }) }
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
+  }
 
   /// Turns the view in depth about an axis through its middle; `anchor` and `anchorZ` are not kept by hosts.
   public nonisolated func rotation3DEffect(

@@ -21,3 +21,10 @@ extension Text.DateStyle {
     TextContent([TextContent.Run(text)], ticking: ticking)
   }
 }
+
+extension Text {
+  /// A clock that counts to the end of an interval or from its beginning; it goes on at the end.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) { self.init(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer) }
+}

@@ -55,9 +55,6 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colours are mixed. Hosts mix as displays do.
-public enum ColorRenderingMode: Equatable, Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
 /// Of several views only the one with a tag.
 private nonisolated struct TaggedView<Content: View>: View {
   typealias Body = Never

@@ -170,3 +170,10 @@ extension Gradient {
   /// Its first colour alone.
   fileprivate var firstPaint: Paint { .color(stops.first?.color.value ?? ColorValue(.named(.primary))) }
 }
+
+extension GraphicsContext.Filter {
+  /// Hosts keep what is drawn as it is.
+  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter {
+    .blur(radius: 0)
+  }
+}

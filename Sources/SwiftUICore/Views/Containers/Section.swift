@@ -73,3 +73,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Actions at the end of the section.
+  public nonisolated func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    Section<Parent, TupleView<(Content, Actions)>, Footer>(
+      header: header, content: TupleView((self.content, content())), footer: footer)
+  }
+}

@@ -292,3 +292,25 @@ extension Tab where Label == DefaultTabLabel {
 public nonisolated struct DefaultTabLabel: View {
   @MainActor public var body: some View { Image(systemName: "magnifyingglass").accessibilityLabel("Search") }
 }
+
+extension Tab where Label == SwiftUICore.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(content: content(), label: SwiftUICore.Label(titleKey, image: image), tag: AnyHashable(value))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(content: content(), label: SwiftUICore.Label(titleKey, image: image), tag: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(content: content(), label: SwiftUICore.Label(title, systemImage: systemImage), tag: nil)
+  }
+}

@@ -80,3 +80,28 @@ nonisolated struct KeyPressModifier: ViewModifier {
     [.upArrow, .downArrow, .leftArrow, .rightArrow, .return, .delete] + keys(of: .alphanumerics) + [.space]
   }
 }
+
+/// Where a person wants to go with the arrow keys.
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+
+extension View {
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
+      guard let action else { return .ignored }
+      switch press.key {
+      case .upArrow: action(.up)
+      case .downArrow: action(.down)
+      case .leftArrow: action(.left)
+      default: action(.right)
+      }
+      return .handled
+    }
+  }
+
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(.escape) {
+      action?()
+      return action == nil ? .ignored : .handled
+    }
+  }
+}

@@ -187,3 +187,13 @@ nonisolated struct SliderBody<Label: View>: View {
     return node
   }
 }
+
+extension Stepper where Label == Text {
+  /// The format is for typed numbers, which hosts do not take: the title says the value where it is to be seen.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+  }
+}

@@ -90,3 +90,24 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { modifier(SearchModifier(text: text, prompt: prompt, suggestions: suggestions())) }
 }
+
+extension View {
+  /// The field as without tokens: hosts do not show them.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+
+  public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable, S.Element == C.Element {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+}

@@ -123,64 +123,54 @@ public nonisolated struct TableForEachContent<Data: RandomAccessCollection> {}
 
 extension Table {
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
-  where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
-  {
+  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
     self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: nil)
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
-  where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
-  {
+  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
     self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: nil)
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
-  where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never
-  {
+  where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
     self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: nil)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
     self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: sortOrder)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
     self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: sortOrder)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
-    Rows == TableForEachContent<Data>, Columns: TableColumnContent, Data.Element == Value,
-    Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
     self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder)
   }

@@ -143,6 +143,12 @@ public enum TableColumnBuilder<RowValue, Sort> {
     _ column: TableColumn<RowValue, V, Content, Label>
   ) -> _TableColumns<RowValue, Sort> { _TableColumns(_columns: column._columns) }
 
+  public static func buildExpression<Content: TableColumnContent>(
+    _ columns: Content
+  ) -> _TableColumns<RowValue, Sort> where Content.TableRowValue == RowValue {
+    _TableColumns(_columns: columns._columns)
+  }
+
   public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
     _TableColumns(_columns: columns.flatMap(\._columns))
   }
