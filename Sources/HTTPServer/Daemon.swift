@@ -154,8 +154,7 @@ private let handleAccess:
     case .readingBody where size.pointee > 0:
       receiveBody(exchange, UnsafeRawBufferPointer(start: data, count: size.pointee))
       size.pointee = 0
-      exchange.core?.table.bytesArrived(
-        UInt(bitPattern: connection), socket: mhd_connection_socket(connection))
+      bytesArrived(exchange, connection)
       return .YES
     case .readingUpload(let upload) where size.pointee > 0:
       let isMore = upload.received >> 20 != (upload.received + size.pointee) >> 20
@@ -163,8 +162,7 @@ private let handleAccess:
       size.pointee = 0
       // Each megabyte has the time of a body.
       if isMore { exchange.core?.table.headArrived(UInt(bitPattern: connection)) }
-      exchange.core?.table.bytesArrived(
-        UInt(bitPattern: connection), socket: mhd_connection_socket(connection))
+      bytesArrived(exchange, connection)
       return upload.isEndless ? .NO : .YES
     case .readingUpload(let upload):
       callHandler(exchange, connection, upload: upload.finish())
@@ -186,6 +184,10 @@ private let handleAccess:
       return proceed(exchange, connection)
     }
   }
+
+private func bytesArrived(_ exchange: Exchange, _ connection: ConnectionPointer) {
+  exchange.core?.table.bytesArrived(UInt(bitPattern: connection), socket: mhd_connection_socket(connection))
+}
 
 private func receiveHead(
   _ exchange: Exchange, _ connection: ConnectionPointer, _ method: String, _ version: String

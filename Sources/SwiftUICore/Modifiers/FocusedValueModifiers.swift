@@ -3,20 +3,10 @@ import Combine
 extension View {
   /// Offers a value while this view, or one below, has the focus.
   public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { modifier(FocusedOfferModifier(needsFocus: true) { $0[keyPath: keyPath] = value }) }
-
-  @_disfavoredOverload
-  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { modifier(FocusedOfferModifier(needsFocus: true) { $0[keyPath: keyPath] = value }) }
 
   /// Offers a value while this view is on the screen.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { modifier(FocusedOfferModifier(needsFocus: false) { $0[keyPath: keyPath] = value }) }
-
-  @_disfavoredOverload
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { modifier(FocusedOfferModifier(needsFocus: false) { $0[keyPath: keyPath] = value }) }

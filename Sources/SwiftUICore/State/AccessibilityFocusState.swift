@@ -13,20 +13,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { focus.wrappedValue = newValue }
   }
 
-  public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
+  public var projectedValue: Binding { focus.projectedValue }
 
   /// A way to read and set the focus.
-  @propertyWrapper
-  public struct Binding {
-    let focus: FocusState<Value>.Binding
-
-    public var wrappedValue: Value {
-      get { focus.wrappedValue }
-      nonmutating set { focus.wrappedValue = newValue }
-    }
-
-    public var projectedValue: Binding { self }
-  }
+  public typealias Binding = FocusState<Value>.Binding
 }
 
 extension AccessibilityFocusState: LinkedProperty {
@@ -45,9 +35,9 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 extension View {
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { focused(binding.focus, equals: value) }
+  ) -> some View { focused(binding, equals: value) }
 
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    focused(condition.focus)
+    focused(condition)
   }
 }

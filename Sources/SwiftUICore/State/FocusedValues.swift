@@ -24,11 +24,10 @@ extension FocusedValues {
   /// False where a value has come, gone or changed. What cannot be compared, such as a binding, is taken for the same.
   func isAlike(_ other: FocusedValues) -> Bool {
     func areAlike(_ lhs: Any, _ rhs: Any) -> Bool {
-      if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
+      if lhs is any Equatable { return Alike.areEqual(lhs, rhs) }
       if type(of: lhs) is AnyClass, type(of: rhs) is AnyClass { return lhs as AnyObject === rhs as AnyObject }
       return type(of: lhs) == type(of: rhs)
     }
-    func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool { rhs as? Value == lhs }
     return values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map { areAlike(value, $0) } ?? false }
   }

@@ -20,22 +20,9 @@ public nonisolated struct EditableCollectionContent<
 
   @MainActor public var body: some View {
     let rows = ForEach(data, id: id, content: content)
-    let (delete, move) = (actions.contains(.delete) ? remove : nil, actions.contains(.move) ? self.move : nil)
-    rows.onDelete(perform: delete).onMove(perform: move)
-  }
-
-  private func remove(_ places: IndexSet) {
-    for place in places.sorted(by: >) {
-      let rows = data.wrappedValue
-      guard place < rows.count else { continue }
-      data.wrappedValue.remove(at: rows.index(rows.startIndex, offsetBy: place))
-    }
-  }
-
-  private func move(_ places: IndexSet, _ target: Int) {
-    var rows = Array(data.wrappedValue)
-    rows.move(fromOffsets: places, toOffset: target)
-    data.wrappedValue = Rows(rows)
+    rows
+      .onDelete(perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+      .onMove(perform: actions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
   }
 }
 
