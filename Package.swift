@@ -78,10 +78,10 @@ let package = Package(
     .target(name: "TMDb", dependencies: ["Combine", "Locks", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
-    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks"]),
+    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks", "OutsideText"]),
     .target(name: "FormatStrings"),
     .target(name: "FoundationExtras", dependencies: ["FormatStrings", "MarkdownReading"]),
-    .target(name: "os", dependencies: ["COS", "FormatStrings"]),
+    .target(name: "os", dependencies: ["COS", "FormatStrings", "OutsideText"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "Locks", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),

@@ -32,10 +32,11 @@ package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   private static func printable(_ value: String) -> String {
-    guard value.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return value }
-    let bytes = value.utf8.map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    guard !value.utf8.allSatisfy(isValueByte) else { return value }
+    return String(decoding: value.utf8.map { isValueByte($0) ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
   }
+
+  static func isValueByte(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 
   static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,3 +1,5 @@
+import OutsideText
+
 /// Where a server listens: a host (name or numeric address) and a TCP port, or the file of a unix socket.
 ///
 ///     let address = try ListenAddress("127.0.0.1:0")   // any free port
@@ -87,8 +89,7 @@ package struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
     package let reason: String
 
     package var description: String {
-      let shown = String(
-        text.unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "?" : Character($0) })
+      let shown = ControlFilter.line(String(text.unicodeScalars.prefix(80)))
       return "\"\(shown)\" is not an address to listen on: \(reason). Write for example 127.0.0.1:8080 or [::1]:0."
     }
   }

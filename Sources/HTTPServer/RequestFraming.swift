@@ -21,8 +21,7 @@ struct RequestFraming {
 
   private static func problem(_ line: (name: String, value: String)) -> String? {
     guard isToken(line.name) else { return "the name of a header holds characters that no name has" }
-    let isPrintable = line.value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
-    return isPrintable ? nil : "a header holds control characters"
+    return line.value.utf8.allSatisfy(HTTPHeaders.isValueByte) ? nil : "a header holds control characters"
   }
 
   private func values(_ name: String) -> [String] {

@@ -10,15 +10,10 @@ public final class NWPathMonitor: Sendable {
   private struct State {
     var path = NWPath.current()
     var handler: (@Sendable (NWPath) -> Void)?
-    var timer: Timer?
+    var timer: (any DispatchSourceTimer)?
   }
 
-  /// Dispatch's timers may be used on any thread.
-  private struct Timer: @unchecked Sendable {
-    let source: any DispatchSourceTimer
-  }
-
-  private let state = Locked(State())
+  private let state = Locked(unchecked: State())
 
   public init() {}
 
@@ -45,10 +40,10 @@ public final class NWPathMonitor: Sendable {
         })
     }
     let old = state.withLock { state in
-      defer { state.timer = Timer(source: timer) }
+      defer { state.timer = timer }
       return state.timer
     }
-    old?.source.cancel()
+    old?.cancel()
     timer.resume()
   }
 
@@ -57,7 +52,7 @@ public final class NWPathMonitor: Sendable {
       defer { state.timer = nil }
       return state.timer
     }
-    timer?.source.cancel()
+    timer?.cancel()
   }
 
   private func look(tellsAlways: Bool) {

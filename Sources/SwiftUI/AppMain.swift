@@ -9,14 +9,13 @@ extension App {
   /// (SIGINT or SIGTERM), or shows it in the terminal until the person leaves. Exit status 64 for arguments that make no sense, 69 where the address cannot be had.
   @MainActor
   public static func main() {
-    let choice = HostChoice.choose(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
-    switch choice {
+    let environment = ProcessInfo.processInfo.environment
+    switch HostChoice.choose(arguments: Array(CommandLine.arguments.dropFirst()), environment: environment) {
     case .browser(let address):
       serve(at: [address])
     case .usualBrowser:
       serve(at: HostChoice.usualAddresses)
-    case .terminal: showInTerminal()
+    case .terminal: showInTerminal(environment)
     case .refused(let reason):
       leave(reason, status: 64)
     }
@@ -49,11 +48,10 @@ extension App {
   }
 
   @MainActor
-  private static func showInTerminal() {
+  private static func showInTerminal(_ environment: [String: String]) {
     guard let window = _window(of: Self()) else {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
     }
-    let environment = ProcessInfo.processInfo.environment
     let browser = DesktopBrowser(environment: environment)
     var begun: TerminalShow?
     let show = TerminalShow(

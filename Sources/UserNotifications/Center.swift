@@ -29,7 +29,7 @@ extension UNUserNotificationCenterDelegate {
 /// on the screen, and nobody is asked whether they may be.
 ///
 /// Completion handlers are called on another thread, the delegate on the main one.
-public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
   public static func current() -> UNUserNotificationCenter { shared }
 

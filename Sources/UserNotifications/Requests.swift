@@ -1,7 +1,7 @@
 import Foundation
 
 /// A notification that is asked for.
-public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+public final class UNNotificationRequest: NSObject, Sendable {
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -14,7 +14,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
 }
 
 /// A notification that has come.
-public final class UNNotification: NSObject, @unchecked Sendable {
+public final class UNNotification: NSObject, Sendable {
   public let date: Date
   public let request: UNNotificationRequest
 
@@ -25,7 +25,7 @@ public final class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// What a person did with a notification. Nobody is shown one here, so none is made.
-public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+public final class UNNotificationResponse: NSObject, Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lock without a state of its own, in the older form. Copies are the same lock.
-public struct os_unfair_lock_s: @unchecked Sendable {
+public struct os_unfair_lock_s: Sendable {
   fileprivate let lock = NSLock()
   public init() {}
 }

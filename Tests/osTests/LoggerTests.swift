@@ -66,7 +66,7 @@ import Testing
   @Test func aValueCannotBeginALine() {
     let forged = "x\nfault [news:feed] forged\u{1B}[31m\u{85}\u{2028}"
     #expect(
-      lines { logger.info("\(forged, privacy: .public)") } == ["info [news:feed] x fault [news:feed] forged [31m  "])
+      lines { logger.info("\(forged, privacy: .public)") } == ["info [news:feed] x fault [news:feed] forged  "])
   }
 
   @Test func theOlderFormShowsWhatItMay() {

@@ -1,24 +1,42 @@
 import Foundation
+import Locks
 
 /// Something dragged or pasted, which is read when it is asked for. Here it holds what the program itself has put into it.
-public final class NSItemProvider: NSObject, @unchecked Sendable {
-  private let object: AnyObject?
-  public var suggestedName: String?
+public final class NSItemProvider: NSObject, Sendable {
+  private enum Item: Sendable {
+    case text(String)
+    case address(URL)
+  }
 
-  public override init() { object = nil }
-  public init(object: NSString) { self.object = object }
-  public init(object: NSURL) { self.object = object }
+  private let item: Item?
+  private let name = Locked<String?>(nil)
+
+  public var suggestedName: String? {
+    get { name.withLock { $0 } }
+    set { name.withLock { $0 = newValue } }
+  }
+
+  public override init() { item = nil }
+  public init(object: NSString) { item = .text(object as String) }
+  public init(object: NSURL) { item = .address(object as URL) }
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
-    object = fileURL as NSURL
+    item = .address(fileURL)
   }
-  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) { object = item as AnyObject? }
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.item =
+      switch item {
+      case let text as NSString: .text(text as String)
+      case let address as NSURL: .address(address as URL)
+      default: nil
+      }
+  }
 
   public var registeredTypeIdentifiers: [String] {
-    switch object {
-    case is NSString: [UTType.utf8PlainText.identifier]
-    case is NSURL: [UTType.url.identifier]
-    default: []
+    switch item {
+    case .text: [UTType.utf8PlainText.identifier]
+    case .address: [UTType.url.identifier]
+    case nil: []
     }
   }
 
@@ -43,10 +61,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private func value<T: _ItemProviderReadable>(_ type: T.Type) -> T? {
-    switch object {
-    case let text as NSString: T._fromItem(text: text as String)
-    case let url as NSURL: T._fromItem(text: url.absoluteString)
-    default: nil
+    switch item {
+    case .text(let text): T._fromItem(text: text)
+    case .address(let address): T._fromItem(text: address.absoluteString)
+    case nil: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OutsideText
 import SwiftUIElements
 
 /// Turns symbol names into `symbol` elements: drawings of our own, and forms derived from them by the usual name endings.
@@ -161,9 +162,8 @@ enum SymbolTable {
   private static func reportUnknown(_ name: String) {
     #if DEBUG
       guard reported.count < 200, reported.insert(name).inserted else { return }
-      let shown = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(80)
-      FileHandle.standardError.write(
-        Data("SwiftUI: no drawing for the symbol \"\(String(String.UnicodeScalarView(shown)))\"\n".utf8))
+      let shown = ControlFilter.line(String(name.unicodeScalars.prefix(80)))
+      FileHandle.standardError.write(Data("SwiftUI: no drawing for the symbol \"\(shown)\"\n".utf8))
     #endif
   }
 }
