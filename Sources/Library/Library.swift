@@ -99,7 +99,11 @@ package final class Library: ObservableObject {
     return copy
   }
 
-  package var now: Date { clock() }
+  /// What time it is, as far as that is believed.
+  package var now: Date {
+    let clock = clock()
+    return trustedTime?.time(at: clock) ?? clock
+  }
 
   /// A service says what time it is.
   package func hear(time service: Date) {
@@ -193,7 +197,8 @@ package final class Library: ObservableObject {
   func tick() {
     writeWaiting()
     refresh()
-    if abs(now.timeIntervalSince(trustedTime?.confirmed ?? now)) > 86_400 { takeTime() }
+    let clock = clock()
+    if abs(clock.timeIntervalSince(trustedTime?.confirmed ?? clock)) > 86_400 { takeTime() }
   }
 
   /// Writes what is not written yet, and waits for it: for the end of the program.

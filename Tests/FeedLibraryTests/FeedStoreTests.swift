@@ -90,13 +90,24 @@ final class FeedStoreTests {
     }
     #expect(try store.articles(ArticleQuestion()).map(\.item.id) == ["9", "8", "7", "6", "5"])
     // All of an answer stays, or it would come back as new.
-    let many = (100..<120).map { item("\($0)", age: 10 * 86_400) }
+    let many = (100..<120).map { item("\($0)", age: $0 == 100 ? -90_000 : 10 * 86_400) }
     for round in 1...2 {
       let later = start.addingTimeInterval(Double(round) * 100_000)
       let outcome = try store.take(answer(many), of: feed.id, at: later, jitter: 0)
       #expect(outcome?.newCount == (round == 1 ? 20 : 0))
     }
     #expect(try store.articles(ArticleQuestion()).count == 20)
+  }
+
+  @Test func aClockAYearWrongThrowsNoArticleAway() throws {
+    let store = try store()
+    let feed = try store.follow(ListedFeed(url: url("https://a.example/feed")), at: start)
+    let year: TimeInterval = 365 * 86_400
+    for (round, wrong) in [0, year, 0, -year, 0].enumerated() {
+      let now = start.addingTimeInterval(Double(round) * 3600 + wrong)
+      try store.take(answer([item("\(round)", age: Double(-round) * 3600)]), of: feed.id, at: now, jitter: 0)
+      #expect(try store.articles(ArticleQuestion()).count == round + 1)
+    }
   }
 
   @Test func articlesOfTheFutureStandWhereTheyArrived() throws {

@@ -149,6 +149,23 @@ import Testing
     }
   }
 
+  @Test func whatIsMarkedWhileTheClockIsAYearWrongStays() {
+    for error in [365.0, -365.0] {
+      let shared = InMemoryLibraryStore.Shared()
+      library(InMemoryLibraryStore(shared)).markRead([ItemKey(.hackerNews, 1)])
+      let start = start
+      for (day, wrong) in [(1.0, 0), (2, error), (3, 0), (4, 0)] {
+        let now = start.addingTimeInterval((day + wrong) * 86_400)
+        let library = Library(store: InMemoryLibraryStore(shared), work: .immediate, watchInterval: nil) { now }
+        library.markRead([ItemKey(.hackerNews, 10 + Int(day))])
+        library.visit(ItemKey(.hackerNews, 10 + Int(day)), Visit(date: library.now, newestComment: 9))
+        library.hear(time: start.addingTimeInterval(day * 86_400))
+        #expect(library.contents.read.count == Int(day) + 1, "day \(day), wrong by \(error)")
+        #expect(library.contents.visits.count == Int(day), "day \(day), wrong by \(error)")
+      }
+    }
+  }
+
   @Test func aServiceConfirmsTheTime() {
     let shared = InMemoryLibraryStore.Shared()
     library(InMemoryLibraryStore(shared)).markRead([ItemKey(.hackerNews, 1)])

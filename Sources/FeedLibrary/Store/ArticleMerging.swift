@@ -22,9 +22,12 @@ struct ArticleMerging {
   /// - Returns: how many were new.
   func take(_ items: [FeedItem]) throws(DatabaseError) -> Int {
     var known: [String: Known] = [:]
-    try connection.read("SELECT key, id, url, sum FROM articles WHERE source = ?", [.integer(source)]) { row in
+    // The clock may have been turned back since.
+    var latest = now
+    try connection.read("SELECT key, id, url, sum, date FROM articles WHERE source = ?", [.integer(source)]) { row in
       guard let key = row.text(0), let id = row.integer(1) else { return }
       known[key] = Known(id: id, url: row.text(2), sum: row.integer(3) ?? 0)
+      latest = max(latest, row.date(4) ?? latest)
     }
     let isFirst = known.isEmpty
     let keys = Set(items.map(\.id))
@@ -40,16 +43,15 @@ struct ArticleMerging {
       } else {
         newCount += 1
         let isOld = place >= Self.firstUnread || now.timeIntervalSince(item.date ?? now) > Self.firstAge
-        try insert(item, isRead: isFirst && isOld)
+        try insert(item, at: min(item.date ?? now, latest), isRead: isFirst && isOld)
       }
     }
-    try trim()
+    try trim(newest: items.compactMap(\.date).max().map { min($0, latest) })
     return newCount
   }
 
-  private func insert(_ item: FeedItem, isRead: Bool) throws(DatabaseError) {
+  private func insert(_ item: FeedItem, at date: Date, isRead: Bool) throws(DatabaseError) {
     guard let data = try? JSONEncoder().encode(item) else { return }
-    let date = min(item.date ?? now, now)
     try connection.run(
       """
       INSERT INTO articles (source, key, title, url, words, date, seen, is_read, sum, item)
@@ -77,14 +79,17 @@ struct ArticleMerging {
       ])
   }
 
-  /// What is in the feed's newest answer stays, or it would come back as new.
-  private func trim() throws(DatabaseError) {
-    try connection.run(
-      "DELETE FROM articles WHERE source = ? AND seen < ? AND date < ?",
-      [.integer(source), .date(now), .date(now.addingTimeInterval(-limits.age))])
+  /// What is in the feed's newest answer stays, or it would come back as new. Ages count from the newest article of the
+  /// answer: the machine's clock may be wrong.
+  private func trim(newest: Date?) throws(DatabaseError) {
+    if let newest {
+      try connection.run(
+        "DELETE FROM articles WHERE source = ? AND seen <> ? AND date < ?",
+        [.integer(source), .date(now), .date(newest.addingTimeInterval(-limits.age))])
+    }
     try connection.run(
       """
-      DELETE FROM articles WHERE source = ?1 AND seen < ?2 AND id NOT IN (
+      DELETE FROM articles WHERE source = ?1 AND seen <> ?2 AND id NOT IN (
         SELECT id FROM articles WHERE source = ?1 ORDER BY date DESC LIMIT ?3
       )
       """, [.integer(source), .date(now), .integer(limits.mostOfSource)])

@@ -7,6 +7,8 @@ package struct FeedSchedule: Hashable, Sendable, Codable {
   package static let longest: TimeInterval = 86_400
   /// So long a server may ask for patience.
   private static let longestPatience: TimeInterval = 7 * 86_400
+  /// No time for a question lies further ahead, unless the clock was wrong when it was set.
+  static let furthest: TimeInterval = 8 * 86_400
 
   /// Seconds between two questions while all is well.
   package var interval: TimeInterval

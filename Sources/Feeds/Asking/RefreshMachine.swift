@@ -105,15 +105,20 @@ package struct RefreshMachine: StateMachine, Sendable {
     var busy = Set(running.values)
     var effects: [Effect] = []
     let due = sources.values
-      .filter { running[$0.id] == nil && (wanted.contains($0.id) || (isSeen && $0.next <= now)) }
+      .filter { running[$0.id] == nil && (wanted.contains($0.id) || (isSeen && isDue($0, now))) }
       .sorted { ($0.next, $0.id) < ($1.next, $1.id) }
     for source in due where running.count < Self.mostAtOnce && busy.insert(source.host).inserted {
       running[source.id] = source.host
       effects.append(.ask(source.id))
     }
     // What is due and cannot be asked yet gets its turn when another has finished.
-    let next = sources.values.filter { running[$0.id] == nil && $0.next > now }.map(\.next).min()
+    let next = sources.values.filter { running[$0.id] == nil && !isDue($0, now) }.map(\.next).min()
     if isSeen, let next { effects.append(.wait(until: next)) }
     return effects
+  }
+
+  private func isDue(_ source: Source, _ now: Date) -> Bool {
+    let pause = source.next.timeIntervalSince(now)
+    return pause <= 0 || pause > FeedSchedule.furthest
   }
 }

@@ -39,6 +39,12 @@ package struct TrustedTime: Hashable, Sendable, Codable {
     if doubtful != nil || abs(clock.timeIntervalSince(confirmed)) >= Self.secondReading { confirm(clock) }
   }
 
+  /// The time to mark things with while the clock shows `clock`: with that of a clock that has been turned far back, they would
+  /// seem old as soon as it is right again.
+  package func time(at clock: Date) -> Date {
+    confirmed.timeIntervalSince(clock) > Self.secondReading ? confirmed : clock
+  }
+
   private mutating func confirm(_ date: Date) {
     confirmed = date
     doubtful = nil

@@ -64,7 +64,8 @@ extension Quota {
     var narrowest = QuotaState(left: .max, limit: .max)
     for window in windows {
       // A request ahead of the clock, which somebody has turned back, counts as made now.
-      let inside = dates.map { min($0, now) }.filter { now.timeIntervalSince($0) < window.seconds }.sorted()
+      let inside = dates.filter { !Self.isUnreal($0, now) }.map { min($0, now) }
+        .filter { now.timeIntervalSince($0) < window.seconds }.sorted()
       let left = max(0, window.requests - inside.count)
       guard left < narrowest.left else { continue }
       // With a full window the next free place counts, else the next that comes back.
@@ -72,11 +73,14 @@ extension Quota {
       narrowest = QuotaState(
         left: left, limit: window.requests, renews: next?.addingTimeInterval(window.seconds))
     }
-    if let closedUntil, closedUntil > now {
+    if let closedUntil, closedUntil > now, !Self.isUnreal(closedUntil, now) {
       let isEmpty = narrowest.left == 0
       narrowest.left = 0
       narrowest.renews = isEmpty ? max(closedUntil, narrowest.renews ?? closedUntil) : closedUntil
     }
     return narrowest
   }
+
+  /// Whether a time lies so far ahead that the clock was wrong when it was written down.
+  private static func isUnreal(_ date: Date, _ now: Date) -> Bool { date.timeIntervalSince(now) > 8 * 86_400 }
 }

@@ -41,6 +41,12 @@ struct RefreshMachineTests {
     #expect(machine.take(.time(start.addingTimeInterval(30))) == [.ask(2), .wait(until: start.addingTimeInterval(60))])
   }
 
+  @Test func aTimeThatAWrongClockHasSetIsNotWaitedFor() {
+    var machine = RefreshMachine(lastLook: start)
+    let effects = machine.take(.sources([source(1, after: 365 * 86_400), source(2, "b", after: 7 * 86_400)], start))
+    #expect(effects == [.ask(1), .wait(until: start.addingTimeInterval(7 * 86_400))])
+  }
+
   @Test func asksNothingWhereNobodyHasLookedForAWeek() {
     var machine = RefreshMachine(lastLook: start)
     let later = start.addingTimeInterval(RefreshMachine.attention)

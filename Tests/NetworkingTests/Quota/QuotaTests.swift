@@ -85,6 +85,14 @@ import Testing
     #expect(ledger.spend(Self.daily, at: VirtualWorld.start - 86_400 * 3) != nil)
   }
 
+  @Test func aClockThatWasAYearAheadDoesNotCloseTheGate() {
+    let ledger = MemoryLedger()
+    let wrong = VirtualWorld.start + 86_400 * 365
+    while ledger.spend(Self.daily, at: wrong) == nil {}
+    ledger.close(Self.daily, until: wrong + 300)
+    #expect(ledger.spend(Self.daily, at: VirtualWorld.start) == nil)
+  }
+
   @Test func requestsBeyondTheRateWaitForTheirTurn() {
     let times = Collected<Double>()
     let world = VirtualWorld { _ in .json("1") }

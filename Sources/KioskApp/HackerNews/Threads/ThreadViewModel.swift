@@ -145,7 +145,7 @@ package final class ThreadViewModel: ObservableObject {
     next.apply(content)
     if next != state { state = next }
     guard let thread = state.thread else { return }
-    if isFirst { library.open(thread.kept(at: clock())) }
+    if isFirst { library.open(thread.kept(at: library.now)) }
     if thread.isComplete { remember() }
   }
 
@@ -160,7 +160,8 @@ package final class ThreadViewModel: ObservableObject {
     let newest = max(state.newestComment, library.contents.visits[key]?.newestComment ?? 0)
     library.visit(
       key,
-      Visit(date: clock(), newestComment: newest, commentCount: state.thread?.story?.commentCount, folded: state.folded)
+      Visit(
+        date: library.now, newestComment: newest, commentCount: state.thread?.story?.commentCount, folded: state.folded)
     )
   }
 }
