@@ -103,8 +103,8 @@ struct KeptEventTests {
       try await fixture.live(page)
       #expect(try await page.evaluate("\(status).hidden").bool == false)
       // Also when the page is loaded again, until the reader has seen it.
-      try await page.evaluate("location.reload(); 0")
-      try await page.wait(until: "document.readyState == 'complete' && !\(status).hidden")
+      try await page.evaluate("window.isOld = true; location.reload(); 0")
+      try await page.wait(until: "!window.isOld && document.readyState == 'complete' && !\(status).hidden")
       #expect(try await page.evaluate("\(status).innerText").string == "You had typed: half a thought")
       try await page.evaluate("\(status).click(); 0")
       try await page.wait(until: "\(status).hidden")
@@ -144,6 +144,62 @@ struct KeptEventTests {
       fixture.last.setText(fixture.last.scores[0], "painted")
       try await page.wait(until: "document.querySelector('.r').innerText.includes('painted')")
       #expect(try await page.evaluate("document.querySelector('.fi input').value.length").double == 9000)
+    }
+  }
+
+  @Test func aPressAfterARefusedTextWaitsForAShorterOne() async throws {
+    var limits = WebLimits()
+    limits.bodyBytes = 4000
+    var cancel = NodeID.root
+    let fixture = try LiveFixture(
+      rows: 1, limits: limits,
+      prepare: { cancel = $0.session.insert(Make.button(ButtonContent(purpose: .cancel))) })
+    try await withPage(fixture) { page in
+      try await fill(page, "'x'.repeat(9000)")
+      try await page.wait(until: "\(status).innerText.includes('Too long to be sent')")
+      try await page.evaluate("document.querySelector('[aria-keyshortcuts]').click(); 0")
+      // It leads to the text, and the way out stays open.
+      try await page.wait(until: "document.activeElement == document.querySelector('.fi input')")
+      #expect(try await page.evaluate("\(status).innerText.includes('Too long to be sent')").bool == true)
+      try await page.evaluate("document.querySelector('.bn-c').click(); 0")
+      try await wait(fixture) { news in news.session.events.contains { $0.kind == .press } }
+      #expect(fixture.last.session.events.filter { $0.kind == .press }.map(\.node) == [cancel])
+      try await fill(page, "'shorter'", then: "document.querySelector('[aria-keyshortcuts]').click()")
+      try await wait(fixture) { news in news.session.events.count { $0.kind == .press } == 2 }
+      let deeds = fixture.last.session.events.filter { $0.kind == .press || $0.value == .text("shorter") }
+      #expect(deeds.map(\.kind) == [.press, .change, .press])
+    }
+  }
+
+  @Test func textWhoseFieldLeavesLaterIsShown() async throws {
+    let fixture = try LiveFixture(rows: 1, prepare: takesText)
+    try await withPage(fixture) { page in
+      try await page.focus(".fi input")
+      try await page.type("half a thought")
+      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      fixture.server.store.endAll()
+      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
+      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      // What the text was for is not there any more.
+      fixture.last.session.change(.remove(fixture.last.field))
+      try await page.wait(until: "\(status).innerText.includes('You had typed: half a thought')")
+    }
+  }
+
+  @Test func textThatTheReaderHasDealtWithIsNotKept() async throws {
+    let fixture = try LiveFixture(rows: 1, prepare: takesText)
+    try await withPage(fixture) { page in
+      try await page.focus(".fi input")
+      try await page.type("half a thought")
+      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      fixture.server.store.endAll()
+      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
+      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      try await page.evaluate("document.querySelector('[aria-keyshortcuts]').click(); 0")
+      try await wait(fixture) { news in news.session.events.contains { $0.kind == .press } }
+      fixture.last.session.change(.remove(fixture.last.field))
+      try await page.wait(until: "document.querySelector('.fi') == null")
+      #expect(try await page.evaluate("\(status).hidden").bool == true)
     }
   }
 }

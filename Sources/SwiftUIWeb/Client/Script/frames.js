@@ -35,6 +35,7 @@ const applyFrame = ([number, answered, ...operations]) => {
     if (moved) area.scrollBy({ top: moved, behavior: 'instant' })
   }
   if (arrivals.filter(element => element.isConnected).flatMap(returnTo).length) hasTravelled = false
+  keepCarried()
   shown = here()
   lastFrame = number
   slideIn()

@@ -26,6 +26,7 @@ const tell = (name, value) => {
   pump()
 }
 const go = path => {
+  carried = []
   tell('go', path)
   lastMove = eventsMade
 }

@@ -7,6 +7,18 @@ const fetchPage = async () => {
   const response = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' })
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
+const keepTyped = (fields, advice = '') => {
+  const texts = fields.filter(field => field.type != 'password').map(field => field.value)
+  if (advice || texts.length) keep(advice + (texts.length ? 'You had typed: ' + texts.join(' | ') : ''))
+}
+// Fields whose text came from a session that is gone, until the reader does something in the new one: a frame may take them
+// away, with what was typed for something that is no longer there.
+let carried = []
+const keepCarried = () => {
+  const gone = carried.filter(field => !field.isConnected && (!field.id || document.getElementById(field.id)?.value != field.value))
+  carried = carried.filter(field => field.isConnected)
+  keepTyped(gone)
+}
 const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
   const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
@@ -19,8 +31,7 @@ const takeOver = async () => {
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
   const isUndone = !queue.every(isNoDeed)
   const keepLost = fields => {
-    const texts = fields.filter(field => field.type != 'password').map(field => field.value)
-    keep((isUndone ? 'Please do your last step again. ' : '') + (texts.length ? 'You had typed: ' + texts.join(' | ') : ''))
+    keepTyped(fields, isUndone ? 'Please do your last step again. ' : '')
     queue = []
   }
   if (scriptOf(page) != scriptOf(document)) {
@@ -39,7 +50,8 @@ const takeOver = async () => {
   inSight = new WeakSet()
   for (const observer of [viewObserver, moreObserver, sizeObserver]) observer.disconnect()
   entered(document.body)
-  for (const field of typed) if (field.isConnected && field.value != field.defaultValue) report(field)
+  carried = typed.filter(field => field.isConnected)
+  for (const field of carried) if (field.value != field.defaultValue) report(field)
   return true
 }
 // Whether there is a session again in place of the one with the token `old`.
