@@ -25,8 +25,7 @@ extension Timer {
 
     private let lock = Lock()
     private var subscriptions: [TimerSubscription] = []
-    private var timer: (any Cancellable)?
-    private var connections = 0
+    private var timers: [CombineIdentifier: any Cancellable] = [:]
 
     /// Creates a publisher of the time; see `Timer.publish(every:tolerance:on:in:options:)`.
     public init(
@@ -47,33 +46,22 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, unless it runs.
+    /// Starts a timer. Connected twice, it has two, and sends the time of both.
     ///
-    /// - Returns: A cancellable that stops the timer, once every connection is cancelled.
+    /// - Returns: A cancellable that stops this timer. Releasing it does not: the timer runs on.
     public func connect() -> any Cancellable {
-      let isFirst = lock.withLock {
-        connections += 1
-        return connections == 1
-      }
-      if isFirst {
-        // As Foundation's timer chooses where the interval is none.
-        let interval = RunLoop.SchedulerTimeType.Stride(interval > 0 ? interval : 0.0001)
-        let timer = runLoop.schedule(
-          after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .init(tolerance ?? 0), mode: mode
-        ) { [weak self] in self?.send(Date()) }
-        lock.withLock { self.timer = timer }
-      }
-      return TimerConnection(publisher: self)
+      // As Foundation's timer chooses where the interval is none.
+      let interval = RunLoop.SchedulerTimeType.Stride(interval > 0 ? interval : 0.0001)
+      let timer = runLoop.schedule(
+        after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .init(tolerance ?? 0), mode: mode
+      ) { [weak self] in self?.send(Date()) }
+      let connection = TimerConnection(publisher: self)
+      lock.withLock { timers[connection.combineIdentifier] = timer }
+      return connection
     }
 
-    fileprivate func disconnect() {
-      let stopped: (any Cancellable)? = lock.withLock {
-        connections -= 1
-        guard connections == 0 else { return nil }
-        defer { timer = nil }
-        return timer
-      }
-      stopped?.cancel()
+    fileprivate func stop(_ connection: TimerConnection) {
+      lock.withLock { timers.removeValue(forKey: connection.combineIdentifier) }?.cancel()
     }
 
     private func send(_ date: Date) {
@@ -107,20 +95,14 @@ extension Timer {
   }
 }
 
-/// One reason for a timer to run. Unlike `AnyCancellable` it does not cancel when released: the timer may run on.
+/// One timer of a publisher. Unlike `AnyCancellable` it does not cancel when released: the timer may run on.
 private final class TimerConnection: Cancellable {
-  private let lock = Lock()
-  private var publisher: Timer.TimerPublisher?
+  let combineIdentifier = CombineIdentifier()
+  private weak let publisher: Timer.TimerPublisher?
 
   init(publisher: Timer.TimerPublisher) { self.publisher = publisher }
 
-  func cancel() {
-    let connected: Timer.TimerPublisher? = lock.withLock {
-      defer { publisher = nil }
-      return publisher
-    }
-    connected?.disconnect()
-  }
+  func cancel() { publisher?.stop(self) }
 }
 
 /// One subscriber of a timer.

@@ -15,7 +15,7 @@ import Testing
     OperatorProbe("print", "1 failed TestError | 1 failed TestError | 1 failed TestError") {
       $0.print(to: Silence())
     },
-    OperatorProbe("handleEvents", " | | ") { $0.handleEvents() },
+    OperatorProbe("handleEvents", "1 failed TestError | 1 failed TestError | 1 failed TestError") { $0.handleEvents() },
     OperatorProbe("collect(1)", "failed TestError | failed TestError | failed TestError") { $0.collect(1) },
     OperatorProbe("dropFirst", "failed TestError | 1 failed TestError | ") { $0.dropFirst(2) },
     OperatorProbe("drop(while:)", " | | ") { $0.drop { _ in false } },

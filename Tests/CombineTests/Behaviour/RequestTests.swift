@@ -169,6 +169,40 @@ import Testing
     #expect(source.subscription.events == ["request max(1)", "request max(1)", "cancel"])
   }
 
+  @Test func handleEventsTellsOfEverythingUntilTheEnd() {
+    for ends in [true, false] {
+      var told: [String] = []
+      let source = Source()
+      source.sendsSubscription = false
+      let recorder = Recorder<Int, TestError>(.max(3))
+      recorder.onValue = { $0 == 2 ? .max(4) : .none }
+      source.handleEvents(
+        receiveSubscription: { told.append("subscription \($0)") }, receiveOutput: { told.append("\($0)") },
+        receiveCompletion: { told.append("\($0)") }, receiveCancel: { told.append("cancel") },
+        receiveRequest: { told.append("request \($0)") }
+      ).subscribe(recorder)
+      source.send(1)
+      source.subscriberAsSubscription?.request(.max(5))
+      source.subscriber?.receive(subscription: source.subscription)
+      source.subscriber?.receive(subscription: ManualSubscription())
+      source.send(2)
+      if ends { source.send(completion: .finished) }
+      for _ in 1...2 { recorder.subscription?.cancel() }
+      source.send(3)
+      source.send(completion: .finished)
+      recorder.subscription?.request(.max(6))
+      source.subscriber?.receive(subscription: ManualSubscription())
+      let subscription = "subscription ManualSubscription"
+      #expect(
+        told == [
+          "1", "request max(5)", subscription, "request max(3)", subscription, "2", "request max(4)",
+          ends ? "finished" : "cancel",
+        ])
+      #expect(recorder.received == (ends ? "1 2 finished 3 finished" : "1 2 3 finished"))
+      #expect(source.subscription.events == ["request max(3)"] + (ends ? [] : ["cancel"]))
+    }
+  }
+
   @Test func printWritesEachLineInThreePieces() {
     final class Pieces: TextOutputStream {
       var pieces: [String] = []

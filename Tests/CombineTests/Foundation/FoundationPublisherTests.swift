@@ -162,6 +162,37 @@ struct TimerPublisherTests {
   }
 
   @Test
+  func eachConnectionHasATimerOfItsOwn() async {
+    let most = await withCheckedContinuation { (continuation: CheckedContinuation<[Int], Never>) in
+      Thread.detachNewThread {
+        let timer = Timer.publish(every: 0.001, on: .current, in: .default)
+        var count = 0
+        let sink = timer.sink { _ in count += 1 }
+        // In one turn of the loop each timer that is due fires once.
+        func most(of turns: Int, until wanted: Int) -> Int {
+          var most = 0
+          for _ in 1...turns where most < wanted {
+            let (before, due) = (count, Date(timeIntervalSinceNow: 0.002))
+            while Date() < due {}
+            _ = RunLoop.current.run(mode: .default, before: .distantPast)
+            most = max(most, count - before)
+          }
+          return most
+        }
+        let first = timer.connect()
+        // A connection that nobody keeps goes on.
+        _ = timer.connect()
+        var seen = [most(of: 2000, until: 2)]
+        for _ in 1...2 { first.cancel() }
+        seen.append(most(of: 20, until: 2))
+        sink.cancel()
+        continuation.resume(returning: seen)
+      }
+    }
+    #expect(most == [2, 1])
+  }
+
+  @Test
   func sendsNothingBeforeTheFirstInterval() async {
     let count = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
       Thread.detachNewThread {

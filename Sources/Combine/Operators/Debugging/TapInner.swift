@@ -6,8 +6,7 @@ protocol TapLogic {
 
   static var name: String { get }
 
-  /// Whether it watches everything and stops nothing: what comes before a subscription or after the end passes, too, and
-  /// calls without an effect are told of.
+  /// Whether it watches also what comes after the end, and calls without an effect.
   static var seesEverything: Bool { get }
 
   /// Runs before a request is passed on.
@@ -28,7 +27,9 @@ final class TapRelay: Relay {
   @exclusivity(unchecked) private var requestHook: ((Subscribers.Demand) -> Void)?
   @exclusivity(unchecked) private var cancelHook: (() -> Void)?
 
-  private let seesEverything: Bool
+  @usableFromInline let seesEverything: Bool
+
+  @inlinable var isWatched: Bool { seesEverything || !isShut }
 
   @usableFromInline
   init(
@@ -42,13 +43,13 @@ final class TapRelay: Relay {
 
   @usableFromInline
   override func request(_ demand: Subscribers.Demand) {
-    if seesEverything || isOpen { lock.withLock { requestHook }?(demand) }
+    if isWatched { lock.withLock { requestHook }?(demand) }
     super.request(demand)
   }
 
   @usableFromInline
   override func cancel() {
-    if seesEverything || isOpen { lock.withLock { cancelHook }?() }
+    if isWatched { lock.withLock { cancelHook }?() }
     super.cancel()
   }
 
@@ -64,7 +65,8 @@ final class TapRelay: Relay {
   }
 }
 
-/// The inner subscriber of all operators with a ``TapLogic``.
+/// The inner subscriber of all operators with a ``TapLogic``. It stops nothing: what comes before a subscription or after the
+/// end passes, too.
 @frozen @usableFromInline
 struct TapInner<Downstream: Subscriber, Logic: TapLogic>: Subscriber, RelayedSubscription
 where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
@@ -84,25 +86,23 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    logic.onSubscription(subscription)
+    if relay.isWatched { logic.onSubscription(subscription) }
     if relay.attach(subscription) { downstream.receive(subscription: relay) }
   }
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard Logic.seesEverything || relay.isOpen else { return .none }
-    logic.onValue(input)
+    if relay.isWatched { logic.onValue(input) }
     let demand = downstream.receive(input)
-    if demand != .none { logic.onReturn(demand) }
+    if demand != .none, relay.isWatched { logic.onReturn(demand) }
     return demand
   }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard Logic.seesEverything || relay.isOpen else { return }
-    logic.onCompletion(completion)
-    let (isFirst, subscription) = relay.shut()
-    if Logic.seesEverything || isFirst { downstream.receive(completion: completion) }
+    if relay.isWatched { logic.onCompletion(completion) }
+    let subscription = relay.shut().upstream
+    downstream.receive(completion: completion)
     withExtendedLifetime(subscription) {}
   }
 
