@@ -21,7 +21,7 @@ extension HackerNewsError: CausedError {}
       configuration: .init(addresses: .init(official: addresses.hackerNews, search: addresses.search)))
     let list = api.stories(from: .top, limit: 30).record()
     guard list.wait(upTo: 10, until: { $0.completion != nil }),
-      let story = list.values.first?.first(where: { $0.commentCount > 0 && !$0.by.isEmpty })
+      let story = list.values.first?.first(where: { ($0.commentCount ?? 0) > 0 && !$0.by.isEmpty })
     else { return nil }
     return (services, addresses, story.id)
   }()

@@ -83,7 +83,7 @@ import Testing
       .map(\.stories.stories).removeDuplicates()
       .filter { !$0.isEmpty }
     let shown = time.timeline(of: lists, steps: 40) { stories in
-      stories.map { story in "\(story.id)" + (story.score > 0 ? "+" : "") }.joined()
+      stories.map { story in "\(story.id)" + ((story.score ?? 0) > 0 ? "+" : "") }.joined()
     }
     return (shown, Timeline(moments: effects))
   }

@@ -123,6 +123,7 @@ import Testing
     #expect(try row("score float").score == 104)
     #expect(try row("score negative").score == -5)
     #expect(try row("score null").score == nil)
+    #expect(try #require(Story(try row("score null"))).score == nil, "what cannot be read is not zero")
     #expect(try row("descendants -1").descendants == 0)
     for time in ["time string", "time in milliseconds"] {
       #expect(try row(time).time == Date(timeIntervalSince1970: 1_528_289_000), "\(time)")
@@ -178,7 +179,8 @@ import Testing
     for result in page.results {
       switch result {
       case .story(let story):
-        #expect(!file.contains("comments") && story.time != nil && story.score > 0 && !story.title.contains("<em>"))
+        #expect(
+          !file.contains("comments") && story.time != nil && (story.score ?? 0) > 0 && !story.title.contains("<em>"))
       case .comment(let comment, let storyID, let storyTitle):
         #expect(file.contains("comments") && comment.text != nil && storyID != nil && storyTitle != nil)
       }

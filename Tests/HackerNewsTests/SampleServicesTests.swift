@@ -124,7 +124,7 @@ import Testing
     defer { world.samples.stop() }
     let list = world.api.stories(from: .top, limit: 60).record()
     #expect(list.wait(upTo: 10) { $0.completion != nil })
-    let busiest = try #require(list.values.first?.max { $0.commentCount < $1.commentCount })
+    let busiest = try #require(list.values.first?.max { ($0.commentCount ?? 0) < ($1.commentCount ?? 0) })
     let thread = world.api.thread(id: busiest.id).record()
     #expect(thread.wait(upTo: 10) { $0.completion != nil })
     #expect(try #require(thread.values.first).count >= 20)

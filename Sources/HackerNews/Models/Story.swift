@@ -17,15 +17,17 @@ package struct Story: Identifiable, Hashable, Sendable, Codable {
   package var time: Date?
   /// Where the story leads; nil for questions and other stories that are their own text.
   package var url: URL?
-  package var score: Int
-  package var commentCount: Int
+  /// Nil where the service gave no number that can be read; the same of comments.
+  package var score: Int?
+  package var commentCount: Int?
   package var text: RichText?
   package var kind: Kind
   /// The place in the list it was asked for with, from 1; 0 outside a list.
   package var rank: Int
 
   package init(
-    id: Int, title: String, by: String = "", time: Date? = nil, url: URL? = nil, score: Int = 0, commentCount: Int = 0,
+    id: Int, title: String, by: String = "", time: Date? = nil, url: URL? = nil, score: Int? = 0,
+    commentCount: Int? = 0,
     text: RichText? = nil, kind: Kind? = nil, rank: Int = 0
   ) {
     self.id = id
@@ -82,8 +84,8 @@ extension Story {
     case .story, .unknown: kind = nil
     }
     self.init(
-      id: item.id, title: title, by: item.by, time: item.time, url: item.url, score: item.score ?? 0,
-      commentCount: item.descendants ?? 0, text: item.text, kind: kind)
+      id: item.id, title: title, by: item.by, time: item.time, url: item.url, score: item.score,
+      commentCount: item.descendants, text: item.text, kind: kind)
   }
 }
 

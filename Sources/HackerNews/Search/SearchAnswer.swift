@@ -92,7 +92,7 @@ struct SearchHit: Decodable, Sendable {
       }
     let text = storyText ?? ""
     return Story(
-      id: id, title: title, by: author, time: time, url: url, score: points ?? 0, commentCount: commentCount ?? 0,
+      id: id, title: title, by: author, time: time, url: url, score: points, commentCount: commentCount,
       text: text.isEmpty ? nil : RichText(html: text), kind: kind)
   }
 }

@@ -155,8 +155,8 @@ package final class DiscussionBook: ObservableObject {
   private func note(_ stories: [Story], ofFilm words: String) {
     if films.count >= Self.most { films = [:] }
     films[words] = Array(
-      stories.filter { " \(MuteFilter.words($0.title)) ".contains(" \(words) ") && $0.commentCount > 0 }
-        .sorted { $0.commentCount > $1.commentCount }
+      stories.filter { " \(MuteFilter.words($0.title)) ".contains(" \(words) ") && ($0.commentCount ?? 0) > 0 }
+        .sorted { ($0.commentCount ?? 0) > ($1.commentCount ?? 0) }
         .prefix(3)
         .map { Discussed(id: $0.id, title: $0.title, commentCount: $0.commentCount) })
   }

@@ -25,7 +25,7 @@ struct ThreadText {
     if let text = thread.root.text, !text.isEmpty { lines += [""] + body(text, filling) }
     if !thread.pollOptions.isEmpty { lines.append("") }
     for option in thread.pollOptions {
-      lines += filling.lines("\(Counted.text(option.score ?? 0, "point")): \(option.words)")
+      lines += filling.lines("\(Self.points(of: option)): \(option.words)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -33,7 +33,7 @@ struct ThreadText {
   /// What is discussed in one line of words.
   func headingLine(_ thread: CommentThread) -> String {
     let what = thread.story.map { listText.summary(ListRow($0)) } ?? byline(thread.root)
-    let options = thread.pollOptions.map { "\($0.words): \(Counted.text($0.score ?? 0, "point"))" }
+    let options = thread.pollOptions.map { "\($0.words): \(Self.points(of: $0))" }
     return ([what, thread.root.words] + options).filter { !$0.isEmpty }.joined(separator: " ") + "\n"
   }
 
@@ -56,6 +56,10 @@ struct ThreadText {
     let age = row.time.map { ", " + AgeText.of($0, now: now) } ?? ""
     let text = row.text.map { PlainText.label($0.plainText) } ?? row.placeholder
     return "Level \(row.level), \(author(of: row))\(answered)\(age): \(text)\n"
+  }
+
+  private static func points(of option: Item) -> String {
+    option.score.map { Counted.text($0, "point") } ?? "points not known"
   }
 
   private func author(of row: CommentRow) -> String { row.author.map(PlainText.label) ?? "nobody" }

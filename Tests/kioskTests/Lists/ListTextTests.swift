@@ -56,6 +56,9 @@ extension ListRow {
   }
 
   @Test func aStoryWithNothingButATitleIsStillABlock() {
+    let unknown = ListRow(Story(id: 1, title: "t", by: "ann", score: nil, commentCount: nil))
+    #expect(unknown.json["score"] == .null && unknown.json["comments"] == .null && unknown.json["author"] == "ann")
+    #expect(text().details(of: unknown) == ["by ann"])
     let row = ListRow(Story(id: 1, title: "We hire", kind: .job))
     #expect(text().block(row, rank: 12) == "12. We hire\n    job\n")
     #expect(text().line(row, rank: 12) == "12. We hire. job. https://news.ycombinator.com/item?id=1\n")

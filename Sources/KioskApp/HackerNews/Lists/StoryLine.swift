@@ -36,13 +36,13 @@ struct StoryLine: View {
   }
 
   @ViewBuilder private var points: some View {
-    if story.kind == .job {
+    if story.kind != .job, let score = story.score {
+      Text(verbatim: "\(score)")
+        .lineLimit(1)
+        .accessibilityLabel("\(score) points")
+    } else {
       Text(verbatim: "")
         .accessibilityHidden(true)
-    } else {
-      Text(verbatim: "\(story.score)")
-        .lineLimit(1)
-        .accessibilityLabel("\(story.score) points")
     }
   }
 
@@ -59,7 +59,7 @@ struct StoryLine: View {
         .accessibilityHidden(true)
     } else {
       Link(destination: discussion) {
-        Text(verbatim: "\(story.commentCount)" + (row.newComments == nil ? "" : "+"))
+        Text(verbatim: row.commentNumber + (row.newComments == nil ? "" : "+"))
           .lineLimit(1)
       }
       .accessibilityLabel(row.commentWords)

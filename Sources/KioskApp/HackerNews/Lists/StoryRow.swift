@@ -49,7 +49,7 @@ struct StoryRow: View {
   }
 
   private var also: [String] {
-    let comments = row.others.reduce(0) { $0 + $1.commentCount }
+    let comments = row.others.reduce(0) { $0 + ($1.commentCount ?? 0) }
     guard !row.others.isEmpty else { return [] }
     return ["posted \(row.others.count + 1) times" + (comments > 0 ? ", \(comments) more comments" : "")]
   }
@@ -57,11 +57,13 @@ struct StoryRow: View {
   private var reception: some View {
     HStack(spacing: 14) {
       if story.kind != .job {
-        Label("\(story.score)", systemImage: "arrow.up")
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\(story.score) points")
+        if let score = story.score {
+          Label("\(score)", systemImage: "arrow.up")
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("\(score) points")
+        }
         Link(destination: discussion) {
-          Label("\(story.commentCount)", systemImage: "bubble.right")
+          Label(row.commentNumber, systemImage: "bubble.right")
         }
         .accessibilityLabel(row.commentWords)
         if let new = row.newComments {

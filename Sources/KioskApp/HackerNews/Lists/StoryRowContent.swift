@@ -25,9 +25,12 @@ package struct StoryRowContent: Identifiable, Equatable, Sendable {
 
   package var id: Int { story.id }
 
+  /// How many comments there are; a dash where that is not known.
+  var commentNumber: String { story.commentCount.map { "\($0)" } ?? "–" }
+
   /// `12 comments, 3 new`.
   var commentWords: String {
-    let words = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
+    let words = StoryCounts.comments(story) ?? "comments"
     return newComments.map { "\(words), \($0) new" } ?? words
   }
 }
@@ -76,8 +79,8 @@ package struct StoryRows: Equatable, Sendable {
         continue
       }
       row.isSaved = contents.saved[story.key] != nil
-      if let seen = contents.visits[story.key]?.commentCount, story.commentCount > seen {
-        row.newComments = story.commentCount - seen
+      if let seen = contents.visits[story.key]?.commentCount, let count = story.commentCount, count > seen {
+        row.newComments = count - seen
       }
       row.isSinceVisit = earlier.map { !$0.ids.contains(story.id) } ?? false
       if row.isSinceVisit { newCount += 1 }

@@ -46,9 +46,7 @@ struct PostRow: View {
   }
 
   private func facts(of story: Story) -> String {
-    let points = story.score == 1 ? "1 point" : "\(story.score) points"
-    let comments = story.commentCount == 1 ? "1 comment" : "\(story.commentCount) comments"
-    return Facts.line([story.site, points, comments, story.by] + age(story.time))
+    Facts.line([story.site, StoryCounts.points(story), StoryCounts.comments(story), story.by] + age(story.time))
   }
 
   private func age(_ time: Date?) -> [String] { time.map { [Age.text(of: $0, at: Date())] } ?? [] }

@@ -188,12 +188,16 @@ struct StoryFacts: View {
   var body: some View {
     HStack(spacing: 14) {
       if let story, story.kind != .job {
-        Label("\(story.score)", systemImage: "arrow.up")
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\(story.score) points")
-        Label("\(story.commentCount)", systemImage: "bubble.right")
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("\(story.commentCount) comments")
+        if let score = story.score {
+          Label("\(score)", systemImage: "arrow.up")
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("\(score) points")
+        }
+        if let comments = story.commentCount {
+          Label("\(comments)", systemImage: "bubble.right")
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("\(comments) comments")
+        }
       }
       if let page {
         Link(destination: page) {
