@@ -128,8 +128,7 @@ let package = Package(
       dependencies: [
         "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "HTTPServer", "HackerNews",
         "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
-        "SwiftUI", "SwiftUITerminal", "SwiftUIWeb",
-        "TMDb",
+        "Storage", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
 
     // Apps written for Apple's systems: their folders read, and run with this SwiftUI.

@@ -17,6 +17,29 @@ struct CommandHabitTests {
     }
   }
 
+  @Test func cronTellsWhatIsNew() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-told-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let environment = world.environment.merging(["XDG_STATE_HOME": state.path]) { $1 }
+    func ids(_ words: [String]) async throws -> [String] {
+      let ended = try await KioskProcess.run(words + ["--fields", "id"], environment: environment)
+      #expect(ended.code == 0 && ended.messages.isEmpty, "\(ended)")
+      return ended.output.split(separator: "\n").map(String.init)
+    }
+    let five = try await ids(["hn", "best", "-n", "5", "--new"])
+    #expect(five.count == 5)
+    #expect(try await ids(["hn", "best", "--new", "-n5"]).isEmpty)
+    let ten = try await ids(["hn", "best", "--limit", "10", "--new"])
+    #expect(ten.count == 5 && Set(ten).isDisjoint(with: five))
+    #expect(try await ids(["hn", "best", "-n", "5"]) == five, "without --new all is told")
+    let none = try await KioskProcess.run(["hn", "best", "--new", "--json", "-n10"], environment: environment)
+    #expect(none.output == "[]\n" && none.code == 0)
+    expectUsage(
+      try await KioskProcess.run(["hn", "--new", "--watch"], environment: environment), "exclude each other")
+  }
+
   @Test func fieldsAreForPipes() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

@@ -48,6 +48,11 @@ import Testing
     ("kiosk hn thread 3 --list best", .thread(.rank(3), in: .best, ListOptions())),
     ("kiosk hn thread https://news.ycombinator.com/item?id=8863#c1", .thread(.item(8863), in: nil, ListOptions())),
     ("kiosk hn top -n 5 -v", .stories(.top, ListOptions(limit: 5, isVerbose: true))),
+    ("kiosk hn best --new -n 3 --plain", .stories(.best, ListOptions(format: .plain, limit: 3, newOf: "hn best"))),
+    (
+      "kiosk hn --timeout=5 --new --demo",
+      .stories(nil, ListOptions(usesSamples: true, timeLimit: 5, newOf: "hn --demo"))
+    ),
     ("kiosk hn -n5", .stories(nil, ListOptions(limit: 5))),
     (
       "kiosk hn --fields title,url --json",

@@ -28,6 +28,9 @@ struct Command<Action: Sendable>: Sendable {
 struct ParsedArguments: Sendable {
   private var optionValues: [String: any Sendable] = [:]
   private var argumentValues: [String: any Sendable] = [:]
+  /// The command's name and words, and its options with the text of their values, as they were written.
+  var words: [String] = []
+  var optionTexts: [(name: String, text: String?)] = []
 
   subscript<Value>(option: Option<Value>) -> Value? { optionValues[option.name] as? Value }
 
@@ -44,6 +47,15 @@ struct ParsedArguments: Sendable {
   mutating func set(option name: String, to value: any Sendable) { optionValues[name] = value }
 
   mutating func set(argument name: String, to value: any Sendable) { argumentValues[name] = value }
+
+  /// What the line asks for, in one way of writing it.
+  /// - Parameter options: those that do not change the question.
+  func question(without options: [any CommandOption]) -> String {
+    let left = Set(options.map(\.name))
+    let asking = optionTexts.filter { !left.contains($0.name) }
+      .map { option in "--\(option.name)" + (option.text.map { "=\($0)" } ?? "") }
+    return (words + asking.sorted()).joined(separator: " ")
+  }
 }
 
 /// What is wrong with a command line: every problem found, and the usage line of the command that was meant.

@@ -17,6 +17,8 @@ struct CommandLineParser<Action: Sendable> {
     if line.wantsHelp { return .help(line.path) }
     var problems: [String] = []
     var parsed = ParsedArguments()
+    parsed.words = line.path + line.words
+    parsed.optionTexts = line.options.map { (String($0.name.drop { $0 == "-" }), $0.value) }
     if line.command.action == nil {
       problems = [unknownCommand(in: line)]
     } else {

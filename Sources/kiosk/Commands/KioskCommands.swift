@@ -36,7 +36,8 @@ enum KioskCommands {
 
   /// What each list takes.
   static func listOptions(of rows: ListRow...) -> [any CommandOption] {
-    [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: rows) + [ListOptions.watch]
+    [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: rows)
+      + [ListOptions.watch, ListOptions.new]
       + ListOptions.origins
   }
 

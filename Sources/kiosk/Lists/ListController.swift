@@ -17,6 +17,9 @@ final class ListController {
     /// The newest answer.
     var latest = RowSource.Rows(isComplete: false)
     var hasBegun = false
+    var hasHeading = false
+    /// Whether a row of it has been written.
+    var hasTold = false
     var isAwaited = true
     /// Why the source cannot be read at all.
     var failure: CommandFailure?
@@ -28,6 +31,7 @@ final class ListController {
   private let sources: [RowSource]
   private let options: ListOptions
   private let context: CommandContext
+  private let toldBefore: ToldBefore?
   private let writer: ListWriter
   private let progress: ProgressLine
   private let loop = MainLoop()
@@ -42,6 +46,9 @@ final class ListController {
     self.sources = sources
     self.options = options
     self.context = context
+    toldBefore = options.newOf.map {
+      ToldBefore(list: $0, file: UserFolders(environment: context.environment).toldFile)
+    }
     states = sources.map { _ in State(told: ToldList(tellsChanges: options.watches)) }
     writer = ListWriter(options, traits: context.outputTraits, output: context.output)
     progress = context.progressLine()
@@ -50,6 +57,12 @@ final class ListController {
   /// - Throws: the failure of a single source, behind the rows it gave, or what is wrong with these; ``SeveralFailures`` where
   ///   none of several could be read.
   func run() throws {
+    if let toldBefore {
+      for (index, source) in sources.enumerated() {
+        let known = try toldBefore.rows(of: source.service)
+        states[index].told = ToldList(tellsChanges: options.watches, known: known)
+      }
+    }
     isLoading.removeDuplicates()
       .sink { [loop, progress, sources] isLoading in
         loop.attempt {
@@ -70,12 +83,20 @@ final class ListController {
     } catch let failure as CommandFailure {
       if states.contains(where: { !$0.told.isEmpty }) {
         if let source = sources.first { try writer.write(missing: failure, of: source.service) }
-        try writer.finish()
+        try finish()
       }
       throw failure
     }
-    try writer.finish()
+    try finish()
     if let ending { throw ending }
+  }
+
+  private func finish() throws {
+    try writer.finish()
+    guard let toldBefore else { return }
+    for (source, state) in zip(sources, states) {
+      try toldBefore.keep(state.told.ids, of: source.service, now: Date())
+    }
   }
 
   private func load(_ index: Int) -> AnyCancellable {
@@ -134,12 +155,17 @@ final class ListController {
     let isFirst = !states[index].told.isComplete
     let lines = states[index].told.apply(rows.rows, isComplete: rows.isComplete)
     try progress.clear()
-    let hasBegun = states[index].hasBegun
     if !lines.isEmpty || rows.isComplete { states[index].hasBegun = true }
-    if hasSeveral, !hasBegun, states[index].hasBegun { try writer.write(heading: source.name) }
+    if !lines.isEmpty { states[index].hasTold = true }
+    // Where nothing is new, nothing is said: cron would send it by mail.
+    let isSaid = toldBefore == nil || states[index].hasTold
+    if hasSeveral, states[index].hasBegun, isSaid, !states[index].hasHeading {
+      states[index].hasHeading = true
+      try writer.write(heading: source.name)
+    }
     for line in lines { try writer.write(line, of: hasSeveral ? source.name : nil) }
     if rows.isComplete {
-      if isFirst { try say(rows.remarks, of: source) }
+      if isFirst, isSaid { try say(rows.remarks, of: source) }
       try note(rows.notice, from: index)
     }
     showProgress()

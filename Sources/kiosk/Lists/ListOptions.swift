@@ -12,6 +12,8 @@ struct ListOptions: Equatable, Sendable {
   var selection: RowSelection?
   /// Whether each request is told as it ends.
   var isVerbose = false
+  /// The question whose answers are told but for those rows that were told before; nil where all are told.
+  var newOf: String?
 
   static let standardLimit = 30
 }
@@ -22,6 +24,7 @@ extension ListOptions {
   static let jsonLines = Option(switch: "jsonl", "one JSON object a line, as they arrive")
   static let plain = Option(switch: "plain", "one line of words each, for screen readers and pipes")
   static let watch = Option(switch: "watch", "keep running and tell what changes, until interrupted")
+  static let new = Option(switch: "new", "only what was not told before with --new, as for cron")
   static let timeLimitOption = Option(
     "timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
   static let offline = Option(switch: "offline", "show what is cached, without the network")
@@ -36,10 +39,13 @@ extension ListOptions {
 
   static let formats: [any CommandOption] = [json, jsonLines, plain]
   static let origins: [any CommandOption] = [timeLimitOption, offline, demo, verbose]
+  /// What says how rows are told, and how many, rather than which.
+  private static let ways: [any CommandOption] =
+    [limitOption, RowSelection.fields, RowSelection.template, watch, new, timeLimitOption, offline, verbose] + formats
   static let exclusiveOfOneAnswer = [["json", "jsonl", "plain"], ["offline", "demo"]]
   static let exclusive = [
     ["json", "jsonl", "plain", "template"], ["plain", "fields"], ["fields", "template"], ["json", "watch"],
-    ["offline", "demo"], ["offline", "watch"],
+    ["offline", "demo"], ["offline", "watch"], ["new", "watch"],
   ]
 
   init(_ line: ParsedArguments) {
@@ -47,6 +53,7 @@ extension ListOptions {
       format: line[Self.json] ? .json : line[Self.jsonLines] ? .jsonLines : line[Self.plain] ? .plain : .columns,
       limit: line[Self.limitOption], watches: line[Self.watch], usesSamples: line[Self.demo],
       isOffline: line[Self.offline], timeLimit: line[Self.timeLimitOption],
-      selection: line[RowSelection.template] ?? line[RowSelection.fields], isVerbose: line[Self.verbose])
+      selection: line[RowSelection.template] ?? line[RowSelection.fields], isVerbose: line[Self.verbose],
+      newOf: line[Self.new] ? line.question(without: Self.ways) : nil)
   }
 }

@@ -7,15 +7,21 @@ struct ToldList {
   }
 
   private let tellsChanges: Bool
+  private let known: Set<String>
   private var snapshot = ListSnapshot<ListRow>()
   private(set) var isComplete = false
 
   /// - Parameter tellsChanges: whether the list is followed when it has been complete.
-  init(tellsChanges: Bool) {
+  /// - Parameter known: the ids of rows that need not be told.
+  init(tellsChanges: Bool, known: Set<String> = []) {
     self.tellsChanges = tellsChanges
+    self.known = known
   }
 
   var isEmpty: Bool { snapshot.isEmpty }
+
+  /// The ids of the rows that the list has.
+  var ids: [String] { snapshot.rows.map(\.id) }
 
   /// - Parameters:
   ///   - rows: the list as it is now, all of it or its beginning.
@@ -27,7 +33,8 @@ struct ToldList {
     if !self.isComplete {
       let told = Set(snapshot.rows.map(\.id))
       let more = new.rows.filter { !told.contains($0.id) }
-      lines = more.enumerated().map { .row($1, rank: snapshot.rows.count + $0 + 1) }
+      lines = more.enumerated().filter { !known.contains($1.id) }
+        .map { .row($1, rank: snapshot.rows.count + $0 + 1) }
       snapshot = ListSnapshot(snapshot.rows + more)
       self.isComplete = isComplete
     }

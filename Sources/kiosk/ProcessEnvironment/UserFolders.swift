@@ -31,6 +31,9 @@ struct UserFolders: Equatable, Sendable {
   /// Pictures, scaled to what is shown.
   var picturesFile: URL { cache.appendingPathComponent("pictures.sqlite", isDirectory: false) }
 
+  /// Which rows of which lists were told with `--new`.
+  var toldFile: URL { state.appendingPathComponent("told.sqlite", isDirectory: false) }
+
   /// How many requests were made of those that a service allows.
   var quotasFile: URL { state.appendingPathComponent("quotas.sqlite", isDirectory: false) }
 

@@ -57,14 +57,16 @@ import Testing
   }
 
   private func run(
-    _ sources: [RowSource], _ options: ListOptions, output: any TextOutput, isTerminal: Bool = false
+    _ sources: [RowSource], _ options: ListOptions, output: any TextOutput, isTerminal: Bool = false,
+    state: URL? = nil
   ) -> (messages: String, error: (any Error)?) {
     let messages = CollectedOutput()
     func traits(_ isTerminal: Bool) -> OutputTraits {
       OutputTraits(isTerminal: isTerminal, windowColumns: 80, environment: ProcessEnvironment([:]))
     }
+    let environment = ProcessEnvironment(state.map { ["XDG_STATE_HOME": $0.path] } ?? [:])
     let context = CommandContext(
-      environment: ProcessEnvironment([:]), output: output, messages: messages, outputTraits: traits(false),
+      environment: environment, output: output, messages: messages, outputTraits: traits(false),
       messageTraits: traits(isTerminal))
     do {
       try ListController(sources, options: options, context: context).run()
@@ -80,6 +82,61 @@ import Testing
     #expect(
       output.text == "{\"rank\":1,\"id\":\"a\"}\n{\"rank\":2,\"id\":\"b\"}\n" && ended.error == nil
         && ended.messages.isEmpty)
+  }
+
+  @Test func onlyWhatIsNewSinceTheLastTimeIsTold() throws {
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-told-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    func told(_ rows: [String], of list: String? = "hn", attribution: String? = "By A.") -> String {
+      let output = CollectedOutput()
+      let source = Self.source("A", [Array(rows.prefix(1)), rows], attribution: attribution)
+      let ended = run([source], ListOptions(format: .plain, newOf: list), output: output, state: state)
+      #expect(ended.error == nil)
+      return output.text + ended.messages
+    }
+    #expect(told(["a", "b"]) == "1. title a.\n2. title b.\nBy A.\n")
+    #expect(told(["c", "a", "b"]) == "1. title c.\nBy A.\n", "the rank is that of the list")
+    #expect(told(["c", "a", "b"]) == "", "nothing at all, also not on standard error")
+    #expect(told(["b", "d"]) == "2. title d.\nBy A.\n")
+    #expect(told(["a"]) == "", "what was away for a while is not new")
+    #expect(told(["a"], of: "hn best") == "1. title a.\nBy A.\n", "each list for itself")
+    #expect(told(["a"], of: nil) == "1. title a.\nBy A.\n")
+  }
+
+  @Test func whatWasNotWrittenIsNewTheNextTime() throws {
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-told-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let options = ListOptions(format: .jsonLines, newOf: "hn")
+    let gone = run([Self.source("A", [["a", "b"]])], options, output: ClosingOutput(after: 1), state: state)
+    #expect(gone.error is OutputError)
+    let output = CollectedOutput()
+    _ = run([Self.source("A", [["a", "b"]])], options, output: output, state: state)
+    #expect(output.text.split(separator: "\n").count == 2)
+    let busy = CommandFailure(.tryLater, "Busy.")
+    let partial = CollectedOutput()
+    let ended = run([Self.source("A", [["c"]], then: busy)], options, output: partial, state: state)
+    #expect(ended.error as? CommandFailure == busy && partial.text.contains("\"c\""))
+    let again = CollectedOutput()
+    _ = run([Self.source("A", [["c", "d"]])], options, output: again, state: state)
+    #expect(again.text == "{\"rank\":2,\"id\":\"d\"}\n")
+  }
+
+  @Test func wherePlacesAreEmptyNobodyIsNamed() throws {
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-told-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let options = ListOptions(newOf: "search a")
+    _ = run([Self.source("A", [["a"]])], options, output: CollectedOutput(), state: state)
+    let output = CollectedOutput()
+    let ended = run(
+      [Self.source("A", [["a"]]), Self.source("A", [["b"]])], options, output: output, state: state)
+    #expect(output.text == "A\n 1. title b\n" && ended.messages.isEmpty)
+  }
+
+  @Test func aFolderThatCannotKeepWhatWasToldIsSaid() {
+    let file = URL(fileURLWithPath: "/dev/null")
+    let ended = run(
+      [Self.source("A", [["a"]])], ListOptions(newOf: "hn"), output: CollectedOutput(), state: file)
+    #expect((ended.error as? CommandFailure)?.code == .unavailable)
   }
 
   @Test func severalSourcesStandUnderTheirNames() {
