@@ -83,7 +83,7 @@ extension BrowserPage {
   package func waitForRest(seconds: Double = 5) async throws {
     try await wait(
       until:
-        "!document.getAnimations().some(a => a.playState == 'running' && a.effect.getComputedTiming().endTime != Infinity)",
+        "!document.getAnimations().some(a => a.timeline == document.timeline && a.playState == 'running' && a.effect.getComputedTiming().endTime != Infinity)",
       seconds: seconds)
   }
 

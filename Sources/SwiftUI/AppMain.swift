@@ -30,8 +30,9 @@ extension App {
     var taken: [ListenAddress] = []
     var found: WebServer?
     for address in addresses where found == nil {
-      let server = WebServer(
-        WebServer.Options(listen: address, title: window.title ?? "\(Self.self)"), content: window.content)
+      var options = WebServer.Options(listen: address, title: window.title ?? "\(Self.self)")
+      options.theme = window.theme
+      let server = WebServer(options, content: window.content)
       do throws(WebServerError) {
         try server.start()
         found = server

@@ -58,7 +58,7 @@ struct AppPage {
         try await page.setMedia(isDark: isDark, reducesMotion: true)
         try await page.wait(
           until:
-            "document.getAnimations().every(a => a.playState != 'running' || a.effect.getTiming().iterations == Infinity)"
+            "document.getAnimations().every(a => a.timeline != document.timeline || a.playState != 'running' || a.effect.getTiming().iterations == Infinity)"
         )
         let overflow = try await page.evaluate("document.documentElement.scrollWidth - innerWidth").int ?? 1
         #expect(overflow <= 0, "\(name) scrolls sideways at \(width) px")

@@ -203,16 +203,21 @@ struct HTMLWriterTests {
   @Test func everyTextColourIsReadableOnEveryGround() {
     for ink in Palette.inks {
       for ground in Palette.grounds {
-        let light = Palette.contrast(Palette.shade(ink).light, Palette.shade(ground).light)
-        let dark = Palette.contrast(Palette.shade(ink).dark, Palette.shade(ground).dark)
-        #expect(light >= 4.5, "\(ink) on \(ground), light")
-        #expect(dark >= 4.5, "\(ink) on \(ground), dark")
+        let (text, behind) = (Palette.system.shade(ink), Palette.system.shade(ground))
+        #expect(Palette.contrast(text.light, behind.light) >= 4.5, "\(ink) on \(ground), light")
+        #expect(Palette.contrast(text.dark, behind.dark) >= 4.5, "\(ink) on \(ground), dark")
       }
     }
     for area in Palette.hues {
-      #expect(Palette.contrast(0xFFFFFF, Palette.surface(area).light) >= 4.5, "white on \(area)")
+      #expect(Palette.contrast(0xFFFFFF, Palette.system.surface(area).light) >= 4.5, "white on \(area)")
     }
     #expect(abs(Palette.contrast(0, 0xFFFFFF) - 21) < 0.01)
+  }
+
+  @Test func fillsHaveTheSystemsColours() {
+    #expect(Palette.system.drawn(.blue) == .init(0x0088FF, 0x0091FF))
+    #expect(Palette.system.drawn(.orange) == .init(0xFF8D28, 0xFF9230))
+    #expect(Palette.system.drawn(.green) == .init(0x34C759, 0x30D158))
   }
 
   @Test func theNamedSymbolsHaveDrawings() throws {
@@ -235,7 +240,7 @@ struct HTMLWriterTests {
 
   @Test func theScriptIsSmall() throws {
     let compressed = try #require(Deflater.whole(Data(ClientScript.text.utf8)))
-    let sheet = try #require(Deflater.whole(Data(BaseSheet.text.utf8)))
+    let sheet = try #require(Deflater.whole(Data(BaseSheet.text().utf8)))
     print(
       "script: \(ClientScript.text.utf8.count) bytes, \(compressed.count) compressed; sheet: \(sheet.count) compressed")
     #expect(compressed.count < 10 * 1024)

@@ -120,7 +120,8 @@ struct LivePageTests {
         fixture.last.addRow(number, before: fixture.last.rows[0])
         try await page.wait(until: "document.querySelectorAll('.r').length == \(number - 100 + 61)")
       }
-      try await page.wait(until: "document.getAnimations().every(a => a.playState != 'running')")
+      try await page.wait(
+        until: "document.getAnimations().every(a => a.timeline != document.timeline || a.playState != 'running')")
       let after = try await page.evaluate(
         "document.getElementById('n\(fixture.last.rows[35].rawValue)').getBoundingClientRect().top"
       ).double

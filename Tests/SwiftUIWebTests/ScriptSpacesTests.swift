@@ -23,10 +23,13 @@ struct ScriptSpacesTests {
   @Test(arguments: [
     ("const kept=1\nsay(kept)", "const $a=1\nsay($a)"),
     ("kept?kept:[...kept]", "$a?$a:[...$a]"), ("{kept:1}", "{kept:1}"), ("a.kept=kept", "a.kept=kept"),
-    ("{kept(a,(b)){c}}", "{kept(a,(b)){c}}"), ("f(kept)\n{kept}", "f($a)\n{$a}"), ("'is kept'+kept", "'is kept'+kept"),
-    ("`${kept}`", "`${kept}`"), ("/kept/.test(a)", "/kept/.test(a)"), ("keptUp+nested", "keptUp+nested"), ("", ""),
+    ("{kept(a,(b)){c}}", "{kept(a,(b)){c}}"), ("f(kept)\n{kept}", "f(kept)\n{kept}"), ("{a(kept)}", "{a($a)}"),
+    ("'is kept'+kept", "'is kept'+kept"),
+    ("`${kept}`", "`${kept}`"), ("/kept/.test(a)", "/kept/.test(a)"), ("keptUp+nested", "keptUp+$a"),
+    ("each(taken)", "each($a)"), ("", ""),
   ])
-  func sharedNamesAreShortUnlessTheyAreNamesOfSomethingElseToo(script: String, served: String) {
-    #expect(ScriptNames.shortened(script, declaredIn: ["const kept = 1\n  const nested = 2\nconst a = 1"]) == served)
+  func namesAreShortUnlessTheyAreNamesOfSomethingElseToo(script: String, served: String) {
+    #expect(
+      ScriptNames.shortened(script, declaredIn: ["const kept = 1\n  const nested = 2\nconst a = taken => 1"]) == served)
   }
 }

@@ -28,11 +28,6 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)

@@ -25,15 +25,6 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// The height of a sheet. Sheets of hosts are as high as their content.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(name: "fraction \(fraction)") }
-  public static func height(_ height: CGFloat) -> PresentationDetent { .init(name: "height \(height)") }
-}
-
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")

@@ -32,9 +32,12 @@ public struct _SceneWindow {
   public var title: String?
   /// Makes the root view of a new session.
   public var content: @MainActor () -> AnyView
+  /// What the app changes of the usual look.
+  public var theme: _Theme
 
-  public init(title: String? = nil, content: @escaping @MainActor () -> AnyView) {
+  public init(title: String? = nil, theme: _Theme = _Theme(), content: @escaping @MainActor () -> AnyView) {
     self.title = title
+    self.theme = theme
     self.content = content
   }
 }

@@ -4,7 +4,7 @@ package struct Accessibility: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case header, footer, label, content, title, leadingBar, trailingBar, bottomBar, principal, bottomAccessory,
       searchField
-    case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge
+    case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge, preview
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.

@@ -20,12 +20,33 @@ package struct PageContent: Equatable, Sendable {
 package struct SheetContent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable { case sheet, fullScreen, popover }
 
+  /// A height that a sheet may have.
+  package enum Detent: Hashable, Sendable {
+    /// About half of the window, or all of it but a strip at the top.
+    case medium, large
+    /// A part of the window, 0…1.
+    case fraction(Double)
+    /// In points.
+    case height(Double)
+  }
+
   package var kind: Kind
   package var isDismissable: Bool
+  /// The heights a reader may choose from, the lowest first; none for the usual one.
+  package var detents: [Detent]
+  /// The index of the height it has now.
+  package var detent: Int
+  /// Whether a mark at the top says that it can be pulled; nil where the heights decide.
+  package var showsGrabber: Bool?
 
-  package init(kind: Kind, isDismissable: Bool = true) {
+  package init(
+    kind: Kind, isDismissable: Bool = true, detents: [Detent] = [], detent: Int = 0, showsGrabber: Bool? = nil
+  ) {
     self.kind = kind
     self.isDismissable = isDismissable
+    self.detents = detents
+    self.detent = detent
+    self.showsGrabber = showsGrabber
   }
 }
 

@@ -8,7 +8,7 @@ public struct _ColorValue: Hashable, Sendable {
     case dynamic(light: [Double], dark: [Double])
   }
 
-  package enum Name: String, Hashable, Sendable, CaseIterable {
+  public enum Name: String, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, accent
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white, clear
     case gray2, gray3, gray4, gray5, gray6

@@ -1,3 +1,5 @@
+import SwiftUIElements
+
 /// The page's script: it applies frames, sends events, and keeps what belongs to the reader — what is typed, where the
 /// focus is, what is in view. Without it the page is complete but still.
 ///
@@ -14,7 +16,8 @@ enum ClientScript {
     PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
     PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
     PackageResources.sending_js, PackageResources.controls_js, PackageResources.key_names_js,
-    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js, PackageResources.standing_js,
+    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.sheets_js, PackageResources.navigation_js,
+    PackageResources.standing_js,
     PackageResources.queue_js, PackageResources.messages_js, PackageResources.stream_js,
     PackageResources.renewal_js, PackageResources.life_js,
   ]
@@ -22,7 +25,15 @@ enum ClientScript {
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
   private static func names(_ sources: [String]) -> String {
-    ScriptNames.shortened(sources.map(code).joined(), declaredIn: sources)
+    ScriptNames.shortened(withNumbers(sources.map(code).joined()), declaredIn: sources)
+  }
+
+  /// With the numbers of events in place of their names.
+  private static func withNumbers(_ script: String) -> String {
+    let numbers = Dictionary(uniqueKeysWithValues: EventKind.allCases.map { ("\($0)", $0.rawValue) })
+    return script.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("const event=") }
+      .joined(separator: "\n")
+      .replacing(/\bevent\.(\w+)/) { found in numbers[String(found.1)].map { "\($0)" } ?? String(found.0) }
   }
 
   static func code(_ source: String) -> String {

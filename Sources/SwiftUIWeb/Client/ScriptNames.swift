@@ -1,4 +1,4 @@
-/// Shortens the names that the parts of a script share, as it is served.
+/// Shortens the names of constants, variables and parameters in a script, as it is served.
 ///
 /// Left as they are: names that are also properties or functions of an object, and names that stand in a string, a template or a
 /// regular expression.
@@ -9,27 +9,40 @@ struct ScriptNames {
 
   /// - Parameters:
   ///   - script: without spaces that separate nothing.
-  ///   - sources: where a shared name is declared at the very start of a line.
+  ///   - sources: where the names are declared.
   static func shortened(_ script: String, declaredIn sources: [String]) -> String {
     ScriptNames(script).written(Set(sources.flatMap(declared)))
   }
 
-  private static func declared(_ source: String) -> [Substring] {
-    source.split(separator: "\n").flatMap { line -> [Substring] in
-      guard line.hasPrefix("const ") || line.hasPrefix("let ") else { return [] }
-      let declarations = line.drop { $0 != " " }.dropFirst()
-      // Values stand among the names of `const`.
-      let all = line.hasPrefix("let ") ? declarations.split(separator: ", ") : [declarations]
-      return all.map { $0.prefix { $0.isLetter || $0.isNumber } }.filter { $0.count > 2 }
+  /// The names of constants, variables and parameters.
+  private static func declared(_ source: String) -> Set<Substring> {
+    let declarations = source.matches(of: /\b(?:const|let) (\w+)(?=[ ,;\n])/).map(\.1)
+    // `let` has more names behind commas, and no values.
+    let others = source.matches(of: /(?m)^let (.+)$/).flatMap {
+      $0.1.split(separator: ", ").map { $0.prefix(while: isLetter) }
     }
+    let parameters = source.matches(of: /(?:^|[(, ])(\w+) =>/).map(\.1)
+    let lists = source.matches(of: /\((\w+(?:, \w+)*)\) =>/).flatMap { $0.1.split(separator: ", ") }
+    return Set((declarations + others + parameters + lists).filter { $0.count > 2 })
   }
+
+  private static func isLetter(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
   private init(_ script: String) {
     bytes = Array(script.utf8)
+    var brackets: [UInt8] = []
+    var read = 0
     for token in ScriptTokens(bytes) {
+      let start = token.range.lowerBound
+      for byte in bytes[read..<start] {
+        if "({[".utf8.contains(byte) { brackets.append(byte) }
+        if ")}]".utf8.contains(byte) { _ = brackets.popLast() }
+      }
+      read = token.range.upperBound
       switch token {
       case .fixed(let range): untouchable.formUnion(text(range).split { !$0.isLetter && !$0.isNumber })
-      case .word(let range) where isProperty(range): untouchable.insert(text(range))
+      case .word(let range) where isProperty(range) || brackets.last == UInt8(ascii: "{") && isListed(range):
+        untouchable.insert(text(range))
       case .word(let range): places[text(range), default: []].append(range)
       }
     }
@@ -48,6 +61,12 @@ struct ScriptNames {
     case UInt8(ascii: "("): return isBeforeBody(range.upperBound)
     default: return false
     }
+  }
+
+  /// Whether the word stands between commas or braces: there it may be a variable and a property at once.
+  private func isListed(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    return "{,".utf8.contains(bytes[range.lowerBound - 1]) && ",}=".utf8.contains(bytes[range.upperBound])
   }
 
   /// Whether a body in braces follows the brackets that open at `place`.

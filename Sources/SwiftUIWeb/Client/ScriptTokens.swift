@@ -3,6 +3,12 @@ struct ScriptTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case word(Range<Int>)
     case fixed(Range<Int>)
+
+    var range: Range<Int> {
+      switch self {
+      case .word(let range), .fixed(let range): range
+      }
+    }
   }
 
   private let source: [UInt8]

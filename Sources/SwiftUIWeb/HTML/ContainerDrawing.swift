@@ -107,7 +107,8 @@ extension ElementDrawing {
   mutating func drawList(_ kind: ListStyleKind) {
     addClass("l")
     switch kind {
-    case .automatic, .plain: break
+    case .automatic: addClass("l-auto")
+    case .plain: break
     case .grouped, .insetGrouped, .form: addClass("l-group")
     case .inset: addClass("l-inset")
     case .sidebar: addClass("l-side")

@@ -156,10 +156,12 @@ struct ElementDrawing {
     switch part {
     case .background: "p-bg"
     case .overlay: "p-over"
-    case .swipeLeading, .swipeTrailing: "p-swipe"
+    case .swipeLeading: "p-swipe p-lead"
+    case .swipeTrailing: "p-swipe"
     case .contextMenu: "p-ctx"
     case .badge: "p-badge"
     case .searchField: "p-search"
+    case .preview: "p-preview"
     default: nil
     }
   }

@@ -144,7 +144,7 @@ extension Role {
   /// Whether the answer depends on the children.
   var asksItsChildren: Bool {
     switch self {
-    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section, .page, .tabs: true
+    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section, .page, .tabs, .toggle: true
     default: false
     }
   }
@@ -170,7 +170,9 @@ extension Role {
     case .slider, .stepper: [.isMeasured, .fillsWidth]
     case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
     case .progress(_, let isCircular): isCircular ? [.isMeasured, .isShort] : [.isMeasured, .fillsWidth]
-    case .row, .toggle, .option, .dialog, .sheet, .menu, .more: .isMeasured
+    // Its label stands at the leading edge, the switch at the trailing one; without a label it is the switch alone.
+    case .toggle: children.isEmpty ? .isMeasured : [.isMeasured, .fillsWidth]
+    case .row, .option, .dialog, .sheet, .menu, .more: .isMeasured
     }
   }
 

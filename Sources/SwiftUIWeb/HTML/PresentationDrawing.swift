@@ -5,6 +5,7 @@ extension ElementDrawing {
     drawing.tag = "dialog"
     drawing.set("open", nil)
     addClass("dg")
+    if content.kind == .confirmation { addClass("dg-c") }
     addStyle()
     var title = HTMLWriter()
     if !content.title.isEmpty {
@@ -22,13 +23,16 @@ extension ElementDrawing {
     drawing.tag = "dialog"
     drawing.set("open", nil)
     addClass("sh")
+    // What a sheet asks comes first, not the button that closes it.
+    drawing.set("autofocus", nil)
     switch content.kind {
     case .sheet: break
     case .fullScreen: addClass("sh-full")
     case .popover: addClass("sh-pop")
     }
-    addStyle()
+    addStyle(detents(content))
     var close = HTMLWriter()
+    if content.kind == .sheet { writeGrabber(content, to: &close) }
     if content.isDismissable, content.kind != .fullScreen, element.accepts.contains(.dismiss), !context.isPressable {
       close.open(
         "button",
@@ -43,6 +47,39 @@ extension ElementDrawing {
       close.close("button")
     }
     drawing.content = .pieces([.markup(close.markup), .slot(.main, "div", [Attribute("class", "shc")])])
+  }
+
+  /// The height that a sheet has in a narrow window.
+  private mutating func detents(_ content: SheetContent) -> [String] {
+    guard content.kind == .sheet, content.detents.indices.contains(content.detent) else { return [] }
+    drawing.set("data-d", content.detents.map(Self.length).joined(separator: " "))
+    return ["--detent:\(Self.length(content.detents[content.detent]))"]
+  }
+
+  private static func length(_ detent: SheetContent.Detent) -> String {
+    switch detent {
+    case .medium: "50dvh"
+    case .large: "100dvh"
+    case .fraction(let fraction): "\(CSSNumber.text(min(max(fraction, 0), 1) * 100))dvh"
+    case .height(let height): CSSNumber.points(height)
+    }
+  }
+
+  /// The mark at the top of a sheet: it is pulled, and a press or key takes the next height.
+  private func writeGrabber(_ content: SheetContent, to writer: inout HTMLWriter) {
+    let isAdjustable = content.detents.count > 1
+    guard content.showsGrabber ?? isAdjustable else { return }
+    guard isAdjustable, !context.isPressable else {
+      writer.element("span", [Attribute("class", "grab"), Attribute("aria-hidden", "true")], text: "")
+      return
+    }
+    let next = (content.detent + 1) % content.detents.count
+    writer.element(
+      "button",
+      [
+        Attribute("type", "button"), Attribute("class", "grab"), Attribute("aria-label", "Adjust height"),
+        Attribute("data-x", "\(id.rawValue) \(EventKind.change.rawValue) \(next)"),
+      ], text: "")
   }
 
   /// The menu of a row or view: opened by the secondary button, and by a button that shows when the view is pointed at or has the focus.

@@ -5,14 +5,15 @@ import SwiftUIElements
 /// Answers with what pages are made of besides themselves: scripts, style sheets, pictures and documents.
 @MainActor
 struct FileRequests {
-  let files = StaticFiles()
+  let files: StaticFiles
   private let pictures: ImageStore
   private let outsidePictures: Bool
   private let registry = StyleRegistry.shared
   /// Names the rules of this process in addresses that are cached for ever.
   private let edition = Secret.make()
 
-  init(pictures: ImageStore, outsidePictures: Bool) {
+  init(pictures: ImageStore, outsidePictures: Bool, theme: Theme) {
+    files = StaticFiles(theme: theme)
     self.pictures = pictures
     self.outsidePictures = outsidePictures
   }

@@ -31,7 +31,8 @@ final class FrontDesk {
       port: address.port, isLoopback: address.isLoopback, listenHost: address.host,
       names: Self.known(options.names, at: address))
     cookies = Cookies(port: address.port)
-    files = FileRequests(pictures: options.pictures, outsidePictures: options.allowsOutsidePictures)
+    files = FileRequests(
+      pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme)
     door = Door(
       pages: DoorPages(title: options.title, language: options.language, script: files.files.arrival.path),
       rules: VisitorRules(

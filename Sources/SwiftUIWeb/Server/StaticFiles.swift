@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import SwiftUIElements
 
 /// The scripts, the style sheet and the icon: named by their content, so that browsers keep them for ever.
 struct StaticFiles: Sendable {
@@ -17,10 +18,11 @@ struct StaticFiles: Sendable {
   let arrival: File
   let still: File
 
-  init() {
+  /// - Parameter theme: what the app changes of the usual look.
+  init(theme: Theme) {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
-    sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text)
+    sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text(theme))
     arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
     still = Self.file(Address.still, ".js", "text/javascript; charset=utf-8", DoorPages.stillScript)
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)

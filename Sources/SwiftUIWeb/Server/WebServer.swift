@@ -35,6 +35,8 @@ package final class WebServer {
     package var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
     package var pictures = ImageStore.shared
+    /// What the app changes of the usual look.
+    package var theme = Theme()
 
     package init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String, language: String = "en"

@@ -1,11 +1,16 @@
-/// The style sheet every page shares: layout rules for SwiftUI's containers and a look of its own for the rest.
+import SwiftUIElements
+
+/// The style sheet every page shares: layout rules for SwiftUI's containers, and the measures of Apple's
+/// controls and surfaces: the phone's on narrow windows, the desk's on wide ones.
 ///
 /// It stands in a cascade layer, so that a generated class always wins over it, whatever the selector. What its classes mean
 /// stands in `Documentation/page-markup.md`.
 enum BaseSheet {
-  static let text =
-    ":root{" + Palette.properties + "}\n@layer base{\n" + layered.map(ClientScript.text).joined() + "}\n"
-    + ClientScript.text(PackageResources.media_css)
+  /// - Parameter theme: what the app changes of it.
+  static func text(_ theme: Theme = Theme()) -> String {
+    "@layer base{\n" + layered.map(ClientScript.text).joined() + "}\n" + ClientScript.text(PackageResources.media_css)
+      + ":root{" + Palette(theme: theme).properties + "}\n"
+  }
 
   private static let layered = [
     PackageResources.layout_css, PackageResources.controls_css, PackageResources.surfaces_css,

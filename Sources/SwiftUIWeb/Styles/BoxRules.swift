@@ -137,7 +137,7 @@ struct BoxRules {
   private mutating func addSurface() {
     if let background = style.background {
       add("background:\(PaintRules.background(background, as: Self.use(of: background)))")
-      if case .material = background { add("backdrop-filter:blur(12px) saturate(1.4)") }
+      if case .material = background { add("backdrop-filter:blur(20px) saturate(1.8)") }
     }
     if let clip = style.clip {
       if let radius = Self.radius(clip) {

@@ -1,60 +1,59 @@
 import Foundation
 import SwiftUIElements
 
-/// The shades behind each colour name, for light and for dark appearance.
+/// The shades behind each colour name, for light and for dark appearance: Apple's system colours, and for texts the nearest shades
+/// that can be read.
 ///
 /// Every shade that text may have is at least 4.5 : 1 on every background it may stand on (WCAG 2.2, 1.4.3); the tests compute it.
-enum Palette {
-  /// sRGB, 0xRRGGBB.
-  struct Shade: Equatable, Sendable {
-    let light: UInt32
-    let dark: UInt32
+struct Palette {
+  typealias Shade = Theme.Shade
 
-    init(_ light: UInt32, _ dark: UInt32) {
-      self.light = light
-      self.dark = dark
-    }
-  }
+  /// Apple's.
+  static let system = Palette(theme: Theme())
 
-  static func shade(_ name: ColorValue.Name) -> Shade {
+  /// What an app changes.
+  let theme: Theme
+
+  func shade(_ name: ColorValue.Name) -> Shade { theme.colors[name] ?? Self.systemShade(name) }
+
+  private static func systemShade(_ name: ColorValue.Name) -> Shade {
     switch name {
-    case .primary, .label: Shade(0x1C1A17, 0xEFECE6)
-    case .secondary, .secondaryLabel: Shade(0x59544C, 0xB5AFA5)
-    case .tertiary, .tertiaryLabel, .placeholder: Shade(0x69635A, 0x9F998F)
-    case .quaternary, .quaternaryLabel: Shade(0x6C665D, 0x979186)
-    case .accent, .link: Shade(0x0B5C8C, 0x7CC4F0)
-    case .red: Shade(0xB3261E, 0xFF8A80)
-    case .orange: Shade(0x9C4500, 0xFFAB66)
-    case .yellow: Shade(0x735600, 0xF2C94C)
-    case .green: Shade(0x1C6B33, 0x7FD492)
-    case .mint: Shade(0x0C6A5D, 0x6FD9C7)
-    case .teal: Shade(0x0B6870, 0x6FCFD9)
-    case .cyan: Shade(0x0A6485, 0x7CC8EE)
-    case .blue: Shade(0x1A5BB0, 0x86B8FF)
-    case .indigo: Shade(0x4B4EC4, 0xAAB0FF)
-    case .purple: Shade(0x8538B3, 0xD5A3F5)
-    case .pink: Shade(0xB0225C, 0xFF94BB)
-    case .brown: Shade(0x75502F, 0xD1A684)
-    case .gray: Shade(0x625D56, 0xA8A299)
-    case .gray2: Shade(0x8B867E, 0x7D7870)
-    case .gray3: Shade(0xB4AFA6, 0x5B5751)
-    case .gray4: Shade(0xCFCAC2, 0x45423D)
-    case .gray5: Shade(0xE2DED7, 0x33302C)
-    case .gray6: Shade(0xF1EEE8, 0x242220)
+    case .primary, .label: Shade(0x000000, 0xFFFFFF)
+    case .secondary, .secondaryLabel: Shade(0x636368, 0x9D9DA2)
+    case .tertiary, .tertiaryLabel, .placeholder: Shade(0x646469, 0x9C9CA1)
+    case .quaternary, .quaternaryLabel: Shade(0x65656A, 0x9B9BA0)
+    case .accent, .link, .blue: Shade(0x0065BE, 0x25A1FF)
+    case .red: Shade(0xC12A2D, 0xFF6B6D)
+    case .orange: Shade(0x985418, 0xFF9230)
+    case .yellow: Shade(0x7C6300, 0xFFD600)
+    case .green: Shade(0x1E7434, 0x30D158)
+    case .mint: Shade(0x007367, 0x00DAC3)
+    case .teal: Shade(0x007179, 0x00D2E0)
+    case .cyan: Shade(0x006F87, 0x3CD3FE)
+    case .indigo: Shade(0x594EE1, 0x8692FF)
+    case .purple: Shade(0xA728B9, 0xE468F5)
+    case .pink: Shade(0xC32241, 0xFF6886)
+    case .brown: Shade(0x805F46, 0xBD9372)
+    case .gray: Shade(0x656568, 0x9B9B9F)
+    case .gray2: Shade(0xAEAEB2, 0x636366)
+    case .gray3: Shade(0xC7C7CC, 0x48484A)
+    case .gray4: Shade(0xD1D1D6, 0x3A3A3C)
+    case .gray5: Shade(0xE5E5EA, 0x2C2C2E)
+    case .gray6: Shade(0xF2F2F7, 0x1C1C1E)
     case .black: Shade(0x000000, 0x000000)
     case .white: Shade(0xFFFFFF, 0xFFFFFF)
     case .clear: Shade(0x000000, 0x000000)
-    case .background: Shade(0xFDFCFA, 0x161513)
-    case .secondaryBackground: Shade(0xF5F3EF, 0x1F1D1B)
-    case .tertiaryBackground: Shade(0xEDEAE4, 0x282623)
-    case .groupedBackground: Shade(0xF3F1EC, 0x100F0E)
-    case .secondaryGroupedBackground: Shade(0xFDFCFA, 0x1C1A18)
-    case .tertiaryGroupedBackground: Shade(0xF3F1EC, 0x262422)
-    case .separator: Shade(0xDFDBD3, 0x37342F)
-    case .fill: Shade(0xE6E2DB, 0x36332E)
-    case .secondaryFill: Shade(0xEAE7E0, 0x302D29)
-    case .tertiaryFill: Shade(0xEFECE6, 0x2A2724)
-    case .quaternaryFill: Shade(0xF4F1EC, 0x242220)
+    case .background: Shade(0xFFFFFF, 0x000000)
+    case .secondaryBackground: Shade(0xF2F2F7, 0x1C1C1E)
+    case .tertiaryBackground: Shade(0xFFFFFF, 0x2C2C2E)
+    case .groupedBackground: Shade(0xF2F2F7, 0x000000)
+    case .secondaryGroupedBackground: Shade(0xFFFFFF, 0x1C1C1E)
+    case .tertiaryGroupedBackground: Shade(0xF2F2F7, 0x2C2C2E)
+    case .separator: Shade(0xD9D9DC, 0x38383A)
+    case .fill: Shade(0xE4E4E6, 0x333337)
+    case .secondaryFill: Shade(0xE9E9EB, 0x2E2E32)
+    case .tertiaryFill: Shade(0xEEEEEF, 0x2A2A2D)
+    case .quaternaryFill: Shade(0xF4F4F5, 0x232326)
     }
   }
 
@@ -66,7 +65,7 @@ enum Palette {
   ]
 
   static let grounds: [ColorValue.Name] = [
-    .background, .secondaryBackground, .groupedBackground, .secondaryGroupedBackground,
+    .background, .secondaryBackground, .groupedBackground, .secondaryGroupedBackground, .fill,
   ]
 
   /// Names of hues. Beside the shade for text they have one for areas, which carries white text and so is deep in dark
@@ -76,35 +75,50 @@ enum Palette {
   ]
 
   /// The shade of an area of this name.
-  static func surface(_ name: ColorValue.Name) -> Shade { Shade(shade(name).light, shade(name).light) }
+  func surface(_ name: ColorValue.Name) -> Shade { Shade(shade(name).light, shade(name).light) }
 
-  /// The shade of a shape, a line or a gradient of this name. It stands out from every background by 1.5 : 1, most hues by 3 : 1.
-  static func drawn(_ name: ColorValue.Name) -> Shade {
+  /// The shade of a shape, a line or a gradient of this name.
+  func drawn(_ name: ColorValue.Name) -> Shade {
+    theme.drawnColors[name] ?? theme.colors[name] ?? Self.systemDrawn(name)
+  }
+
+  private static func systemDrawn(_ name: ColorValue.Name) -> Shade {
     switch name {
-    case .red: Shade(0xE0352B, 0xFF6259)
-    case .orange: Shade(0xF0820F, 0xFF9F38)
-    case .yellow: Shade(0xE8AE00, 0xFFD23F)
-    case .green: Shade(0x2AA84A, 0x3ECF62)
-    case .mint: Shade(0x0FAE9C, 0x5FDCCB)
-    case .teal: Shade(0x1A9DB0, 0x4CC9DA)
-    case .cyan: Shade(0x1D98D1, 0x66C8F5)
-    case .blue: Shade(0x1E72E8, 0x4A9BFF)
-    case .indigo: Shade(0x5558D9, 0x8286F2)
-    case .purple: Shade(0xA24BD6, 0xC37AF0)
-    case .pink: Shade(0xE8356F, 0xFF6391)
-    case .brown: Shade(0x98704A, 0xBE9670)
-    case .gray: Shade(0x8A847B, 0x99938A)
-    default: shade(name)
+    case .red: Shade(0xFF383C, 0xFF4245)
+    case .orange: Shade(0xFF8D28, 0xFF9230)
+    case .yellow: Shade(0xFFCC00, 0xFFD600)
+    case .green: Shade(0x34C759, 0x30D158)
+    case .mint: Shade(0x00C8B3, 0x00DAC3)
+    case .teal: Shade(0x00C3D0, 0x00D2E0)
+    case .cyan: Shade(0x00C0E8, 0x3CD3FE)
+    case .accent, .blue: Shade(0x0088FF, 0x0091FF)
+    case .indigo: Shade(0x6155F5, 0x6D7CFF)
+    case .purple: Shade(0xCB30E0, 0xDB34F2)
+    case .pink: Shade(0xFF2D55, 0xFF375F)
+    case .brown: Shade(0xAC7F5E, 0xB78A66)
+    case .gray: Shade(0x8E8E93, 0x8E8E93)
+    default: systemShade(name)
     }
   }
 
   /// The custom properties of the style sheet.
-  static var properties: String {
+  var properties: String {
     let shades = ColorValue.Name.allCases.filter { $0 != .clear }.map { name in
-      "--\(name.rawValue):\(css(shade(name)))"
+      "--\(name.rawValue):\(Self.css(shade(name)))"
     }
-    let areas = hues.map { "--\($0.rawValue)-area:\(css(surface($0)));--\($0.rawValue)-drawn:\(css(drawn($0)))" }
-    return (shades + areas).joined(separator: ";")
+    let areas = Self.hues.map {
+      "--\($0.rawValue)-area:\(Self.css(surface($0)));--\($0.rawValue)-drawn:\(Self.css(drawn($0)))"
+    }
+    return (shades + areas + measures).joined(separator: ";")
+  }
+
+  private var measures: [String] {
+    [
+      theme.controlCorner.map { "--corner:\(CSSNumber.points($0))" },
+      theme.cardCorner.map { "--card-corner:\(CSSNumber.points($0))" },
+      theme.readableWidth.map { "--measure:\(CSSNumber.points($0))" },
+      theme.lineHeight.map { "--line:\(CSSNumber.text(min(max($0, 1), 4)))" },
+    ].compactMap { $0 }
   }
 
   private static func css(_ shade: Shade) -> String {

@@ -8,7 +8,10 @@ enum TextRules {
     if let font = style.font { rules += self.font(font) }
     if let foreground = style.foreground { rules += PaintRules.foreground(foreground) }
     if let tint = style.tint {
-      rules += ["--accent:\(PaintRules.flat(tint))", "--accent-area:\(PaintRules.background(tint))"]
+      rules += [
+        "--accent:\(PaintRules.flat(tint))", "--accent-area:\(PaintRules.background(tint))",
+        "--switch:\(PaintRules.background(tint, as: .drawing))",
+      ]
     }
     if let isBold = style.isBold { rules.append("font-weight:\(isBold ? 700 : 400)") }
     if let isItalic = style.isItalic { rules.append("font-style:\(isItalic ? "italic" : "normal")") }
@@ -21,7 +24,9 @@ enum TextRules {
     if style.isMonospaced == true { rules.append("font-family:var(--mono)") }
     if style.hasMonospacedDigits == true { rules.append("font-variant-numeric:tabular-nums") }
     if let alignment = style.alignment { rules.append("text-align:\(textAlignment(alignment))") }
-    if let spacing = style.lineSpacing { rules.append("line-height:calc(1.35em + \(CSSNumber.points(spacing)))") }
+    if let spacing = style.lineSpacing {
+      rules.append("line-height:calc(var(--line)*1em + \(CSSNumber.points(spacing)))")
+    }
     if let kerning = style.kerning { rules.append("letter-spacing:\(CSSNumber.points(kerning))") }
     if let offset = style.baselineOffset { rules += ["position:relative", "bottom:\(CSSNumber.points(offset))"] }
     switch style.letterCase {
@@ -67,7 +72,7 @@ enum TextRules {
     case .title3: (20, 400, 25 / 20)
     case .headline: (17, 600, 22 / 17)
     case .subheadline: (15, 400, 20 / 15)
-    case .body: (16, 400, 24 / 16)
+    case .body: (17, 400, 22 / 17)
     case .callout: (16, 400, 21 / 16)
     case .footnote: (13, 400, 18 / 13)
     case .caption: (12, 400, 16 / 12)

@@ -36,7 +36,7 @@ extension JSONValue {
     case (.toggle, .bool(let isOn)): .bool(isOn)
     case (.slider(_, let range, _), _):
       finite.map { .number(min(max($0, range.lowerBound), range.upperBound)) }
-    case (.picker, _), (.tabs, _), (.stepper, _), (.list, _), (.row, _):
+    case (.picker, _), (.tabs, _), (.stepper, _), (.list, _), (.row, _), (.sheet, _):
       // Indices of things that are there: far from where arithmetic ends.
       finite.flatMap(Int32.init(exactly:)).map { .index(Int($0)) }
     default: nil

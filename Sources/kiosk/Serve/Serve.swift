@@ -61,6 +61,7 @@ struct Serve {
 
   private func webOptions(_ settings: Settings, _ access: WebAccess) throws(CommandFailure) -> WebServer.Options {
     var web = WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")
+    web.theme = .kiosk
     web.names = settings.names + options.names
     web.access = access
     web.isBehindProxy = options.isBehindProxy

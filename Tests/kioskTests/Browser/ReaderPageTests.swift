@@ -51,7 +51,8 @@ struct ReaderPageTests {
     try reader.world.make("story", ["title": "A lighthouse keeper's guide to sockets"])
     try await reader.wait(for: "A lighthouse keeper's guide to sockets")
     try await reader.page.wait(until: "\(title.replacing("[15]", with: "[16]")) === \(BrowserPage.quote(row))")
-    try await reader.page.wait(until: "!document.getAnimations().some(a => a.playState === 'running')")
+    try await reader.page.wait(
+      until: "!document.getAnimations().some(a => a.timeline == document.timeline && a.playState === 'running')")
     let after = try await reader.page.evaluate(place.replacing("[15]", with: "[16]")).double ?? -2
     #expect(abs(before - after) < 2, "\(row) moved from \(before) to \(after)")
     #expect(reader.page.errors.isEmpty)

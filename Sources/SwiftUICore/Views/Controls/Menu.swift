@@ -82,11 +82,11 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// The preview is not shown.
+  /// Actions of the view in a menu of its own, below a view that shows what they are about.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    modifier(ContextMenuModifier(items: PreviewedItems(preview: preview(), items: menuItems())))
   }
 
   /// Actions of rows by what they stand for: they are asked of the rows themselves, so a list has none of its own.

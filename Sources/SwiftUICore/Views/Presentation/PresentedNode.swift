@@ -16,7 +16,8 @@ final class PresentingNode: PassingNode {
     let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
     presented = node
     node.take(element)
-    node.setHandler { [unowned self] kind, _ in
+    node.setHandler { [unowned self] kind, value in
+      if kind == .change, case .index(let index) = value { return presented?.choose(index) ?? false }
       guard kind == .dismiss else { return false }
       close()
       return true
@@ -56,6 +57,13 @@ final class PresentingNode: PassingNode {
 /// The element of something presented.
 final class PresentedNode: DrawingNode {
   private var isLocked = false
+  private var detents = SheetDetents()
+  /// The height that the reader has chosen, where the app keeps none.
+  private var chosen: PresentationDetent?
+  /// Whether the app shows or hides the mark by which a sheet is pulled.
+  var showsGrabber: Bool? {
+    didSet { if showsGrabber != oldValue { take(element) } }
+  }
 
   init(_ inputs: ViewInputs) { super.init(inputs) }
 
@@ -64,10 +72,29 @@ final class PresentedNode: DrawingNode {
     var element = new
     if case .sheet(var sheet) = element.role {
       sheet.isDismissable = !isLocked
+      sheet.detents = detents.all.map(\.detent)
+      sheet.detent = (detents.selected ?? chosen).flatMap(detents.all.firstIndex) ?? 0
+      sheet.showsGrabber = showsGrabber
       element.role = .sheet(sheet)
     }
     element.accepts = isLocked ? [] : .dismiss
+    if detents.all.count > 1 { element.accepts.insert(.change) }
     setElement(element)
+  }
+
+  func take(detents: SheetDetents) {
+    self.detents = detents
+    take(element)
+  }
+
+  /// The reader has pulled the sheet to another height.
+  /// - Returns: whether there is one of this index.
+  func choose(_ index: Int) -> Bool {
+    guard detents.all.indices.contains(index) else { return false }
+    chosen = detents.all[index]
+    detents.select(detents.all[index])
+    take(element)
+    return true
   }
 
   func setLocked(_ isLocked: Bool) {

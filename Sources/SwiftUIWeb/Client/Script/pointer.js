@@ -22,11 +22,11 @@ on('pointerdown', press => {
   const holder = nearest(press.target, event.longPress), dragger = nearest(press.target, event.drag)
   hold(nearest(press.target, event.pressing))
   if (holder) holdTimer = setTimeout(() => send(holder, event.longPress), 500)
-  if (dragger) dragged = { element: dragger, x: press.clientX, y: press.clientY }
+  if (dragger) dragged = { owner: dragger, x: press.clientX, y: press.clientY }
 })
 const tellDrag = ({ clientX, clientY }, ended) => {
-  const { element, x, y } = dragged, { left, top } = element.getBoundingClientRect()
-  send(element, event.drag, [x - left, y - top, clientX - left, clientY - top, ended])
+  const { owner, x, y } = dragged, { left, top } = owner.getBoundingClientRect()
+  send(owner, event.drag, [x - left, y - top, clientX - left, clientY - top, ended])
 }
 on('pointermove', press => {
   if (!dragged) return

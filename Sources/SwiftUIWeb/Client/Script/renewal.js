@@ -22,7 +22,7 @@ const keepCarried = () => {
 const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
   const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
-  const scriptOf = document => document.querySelector('script').getAttribute('src')
+  const scriptOf = top => top.querySelector('script').getAttribute('src')
   for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
     const isHere = [...document.styleSheets].some(sheet => sheet.href && sheet.href.endsWith(link.getAttribute('href')))
     if (!isHere) document.head.append(link)

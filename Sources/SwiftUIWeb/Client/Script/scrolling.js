@@ -14,7 +14,7 @@ const scrollTo = (element, x, y) => {
   const view = isPage ? { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight } : area.getBoundingClientRect()
   // A bar that stays at the top covers what is under it.
   const bar = isPage && document.querySelector('.bar:not(.h .bar)')
-  const covered = bar ? bar.getBoundingClientRect().height : 0
+  const covered = bar ? bar.offsetHeight + (parseFloat(getComputedStyle(bar).top) || 0) : 0
   area.scrollBy({
     left: scrollDistance({ start: target.left, end: target.right }, { start: view.left, end: view.right }, x),
     top: scrollDistance({ start: target.top, end: target.bottom }, { start: view.top + covered, end: view.bottom }, y),
