@@ -23,7 +23,9 @@ struct ScriptSpacesTests {
   @Test(arguments: [
     ("const kept=1\nsay(kept)", "const $a=1\nsay($a)"),
     ("kept?kept:[...kept]", "$a?$a:[...$a]"), ("{kept:1}", "{kept:1}"), ("a.kept=kept", "a.kept=kept"),
-    ("{kept(a,(b)){c}}", "{kept(a,(b)){c}}"), ("f(kept)\n{kept}", "f(kept)\n{kept}"), ("{a(kept)}", "{a($a)}"),
+    ("{kept(a,(b)){c}}", "{kept(a,(b)){c}}"), ("f(kept)\nf({kept})", "f(kept)\nf({kept})"),
+    ("f(kept)\n{kept}", "f($a)\n{$a}"), ("a=>{const b=1,kept=2}", "a=>{const b=1,$a=2}"),
+    ("const{kept}=a", "const{kept}=a"),
     ("'is kept'+kept", "'is kept'+kept"),
     ("`${kept}`", "`${kept}`"), ("/kept/.test(a)", "/kept/.test(a)"), ("keptUp+nested", "keptUp+$a"),
     ("each(taken)", "each($a)"), ("", ""),

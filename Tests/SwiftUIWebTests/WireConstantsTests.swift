@@ -17,8 +17,9 @@ struct WireConstantsTests {
       ClientScript.text(PackageResources.constants_js) == WireConstants.script, "build again: the script is older")
   }
 
-  @Test func everyOperationHasItsFunction() {
-    let operations = ClientScript.text(PackageResources.operations_js)
-    for operation in Operation.allCases { #expect(operations.contains("\n  \(operation)("), "\(operation)") }
+  @Test func theFunctionsOfOperationsStandInTheOrderOfTheirNumbers() {
+    let functions = ClientScript.text(PackageResources.operations_js).matches(of: /(?m)^  (\w+)\(.*\) \{/).map(\.1)
+    #expect(functions.map(String.init) == Operation.allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" })
+    #expect(Operation.allCases.map(\.rawValue).sorted() == Array(0..<Operation.allCases.count))
   }
 }

@@ -28,12 +28,14 @@ enum ClientScript {
     ScriptNames.shortened(withNumbers(sources.map(code).joined()), declaredIn: sources)
   }
 
-  /// With the numbers of events in place of their names.
+  /// With the numbers of events and operations in place of their names.
   private static func withNumbers(_ script: String) -> String {
-    let numbers = Dictionary(uniqueKeysWithValues: EventKind.allCases.map { ("\($0)", $0.rawValue) })
-    return script.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("const event=") }
-      .joined(separator: "\n")
-      .replacing(/\bevent\.(\w+)/) { found in numbers[String(found.1)].map { "\($0)" } ?? String(found.0) }
+    let events = EventKind.allCases.map { ("event.\($0)", "\($0.rawValue)") }
+    let operations = Operation.allCases.map { ("operation.\($0)", "\($0.rawValue)") }
+    let numbers = Dictionary(uniqueKeysWithValues: events + operations)
+    return script.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("const event=") && !$0.hasPrefix("const operation=") }.joined(separator: "\n")
+      .replacing(/\b(?:event|operation)\.\w+/) { numbers[String($0.0)] ?? String($0.0) }
   }
 
   static func code(_ source: String) -> String {

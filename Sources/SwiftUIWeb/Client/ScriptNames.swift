@@ -34,8 +34,9 @@ struct ScriptNames {
     var read = 0
     for token in ScriptTokens(bytes) {
       let start = token.range.lowerBound
-      for byte in bytes[read..<start] {
-        if "({[".utf8.contains(byte) { brackets.append(byte) }
+      for place in read..<start {
+        let byte = bytes[place]
+        if "({[".utf8.contains(byte) { brackets.append(beginsBlock(place) ? UInt8(ascii: ";") : byte) }
         if ")}]".utf8.contains(byte) { _ = brackets.popLast() }
       }
       read = token.range.upperBound
@@ -60,6 +61,16 @@ struct ScriptNames {
     case UInt8(ascii: ":"): return true
     case UInt8(ascii: "("): return isBeforeBody(range.upperBound)
     default: return false
+    }
+  }
+
+  /// Whether a brace opens statements and not an object or a pattern: behind brackets, an arrow, the end of a statement, or a word
+  /// that statements follow.
+  private func beginsBlock(_ place: Int) -> Bool {
+    guard bytes[place] == UInt8(ascii: "{"), place > 0 else { return false }
+    if ")>;\n{}".utf8.contains(bytes[place - 1]) { return true }
+    return ["else", "try", "finally", "catch", "do"].contains {
+      bytes[..<place].suffix($0.utf8.count).elementsEqual($0.utf8)
     }
   }
 

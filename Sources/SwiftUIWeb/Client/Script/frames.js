@@ -3,8 +3,8 @@ const scrollers = '.sc,.l,.h>.b:has(>.l),.pgc,.tabc'
 const placesToKeep = operations => {
   const gone = new Set()
   for (const [number, ...ids] of operations) {
-    if (operation[number] == 'remove') ids.forEach(id => gone.add(id))
-    if (operation[number] == 'move') gone.add(ids[0])
+    if (number == operation.remove) ids.forEach(id => gone.add(id))
+    if (number == operation.move) gone.add(ids[0])
   }
   const page = document.scrollingElement
   return [page, ...document.querySelectorAll(scrollers)].filter(area => area.scrollTop > 0).map(area => {
@@ -29,7 +29,7 @@ const applyFrame = ([number, answered, ...operations]) => {
   eventsAnswered = answered
   motion = null
   root.style.overflowAnchor = 'none'
-  for (const [number, ...values] of operations) apply[operation[number]](...values)
+  for (const [number, ...values] of operations) Object.values(apply)[number](...values)
   for (const { area, row, place } of kept) if (row && row.isConnected) {
     const moved = row.getBoundingClientRect().top - place
     if (moved) area.scrollBy({ top: moved, behavior: 'instant' })
