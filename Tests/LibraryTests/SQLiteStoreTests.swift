@@ -30,6 +30,26 @@ import Testing
     }
   }
 
+  @Test func marksAreReadWithoutChangingAnything() throws {
+    try inFolder { file in
+      #expect(try LibraryMarks(in: file) == LibraryMarks())
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      let library = try library(file)
+      library.markRead([item.key, ItemKey(.news, "https://b.example")])
+      library.markUnread(item.key)
+      var marks = LibraryMarks()
+      marks.read = [ItemKey(.news, "https://b.example")]
+      #expect(try LibraryMarks(in: file) == marks)
+    }
+    try inFolder { file in
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let text = Data("no database at all".utf8)
+      try text.write(to: file)
+      #expect(throws: LibraryStoreError.self) { try LibraryMarks(in: file) }
+      #expect(try Data(contentsOf: file) == text)
+    }
+  }
+
   @Test func onlyItsOwnerCanReadWhatWasRead() throws {
     try inFolder { file in
       let library = try library(file)

@@ -40,6 +40,43 @@ struct CommandHabitTests {
       try await KioskProcess.run(["hn", "--new", "--watch"], environment: environment), "exclude each other")
   }
 
+  @Test func rowsSayWhatIsRead() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-marks-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let environment = world.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
+    func lines(_ words: [String]) async throws -> [String] {
+      let ended = try await KioskProcess.run(words, environment: environment)
+      #expect(ended.code == 0, "\(words) \(ended)")
+      return ended.output.split(separator: "\n").map(String.init)
+    }
+    let stories = ["hn", "best", "-n3", "--fields", "id,state"]
+    let films = ["movies", "popular", "-n2", "--fields", "id,state"]
+    let before = try await lines(stories) + lines(films)
+    #expect(before.allSatisfy { $0.hasSuffix("\tunread") || $0.hasSuffix("\tunseen") } && before.count == 5)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/kiosk/library.sqlite"), "who only looks makes none")
+    let ids = before.map { $0.split(separator: "\t").first.map(String.init) ?? "" }
+    let file = folder.appendingPathComponent("marks.json")
+    let records = """
+      {"kiosk-library": 1, "records": [
+        {"kind": "read", "key": "hn:\(ids[1])", "value": 1800000000},
+        {"kind": "seen", "key": "movie:\(ids[3])", "value": 1800000000}]}
+      """
+    try Data(records.utf8).write(to: file)
+    _ = try await lines(["library", "import", file.path])
+    #expect(
+      try await lines(stories) + lines(films) == [
+        "\(ids[0])\tunread", "\(ids[1])\tread", "\(ids[2])\tunread", "\(ids[3])\tseen", "\(ids[4])\tunseen",
+      ])
+    #expect(try await lines(["hn", "best", "-n3", "--plain"]).map { $0.contains(", read.") } == [false, true, false])
+    #expect(try await lines(["hn", "thread", ids[1], "--json"]).joined().contains("\"state\":\"read\""))
+    try Data("no database at all, but long enough to be taken for one".utf8)
+      .write(to: folder.appendingPathComponent("kiosk/library.sqlite"))
+    #expect(try await lines(stories).allSatisfy { $0.hasSuffix("\t") }, "what cannot be read is not known")
+  }
+
   @Test func fieldsAreForPipes() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

@@ -44,6 +44,7 @@ struct MovieEndToEndTests {
     defer { world.stop() }
     let row: Set = [
       "id", "kind", "service", "title", "originalTitle", "released", "percent", "genres", "overview", "poster", "url",
+      "state",
     ]
     let listed = try await KioskProcess.run(["movies", "--limit=1", "--jsonl"], environment: world.environment)
     let first = try #require(jsonRows(listed.output).first)

@@ -50,7 +50,7 @@ struct NewsEndToEndTests {
       Set(try #require(jsonRows(article.output).first).keys) == [
         "rank", "id", "kind", "service", "title", "url", "site", "source", "sourceId", "author", "time", "description",
         "teaser",
-        "image", "alsoIn",
+        "image", "alsoIn", "state",
       ])
     let source = try await KioskProcess.run(
       ["news", "sources", "--limit=1", "--jsonl"], environment: world.environment)

@@ -100,12 +100,12 @@ import Testing
         == #"{"id":"5","kind":"comment","service":"hackernews","parent":"4","level":2,"author":"bea","time":"2023-11-14T22:13:20Z","state":"shown","#
         + #""text":"Plain words."}"#)
     #expect(
-      ThreadJSON.heading(thread).map(\.line) == [
+      ThreadJSON.heading(thread, marks: nil).map(\.line) == [
         #"{"id":"1","kind":"poll","service":"hackernews","title":"Which one?","url":null,"site":null,"author":"ann","score":12,"comments":3,"#
-          + #""time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=1","text":"Why?\n\nBecause."}"#,
+          + #""time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=1","state":null,"text":"Why?\n\nBecause."}"#,
         #"{"id":"2","kind":"option","service":"hackernews","score":1,"text":"This"}"#,
       ])
-    let object = ThreadJSON.object(thread).line
+    let object = ThreadJSON.object(thread, marks: nil).line
     #expect(object.hasPrefix(#"{"story":{"id":"1","#))
     #expect(object.contains(#""comments":[{"id":"10","kind":"comment","#))
   }

@@ -3,7 +3,7 @@ import Library
 import TMDb
 
 extension Movie {
-  var key: ItemKey { ItemKey(.movie, id) }
+  package var key: ItemKey { ItemKey(.movie, id) }
 
   func kept(at date: Date) -> KeptItem {
     KeptItem(key: key, title: title, origin: releaseDate.map { "\($0.year)" } ?? "", url: pageURL, date: date)

@@ -120,7 +120,7 @@ package final class SQLiteLibraryStore: LibraryStore, Sendable {
 }
 
 extension LibraryStoreError {
-  fileprivate init(_ error: DatabaseError, file: URL) {
+  init(_ error: DatabaseError, file: URL) {
     self =
       switch error.reason {
       case .damaged: .damaged(error.detail)

@@ -57,7 +57,8 @@ enum KioskCommands {
         + "is shown, with its age on standard error; with nothing cached the exit code is 69, 65 or 75. Samples are shown only "
         + "with --demo.",
       "The keys of a story in JSON are \(keys(ListRow.blankStory)). Each is always there, null where the story lacks it; "
-        + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments.",
+        + "time is ISO 8601 in UTC, site the host without www., discussion the address of the comments, state read or "
+        + "unread as your library says, null where it cannot be read.",
       eventsNote,
     ],
     arguments: [listName], options: listOptions(of: .blankStory), exclusive: ListOptions.exclusive,

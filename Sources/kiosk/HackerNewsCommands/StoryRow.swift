@@ -1,5 +1,6 @@
 import HackerNews
 import JSON
+import KioskApp
 
 extension ListRow {
   /// The keys of its JSON are part of Kiosk's interface: each is always there, `null` where the story lacks it.
@@ -17,13 +18,13 @@ extension ListRow {
         origin, story.kind == .story ? nil : .words(story.kind.rawValue), comments.map { .count($0, "comment") },
         story.time.map { .time($0) },
       ].compactMap { $0 },
-      address: story.url?.absoluteString ?? discussion,
+      address: story.url?.absoluteString ?? discussion, mark: RowMark(key: story.key),
       json: [
         "id": .text(String(story.id)), "kind": .text(story.kind.rawValue), "service": .service(.hackerNews),
         "title": .text(story.title),
         "url": .optional(story.url?.absoluteString), "site": .optional(story.site), "author": .optional(author),
         "score": .optional(score), "comments": .optional(comments), "time": .time(story.time),
-        "discussion": .text(discussion),
+        "discussion": .text(discussion), "state": .null,
       ])
   }
 

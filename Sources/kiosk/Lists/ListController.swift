@@ -153,7 +153,8 @@ final class ListController {
     states[index].latest = rows
     states[index].isAwaited = !rows.isComplete
     let isFirst = !states[index].told.isComplete
-    let lines = states[index].told.apply(rows.rows, isComplete: rows.isComplete)
+    let marks = options.marks(context.environment)
+    let lines = states[index].told.apply(rows.rows.map { $0.marked(by: marks) }, isComplete: rows.isComplete)
     try progress.clear()
     if !lines.isEmpty || rows.isComplete { states[index].hasBegun = true }
     if !lines.isEmpty { states[index].hasTold = true }

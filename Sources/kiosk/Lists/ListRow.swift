@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Library
 
 /// A row of a list, whatever service it comes from. Services make theirs; one writer tells them all.
 ///
@@ -16,6 +17,8 @@ struct ListRow: Identifiable, Equatable, Sendable {
   var text: String?
   /// Where it leads.
   var address: String?
+  /// What the reader's library may say of it.
+  var mark: RowMark?
   /// Its own keys and values, without its rank; they are part of Kiosk's interface.
   var json: JSONObject = [:]
 

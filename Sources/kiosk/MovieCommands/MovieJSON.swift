@@ -1,9 +1,12 @@
 import JSON
+import Library
 import TMDb
 
 /// A film with its details as one JSON object: the keys of a row, then those of the details.
 enum MovieJSON {
-  static func object(_ movie: Movie, region: String, images: ImageConfiguration) -> JSONValue {
+  static func object(
+    _ movie: Movie, region: String, images: ImageConfiguration, marks: LibraryMarks?
+  ) -> JSONValue {
     let details = movie.details ?? MovieDetails()
     let members: JSONObject = [
       "votes": .integer(movie.voteCount), "tagline": .optional(details.tagline),
@@ -18,7 +21,7 @@ enum MovieJSON {
         details.recommendations.map { ["id": .text(String($0.id)), "title": .text($0.title)] }),
       "reviews": .array(details.reviews.map(review)),
     ]
-    return .object(ListRow(movie, images: images).json + members)
+    return .object(ListRow(movie, images: images).marked(by: marks).json + members)
   }
 
   private static func member(_ member: CastMember) -> JSONValue {

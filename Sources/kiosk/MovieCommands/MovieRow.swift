@@ -1,4 +1,5 @@
 import JSON
+import KioskApp
 import TMDb
 
 extension ListRow {
@@ -14,14 +15,14 @@ extension ListRow {
         movie.percent.map { "\($0) %" }, movie.releaseDate?.text(),
         genres.isEmpty ? nil : genres.joined(separator: ", "),
       ].compactMap { $0.map(Detail.words) },
-      text: overview, address: address,
+      text: overview, address: address, mark: RowMark(key: movie.key, kind: .watching),
       json: [
         "id": .text(String(movie.id)), "kind": "movie", "service": .service(.tmdb),
         "title": .text(movie.title),
         "originalTitle": .text(movie.originalTitle), "released": .optional(movie.releaseDate?.description),
         "percent": .optional(movie.percent), "genres": .array(genres.map { .text($0) }),
         "overview": .optional(overview), "poster": .optional(movie.posterURL(.medium, in: images)?.absoluteString),
-        "url": .text(address),
+        "url": .text(address), "state": .null,
       ])
   }
 

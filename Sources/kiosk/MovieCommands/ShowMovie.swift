@@ -37,7 +37,8 @@ struct ShowMovie {
     case .columns: try output.write(text.page(movie))
     case .plain: try output.write(text.lines(movie))
     case .json, .jsonLines:
-      try output.write(MovieJSON.object(movie, region: region, images: images).line + "\n")
+      let marks = options.marks(context.environment)
+      try output.write(MovieJSON.object(movie, region: region, images: images, marks: marks).line + "\n")
       return
     }
     try context.messages.write(TMDbAttribution.notice + "\n")

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import KioskApp
 import NewsAPI
 import OutsideText
 
@@ -16,6 +17,7 @@ extension ListRow {
         others.isEmpty ? nil : .words("also in \(others.joined(separator: ", "))"),
       ].compactMap { $0 },
       text: article.description ?? article.teaser, address: article.url?.absoluteString,
+      mark: RowMark(key: article.key),
       json: [
         "id": .text(article.id.uuidString.lowercased()), "kind": "article", "service": .service(.newsAPI),
         "title": .text(article.title),
@@ -28,6 +30,7 @@ extension ListRow {
           article.copies.map {
             ["source": .optional($0.source?.name), "url": .optional($0.url?.absoluteString)]
           }),
+        "state": .null,
       ])
   }
 

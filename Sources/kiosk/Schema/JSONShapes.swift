@@ -23,7 +23,8 @@ enum JSONShapes {
     name: "story", meaning: "A story of Hacker News",
     members: row + head(.hackerNews, Story.Kind.allCases.map(\.rawValue)) + [
       .text("title"), .address("url").orNull, .text("site").orNull, .text("author").orNull, .integer("score").orNull,
-      .integer("comments").orNull, .time("time").orNull, .address("discussion"), .text("text").orNull.sometimes,
+      .integer("comments").orNull, .time("time").orNull, .address("discussion"),
+      .word("state", "unread", "read").orNull, .text("text").orNull.sometimes,
     ])
 
   private static let comment = JSONShape(
@@ -50,6 +51,7 @@ enum JSONShapes {
       .text("title"), .address("url").orNull, .text("site").orNull, .text("source").orNull, .text("sourceId").orNull,
       .text("author").orNull, .time("time").orNull, .text("description").orNull, .text("teaser").orNull,
       .address("image").orNull, .list("alsoIn", .members([.text("source").orNull, .address("url").orNull])),
+      .word("state", "unread", "read").orNull,
     ])
 
   private static let source = JSONShape(
@@ -81,6 +83,7 @@ enum JSONShapes {
     row + head(.tmdb, ["movie"]) + [
       .text("title"), .text("originalTitle"), .day("released").orNull, .integer("percent").orNull,
       .list("genres", .text), .text("overview").orNull, .address("poster").orNull, .address("url"),
+      .word("state", "unseen", "seen").orNull,
     ]
 
   private static let movie = JSONShape(name: "movie", meaning: "A film of a list", members: movieMembers)

@@ -1,26 +1,27 @@
 import HackerNews
 import JSON
+import Library
 import OutsideText
 
 /// A thread as JSON: `story`, `options` of a poll and `comments` in reading order; or all of them one a line.
 enum ThreadJSON {
-  static func object(_ thread: CommentThread) -> JSONValue {
+  static func object(_ thread: CommentThread, marks: LibraryMarks?) -> JSONValue {
     [
-      "story": .object(root(thread)), "options": .array(thread.pollOptions.map { .object(option($0)) }),
+      "story": .object(root(thread, marks)), "options": .array(thread.pollOptions.map { .object(option($0)) }),
       "comments": .array(CommentRow.rows(thread).map { .object($0.json) }),
     ]
   }
 
   /// What is discussed and the options of a poll, one a line.
-  static func heading(_ thread: CommentThread) -> [JSONValue] {
-    [.object(root(thread))] + thread.pollOptions.map { .object(option($0)) }
+  static func heading(_ thread: CommentThread, marks: LibraryMarks?) -> [JSONValue] {
+    [.object(root(thread, marks))] + thread.pollOptions.map { .object(option($0)) }
   }
 
   /// What is discussed: a story's keys without a rank, or a comment's own; `text` in both.
-  private static func root(_ thread: CommentThread) -> JSONObject {
+  private static func root(_ thread: CommentThread, _ marks: LibraryMarks?) -> JSONObject {
     let item = thread.root
     if let story = thread.story {
-      return ListRow(story).json + ["text": .optional(item.text?.plainText)]
+      return ListRow(story).marked(by: marks).json + ["text": .optional(item.text?.plainText)]
     }
     let row = CommentRow(
       id: item.id, parent: item.parent ?? 0, level: 0, author: item.by.isEmpty ? nil : item.by, time: item.time,

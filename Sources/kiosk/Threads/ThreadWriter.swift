@@ -20,11 +20,12 @@ final class ThreadWriter {
     let text = ThreadText(traits: context.outputTraits, now: Date())
     let new = CommentRow.rows(thread).filter { told.insert($0.id).inserted }
     let isFirst = !hasHeading
+    let marks = options.marks(context.environment)
     hasHeading = true
     switch options.format {
-    case .json: try output.write(ThreadJSON.object(thread).line + "\n")
+    case .json: try output.write(ThreadJSON.object(thread, marks: marks).line + "\n")
     case .jsonLines:
-      if isFirst { try output.write(ThreadJSON.heading(thread).map { $0.line + "\n" }.joined()) }
+      if isFirst { try output.write(ThreadJSON.heading(thread, marks: marks).map { $0.line + "\n" }.joined()) }
       let event: JSONObject = options.watches ? ["event": "added"] : [:]
       try output.write(new.map { JSONValue.object(event + $0.json).line + "\n" }.joined())
     case .plain:

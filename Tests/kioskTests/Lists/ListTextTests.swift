@@ -112,12 +112,13 @@ extension ListRow {
     #expect(
       JSONValue.object(ListJSON.object(.sample(7), rank: 1, isEvent: false)).line
         == #"{"rank":1,"id":"7","kind":"story","service":"hackernews","title":"A quiet library","url":"https://example.com/7","site":"example.com","#
-        + #""author":"ann","score":12,"comments":3,"time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=7"}"#
+        + #""author":"ann","score":12,"comments":3,"time":"2023-11-14T22:13:20Z","discussion":"https://news.ycombinator.com/item?id=7","state":null}"#
     )
     #expect(
       JSONValue.object(ListJSON.object(ListRow(Story(id: 1, title: "t", kind: .job)), rank: 1, isEvent: true)).line
         == #"{"event":"added","rank":1,"id":"1","kind":"job","service":"hackernews","title":"t","url":null,"site":null,"author":null,"#
-        + #""score":null,"comments":null,"time":null,"discussion":"https://news.ycombinator.com/item?id=1"}"#)
+        + #""score":null,"comments":null,"time":null,"discussion":"https://news.ycombinator.com/item?id=1","state":null}"#
+    )
   }
 
   static let hostile = [

@@ -177,7 +177,7 @@ extension CommentThread {
 }
 
 extension Story {
-  var key: ItemKey { ItemKey(.hackerNews, id) }
+  package var key: ItemKey { ItemKey(.hackerNews, id) }
 
   /// What the library keeps of it.
   func kept(at date: Date) -> KeptItem {

@@ -237,7 +237,7 @@ package final class ArticlesViewModel: ObservableObject {
 }
 
 extension Article {
-  var key: ItemKey { ItemKey(.news, url?.absoluteString ?? id.uuidString) }
+  package var key: ItemKey { ItemKey(.news, url?.absoluteString ?? id.uuidString) }
 
   func kept(at date: Date) -> KeptItem {
     KeptItem(key: key, title: title, origin: source?.name ?? "", url: url, date: date)
