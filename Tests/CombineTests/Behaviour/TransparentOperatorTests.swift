@@ -10,6 +10,7 @@ import Testing
     OperatorProbe("replaceNil", "1 failed TestError") { $0.map(Optional.some).replaceNil(with: 0) },
     OperatorProbe("filter", "1 failed TestError") { $0.filter { _ in true } },
     OperatorProbe("compactMap", "1 failed TestError") { $0.compactMap { $0 } },
+    OperatorProbe("scan", "1 failed TestError") { $0.scan(0) { $1 } },
     OperatorProbe("map, map", "1 failed TestError") { $0.map { $0 }.map { $0 } },
     OperatorProbe("filter, filter", "1 failed TestError") { $0.filter { _ in true }.filter { _ in true } },
     OperatorProbe("breakpoint", "1 failed TestError") { $0.breakpoint() },
