@@ -1,4 +1,3 @@
-import JSON
 import Library
 
 /// What the reader's library may say of a row.
@@ -21,24 +20,5 @@ struct RowMark: Equatable, Sendable {
     case .reading: marks.read.contains(key)
     case .watching: marks.seen.contains(key)
     }
-  }
-}
-
-extension ListRow {
-  /// The row with its state; it stays null where the library cannot be read.
-  func marked(by marks: LibraryMarks?) -> ListRow {
-    guard let mark, let marks else { return self }
-    let isSet = mark.isSet(in: marks)
-    var row = self
-    row.json["state"] = .text(isSet ? mark.words.set : mark.words.unset)
-    if isSet { row.details.append(.words(mark.words.set)) }
-    return row
-  }
-}
-
-extension ListOptions {
-  /// What the reader has read and seen by now; nil where that cannot be known. Nobody has read the samples.
-  func marks(_ environment: ProcessEnvironment) -> LibraryMarks? {
-    usesSamples ? LibraryMarks() : try? LibraryMarks(in: UserFolders(environment: environment).libraryFile)
   }
 }
