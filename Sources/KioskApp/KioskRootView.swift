@@ -6,7 +6,20 @@ import SwiftUI
 package struct KioskRootView: View {
   @StateObject private var window: WindowModel
   @ObservedObject private var library: Library
-  @State private var width: CGFloat?
+  #if !os(Linux)
+    @State private var measured = Room(0)
+  #endif
+
+  /// What stands side by side.
+  private struct Room: Equatable, Sendable {
+    var list: Bool
+    var article: Bool
+
+    init(_ width: CGFloat) {
+      list = width >= KioskRootView.sideBySide
+      article = width >= StoryScreen.sideBySide
+    }
+  }
 
   /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
   package init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
@@ -23,28 +36,27 @@ package struct KioskRootView: View {
   }
 
   /// From this width on, a list and what it opens stand side by side.
-  static let sideBySide: CGFloat = 900
+  nonisolated static let sideBySide: CGFloat = 900
 
-  /// What is known of the width before the window is laid out.
-  private static var screenWidth: CGFloat? {
-    #if canImport(UIKit)
-      UIScreen.main.bounds.width
+  package var body: some View {
+    #if os(Linux)
+      // A window is its own screen here: nothing needs to be laid out to know how wide it is.
+      reader(Room(UIScreen.main.bounds.width))
     #else
-      nil
+      reader(measured)
+        .onGeometryChange(for: Room.self) {
+          Room($0.size.width)
+        } action: {
+          measured = $0
+        }
     #endif
   }
 
-  package var body: some View {
-    let width = self.width ?? Self.screenWidth ?? 0
+  private func reader(_ room: Room) -> some View {
     let settings = ReaderSettings(library)
-    WindowView(model: window, isWide: width >= Self.sideBySide, hasRoom: width >= StoryScreen.sideBySide)
-      .environment(\.openURL, OpenURLAction { [window] url in window.context.follow(url) ? .handled : .systemAction })
+    return WindowView(model: window, isWide: room.list, hasRoom: room.article)
+      .environment(\.openURL, window.context.opening)
       .environment(\.rowDensity, settings.rows)
       .preferredColorScheme(settings.colorScheme)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        self.width = $0
-      }
   }
 }

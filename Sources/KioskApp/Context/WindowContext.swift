@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Library
+import SwiftUI
 
 /// What a window gives each of its screens: where the window is, where content comes from, and what can be undone.
 @MainActor
@@ -13,6 +14,10 @@ final class WindowContext: ObservableObject {
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var discussions = sharedDiscussions ?? DiscussionBook(services: services, library: library)
   private let sharedDiscussions: DiscussionBook?
+  /// Opens addresses. One for the whole life of the window: with a new one everything below would be evaluated anew.
+  private(set) lazy var opening = OpenURLAction { [weak self] url in
+    self?.follow(url) == true ? .handled : .systemAction
+  }
   /// Words that a screen wants to have looked for on Hacker News.
   let searches = PassthroughSubject<String, Never>()
 

@@ -1,9 +1,24 @@
 import Foundation
+import Locks
 
 /// How long ago something was, in words.
 enum Age {
   /// `"4 minutes ago"`, `"yesterday"`; times a little ahead of this clock are now.
   static func text(of date: Date, at now: Date) -> String {
+    let seconds = now.timeIntervalSince(date).rounded()
+    // Within a few hours no calendar matters, and the words change with half minutes at most.
+    guard (60..<36_000).contains(seconds) else { return words(of: date, at: now) }
+    let halfMinutes = Int(seconds) / 30
+    if let known = known.withLock({ $0[halfMinutes] }) { return known }
+    let text = words(of: date, at: now)
+    known.withLock { $0[halfMinutes] = text }
+    return text
+  }
+
+  /// Found once for the rows of all lists and windows, by half minutes.
+  private static let known = Locked<[Int: String]>([:])
+
+  private static func words(of date: Date, at now: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: min(date, now), presentation: .named, unitsStyle: .wide, locale: .current, calendar: .current,
       capitalizationContext: .unknown

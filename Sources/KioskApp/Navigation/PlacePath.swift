@@ -15,15 +15,13 @@ extension [Place] {
   /// The address of the last page within the app.
   var address: URL {
     let path = map { place in
-      "/place/" + (place.description.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? "")
+      "/place/" + (place.description.addingPercentEncoding(withAllowedCharacters: AddressCharacters.plain) ?? "")
     }
     guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
       preconditionFailure("An address within the app is made of percent-encoded names")
     }
     return url
   }
-
-  private static var plain: CharacterSet { CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~")) }
 
   /// The pages of an address that `address` has made; nil for others.
   static func at(_ url: URL) -> [Place]? {
@@ -45,4 +43,9 @@ extension [Place] {
 
   /// `place` beside the list of this path's pane.
   func beside(_ place: Place) -> [Place] { Self.start(of: pane) + [place] }
+}
+
+/// Made once: each list has an address for every row.
+private enum AddressCharacters {
+  static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A kind of value in the environment with its default.
 public protocol EnvironmentKey {
   associatedtype Value
@@ -47,7 +49,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     override func isSame(as other: Entry) -> Bool {
       guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
-      return Alike.areEqual(value, other.value) || Alike.areIdentical(value, other.value)
+      return Alike.areIdentical(value, other.value) || Alike.areEqual(value, other.value)
     }
 
     override func copy(before next: Entry?) -> Entry { TypedEntry(key: key, value, next: next) }
@@ -123,8 +125,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension Alike {
-  /// True for the same object.
+  /// True where the two are the same bits, and so the same objects, closures and numbers.
   static func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    Value.self is AnyClass && (lhs as AnyObject) === (rhs as AnyObject)
+    withUnsafeBytes(of: lhs) { one in
+      withUnsafeBytes(of: rhs) { other in
+        guard let lhs = one.baseAddress, let rhs = other.baseAddress else { return true }
+        return memcmp(lhs, rhs, one.count) == 0
+      }
+    }
   }
 }

@@ -173,7 +173,7 @@ struct ElementDrawing {
     if accessibility.isHidden { drawing.set("aria-hidden", "true") }
     if accessibility.isLive { drawing.set("aria-live", "polite") }
     if let hint = accessibility.hint { drawing.set("aria-description", hint) }
-    guard drawing.control == nil, !has("aria-label"), !has("alt") else { return }
+    guard drawing.control == nil, !accessibility.isHidden, !has("aria-label"), !has("alt") else { return }
     if let label = accessibility.label ?? accessibility.value {
       let full =
         accessibility.label != nil ? [label, accessibility.value].compactMap { $0 }.joined(separator: ", ") : label

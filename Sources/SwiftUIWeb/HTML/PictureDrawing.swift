@@ -61,7 +61,7 @@ extension ElementDrawing {
 
   /// A symbol refers to the drawing in the page's own collection, so that a hundred rows share one drawing.
   mutating func drawSymbol(_ content: SymbolContent) {
-    if let label = accessibility.label {
+    if let label = accessibility.label, !accessibility.isHidden {
       drawing.set("role", "img")
       drawing.set("aria-label", label)
     } else {
@@ -73,22 +73,23 @@ extension ElementDrawing {
     case .large: looks.append("y-l")
     case .medium: break
     }
-    let viewBox = Attribute("viewBox", "0 0 24 24")
     var writer = HTMLWriter()
     if let frame = style.frame, content.fit == .natural {
       // A frame gives a symbol room; only a resizable one grows with it.
       drawing.tag = "span"
       addClass("fr")
       addStyle([BoxRules.alignment(frame.alignment)])
-      writer.open(
-        "svg", [Attribute("class", looks.joined(separator: " ")), viewBox, Attribute("aria-hidden", "true")])
+      writer.open("svg", [Attribute("class", looks.joined(separator: " ")), Attribute("aria-hidden", "true")])
       Self.writeUse(of: content.name, to: &writer)
       writer.close("svg")
     } else {
       drawing.tag = "svg"
       for look in looks { addClass(look) }
-      if content.fit != .natural { addClass("y-fit") }
-      drawing.attributes.append(viewBox)
+      // A symbol as large as its text needs no other measures than those it brings.
+      if content.fit != .natural {
+        addClass("y-fit")
+        drawing.set("viewBox", "0 0 24 24")
+      }
       addStyle()
       Self.writeUse(of: content.name, to: &writer)
     }

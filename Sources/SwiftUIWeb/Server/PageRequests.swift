@@ -61,9 +61,21 @@ final class PageRequests {
   var paintsArrivals: Bool { makeArrival != nil }
 
   func open(_ visit: Visit) {
-    guard pace.admits(waiting: queue.count, arrival: visit.arrival, now: FrontDesk.now()) else { return refuse(visit) }
+    guard admits(visit) || forgetsWhoHasLeft() && admits(visit) else { return refuse(visit) }
     queue.append(visit)
     planNext()
+  }
+
+  private func admits(_ visit: Visit) -> Bool {
+    pace.admits(waiting: queue.count, arrival: visit.arrival, now: FrontDesk.now())
+  }
+
+  /// Nothing is painted for who has left. True where somebody had.
+  private func forgetsWhoHasLeft() -> Bool {
+    let count = queue.count
+    queue.removeAll { $0.responder.isClosed }
+    figures.abandoned += count - queue.count
+    return queue.count < count
   }
 
   private func refuse(_ visit: Visit) {
@@ -83,7 +95,6 @@ final class PageRequests {
     isPlanned = false
     while let visit = queue.first {
       queue.removeFirst()
-      // Nothing is painted for who has left.
       guard !visit.responder.isClosed else {
         figures.abandoned += 1
         continue

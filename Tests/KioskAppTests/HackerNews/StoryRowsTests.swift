@@ -34,6 +34,23 @@ import Testing
     #expect(rows(library).mutedCount == 1)
   }
 
+  @Test func aStoryOnTopChangesNoOtherRow() {
+    func rows(_ stories: [Story]) -> [StoryRowContent] {
+      let ranked = stories.enumerated().map { rank, story in
+        var story = story
+        story.rank = rank + 1
+        return story
+      }
+      let contents = library().contents
+      return StoryRows(
+        ranked, isNew: { _ in false }, contents: contents, filter: MuteFilter(contents.mutes.values, at: now),
+        choice: StoryRows.Choice()
+      ).rows
+    }
+    let new = Story(id: 9, title: "New on top", by: "b", url: URL(string: "https://new.example"))
+    #expect(rows([new] + stories).dropFirst() == rows(stories)[...])
+  }
+
   @Test func readStoriesAreMarkedAndMayBeHidden() {
     let library = library()
     library.markRead([stories[0].key])

@@ -67,7 +67,9 @@ package struct StoryRows: Equatable, Sendable {
     earlier: ListVisit.Look? = nil, isByTime: Bool = false
   ) {
     for folded in FoldedStories.of(stories) {
-      let story = folded.item
+      var story = folded.item
+      // Where it stands is no part of the row: one that comes on top changes no other.
+      story.rank = 0
       var row = StoryRowContent(story: story, isNew: isNew(story), others: folded.others)
       row.mutedBy = filter.isEmpty ? nil : filter.rule(hiding: story.muteSubject)
       row.isRead = contents.read[story.key] != nil

@@ -36,7 +36,7 @@ struct StoryScreen: View {
   @ObservedObject var library: Library
 
   /// From this width on, article and discussion stand side by side.
-  static let sideBySide: CGFloat = 1280
+  nonisolated static let sideBySide: CGFloat = 1280
 
   init(window: WindowContext, thread: ThreadViewModel, isWide: Bool, hasRoom: Bool) {
     self.window = window

@@ -15,12 +15,17 @@ final class ButtonPress: @unchecked Sendable {
 
 /// A button whose look may follow the press.
 final class ButtonNode: DrawingNode {
-  let press = ButtonPress()
+  /// Made for styles that may look at it.
+  private(set) lazy var press: ButtonPress = {
+    hasPress = true
+    return ButtonPress()
+  }()
+  private var hasPress = false
 
   init(_ inputs: ViewInputs) { super.init(inputs) }
 
   /// The kinds of events to ask the host for.
-  var kinds: EventKinds { press.isRead ? [.press, .pressing] : .press }
+  var kinds: EventKinds { hasPress && press.isRead ? [.press, .pressing] : .press }
 
   func take(_ action: @escaping @MainActor () -> Void) {
     setHandler { [unowned self] kind, value in

@@ -26,7 +26,6 @@ const tell = (name, value) => {
   pump()
 }
 const go = path => {
-  carried = []
   tell('go', path)
   lastMove = eventsMade
 }

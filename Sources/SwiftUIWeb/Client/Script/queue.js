@@ -6,11 +6,9 @@ const post = (path, body, options) => fetch(path, {
 // In place of the number of a change that the server has refused: its control keeps what it shows.
 const tooLong = Infinity
 const isNoDeed = ([, kind]) => kind != event.press && kind != event.submit
-const refused = () => [...changes].filter(([, number]) => number == tooLong).map(([id]) => byNumber(id)).filter(Boolean)
-const sayRefused = () => say(refused().length ? 'Too long to be sent. It stays here, and nothing was done with it.' : '')
-// The refused text that a deed here would be done without. Links and Cancel need none.
-const textMissing = element => element.matches('a,.nl,.more,.bn-c') ? undefined
-  : refused().find(field => field.closest('dialog') == element.closest('dialog'))
+// A refused text that is still there, on the same sheet as `around`.
+const refused = around => [...changes].map(([id, number]) => number == tooLong && controlOf(id))
+  .find(field => field && (!around || around.closest('dialog') == field.closest('dialog')))
 const pump = async () => {
   if (isPumping || !queue.length) return
   isPumping = true
@@ -30,7 +28,7 @@ const pump = async () => {
         // With the text from before.
         queue = queue.filter(isNoDeed)
       }
-      sayRefused()
+      say(refused() ? 'Too long to be sent.' : '')
       pause = 200
       continue
     }

@@ -7,17 +7,16 @@ const fetchPage = async () => {
   const response = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' })
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
-const keepTyped = (fields, advice = '') => {
-  const texts = fields.filter(field => field.type != 'password').map(field => field.value)
-  if (advice || texts.length) keep(advice + (texts.length ? 'You had typed: ' + texts.join(' | ') : ''))
+const keepLost = (fields, advice = '') => {
+  advice += fields.filter(field => field.type != 'password').map(field => 'You had typed: ' + field.value).join(' | ')
+  if (advice) keep(advice)
 }
 // Fields whose text came from a session that is gone, until the reader does something in the new one: a frame may take them
 // away, with what was typed for something that is no longer there.
 let carried = []
 const keepCarried = () => {
-  const gone = carried.filter(field => !field.isConnected && (!field.id || document.getElementById(field.id)?.value != field.value))
-  carried = carried.filter(field => field.isConnected)
-  keepTyped(gone)
+  keepLost(carried.filter(field => !document.getElementById(field.id)))
+  carried = carried.filter(field => document.getElementById(field.id))
 }
 const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
@@ -29,20 +28,16 @@ const takeOver = async () => {
   }
   const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
-  const isUndone = !queue.every(isNoDeed)
-  const keepLost = fields => {
-    keepTyped(fields, isUndone ? 'Please do your last step again. ' : '')
-    queue = []
-  }
+  const advice = queue.every(isNoDeed) ? '' : 'Please do your last step again. '
+  queue = []
   if (scriptOf(page) != scriptOf(document)) {
-    keepLost(typed)
+    keepLost(typed, advice)
     return location.reload()
   }
   for (const part of ['symbols', 'n0']) morph(document.getElementById(part), page.getElementById(part))
   document.title = page.title
-  document.querySelector('meta[name=live]').content = live
   begin(live)
-  keepLost(typed.filter(field => !field.isConnected))
+  keepLost(typed.filter(field => !field.isConnected), advice)
   eventsMade = eventsAnswered = lastMove = 0
   changes.clear()
   stood.clear()

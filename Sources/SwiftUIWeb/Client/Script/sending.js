@@ -8,12 +8,12 @@ let queue = [], isPumping = false, sending = 0
 // Elements that have left the page have nothing more to say.
 const send = (element, kind, value) => {
   if (!element.isConnected) return
-  const missing = !isNoDeed([0, kind]) && textMissing(element)
-  if (missing) {
-    sayRefused()
-    return (missing.querySelector('input,textarea') || missing).focus()
+  if (!isNoDeed([0, kind])) {
+    // Nothing is done with the text from before; links and Cancel need none.
+    const field = !element.matches('a,.more,.bn-c') && refused(element)
+    if (field) return field.focus()
+    carried = []
   }
-  if (kind == event.press || kind == event.submit || kind == event.dismiss) carried = []
   const id = numberOf(element)
   if (enqueue(queue, sending, id, kind, value)) eventsMade++
   if (kind == event.change) changes.set(id, eventsMade)
