@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 extension [Place] {
   /// The pane that the pages belong to.
@@ -13,15 +14,7 @@ extension [Place] {
   }
 
   /// The address of the last page within the app.
-  var address: URL {
-    let path = map { place in
-      "/place/" + (place.description.addingPercentEncoding(withAllowedCharacters: AddressCharacters.plain) ?? "")
-    }
-    guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
-      preconditionFailure("An address within the app is made of percent-encoded names")
-    }
-    return url
-  }
+  var address: URL { PlaceAddresses.address(map(\.description)) }
 
   /// The pages of an address that `address` has made; nil for others.
   static func at(_ url: URL) -> [Place]? {
@@ -45,7 +38,22 @@ extension [Place] {
   func beside(_ place: Place) -> [Place] { Self.start(of: pane) + [place] }
 }
 
-/// Made once: each list has an address for every row.
-private enum AddressCharacters {
-  static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+/// Each list has an address for every row: they are made once and shared by all windows.
+private enum PlaceAddresses {
+  private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+  private static let known = Locked<[[String]: URL]>([:])
+  private static let most = 4096
+
+  static func address(_ places: [String]) -> URL {
+    if let known = known.withLock({ $0[places] }) { return known }
+    let path = places.map { "/place/" + ($0.addingPercentEncoding(withAllowedCharacters: plain) ?? "") }
+    guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
+      preconditionFailure("An address within the app is made of percent-encoded names")
+    }
+    known.withLock {
+      if $0.count >= most { $0.removeAll() }
+      $0[places] = url
+    }
+    return url
+  }
 }
