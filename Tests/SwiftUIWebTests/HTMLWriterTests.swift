@@ -244,5 +244,7 @@ struct HTMLWriterTests {
     print(
       "script: \(ClientScript.text.utf8.count) bytes, \(compressed.count) compressed; sheet: \(sheet.count) compressed")
     #expect(compressed.count < 10 * 1024)
+    let later = try #require(Deflater.whole(Data(ClientScript.laterText.utf8)))
+    #expect(later.count < 2 * 1024)
   }
 }

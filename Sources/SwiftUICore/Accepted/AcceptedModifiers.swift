@@ -62,21 +62,10 @@ extension View {
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   { self }
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public nonisolated func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
-    self
-  }
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
-  ) -> some View { self }
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

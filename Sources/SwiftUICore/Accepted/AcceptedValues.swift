@@ -126,32 +126,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-public struct ScrollTargetBehavior: Hashable, Sendable {
-  private let name: String
-  public static let paging = ScrollTargetBehavior(name: "paging")
-  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
-}
-
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   public static let always = ScrollBounceBehavior(name: "always")
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-
-/// How a scroll goes on. Hosts do not report it.
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// Where a scrolling area stands. Hosts do not report it.
-public struct ScrollGeometry: Equatable, Sendable {
-  public var contentOffset = CGPoint.zero
-  public var contentSize = CGSize.zero
-  public var containerSize = CGSize.zero
-  public var contentInsets = EdgeInsets()
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 public protocol NavigationTransition: Sendable {}

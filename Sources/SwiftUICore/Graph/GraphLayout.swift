@@ -8,6 +8,7 @@ struct GraphLayout {
   private var nodes: [NodeID: Int] = [:]
   /// The nodes of scroll views.
   private var contents: [NodeID: Int] = [:]
+  private var areas: [(area: any ScrollingNode, content: Int)] = []
   private var targets: [(target: any GeometryTarget, node: Int)] = []
   private var spaces: [Int: String] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
@@ -59,6 +60,9 @@ struct GraphLayout {
         at: ViewPlace(
           frame: frame, safeArea: solved.safeAreas[node] ?? Insets(), spaces: around))
     }
+    for (area, content) in areas {
+      if let scroll = solved.scrolls[content] { area.stand(scroll) }
+    }
     for (choice, candidates) in choices {
       if let index = candidates.firstIndex(where: { solved.frames[$0] != nil }) { choice.choose(index) }
     }
@@ -103,7 +107,15 @@ struct GraphLayout {
     }
     // The host's frame is made of an earlier answer of the layout.
     if custom != nil { seen.style.frame = nil }
-    let role = marks.first { $0.replaces == .role }?.kind
+    var role = marks.first { $0.replaces == .role }?.kind
+    let area = element.role.scrolls ? node.scrollingNode : nil
+    if let area, case .scroll(let axes, _) = element.role {
+      var scroll = ScrollLayout(axes)
+      if case .scroll(let marked)? = role { scroll = marked }
+      let nodes = nodes
+      scroll.place = area.place { nodes[$0] }
+      role = .scroll(scroll)
+    }
     if case .scroll? = role { seen.style.padding = nil }
     let child = layout.add(
       seen, children, as: role, text: inherited, custom: custom, choosing: choice?.axes, marks: kinds)
@@ -115,13 +127,36 @@ struct GraphLayout {
     if case .scroll = element.role {
       spaces[child.nodes.content] = ViewPlace.scrollView
       contents[node.id] = child.nodes.content
+      if let area { areas.append((area: area, content: child.nodes.content)) }
     }
     nodes[node.id] = child.nodes.padded
     return child
   }
 }
 
+/// Knows where an area is scrolled to.
+@MainActor
+protocol ScrollingNode: ViewNode {
+  /// - Parameter index: the tree's node of a drawn one that is laid out already.
+  func place(_ index: (NodeID) -> Int?) -> ScrollLayout.Position
+  /// Hears how the area stands by the engine.
+  func stand(_ solved: SolvedScroll)
+}
+
+extension DrawingNode {
+  /// The nearest around that knows where it is scrolled to.
+  fileprivate var scrollingNode: (any ScrollingNode)? {
+    var next = parent
+    while let node = next {
+      if let found = node as? any ScrollingNode { return found }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
 extension Role {
+  fileprivate var scrolls: Bool { if case .scroll = self { true } else { false } }
   fileprivate var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether what is in it is offered the size that it is offered itself, or a part of that, and places itself by that alone.

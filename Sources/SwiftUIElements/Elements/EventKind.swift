@@ -30,6 +30,9 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case pressing = 13
   /// A picture was loaded (`bool` true) or could not be.
   case load = 14
+  /// What scrolls has come to rest: `scroll`; or, where that is asked (`ScrollBehavior`), has begun to move: `index`, 2 where the
+  /// reader moves it.
+  case scroll = 15
 }
 
 /// A set of event kinds.
@@ -53,6 +56,7 @@ package struct EventKinds: OptionSet, Hashable, Sendable {
   package static let key = EventKinds(.key)
   package static let pressing = EventKinds(.pressing)
   package static let load = EventKinds(.load)
+  package static let scroll = EventKinds(.scroll)
 
   package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

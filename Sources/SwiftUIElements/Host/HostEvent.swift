@@ -21,6 +21,7 @@ package enum EventValue: Equatable, Sendable {
   case number(Double)
   case text(String)
   case size(Size)
+  case scroll(ScrollReport)
   /// In points within the node.
   case drag(start: Point, location: Point, hasEnded: Bool)
 }

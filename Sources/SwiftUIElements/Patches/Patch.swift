@@ -22,6 +22,8 @@ package enum Command: Equatable, Sendable {
   case back(to: String)
   case focus(NodeID?)
   case scroll(to: NodeID, anchor: Point?)
+  /// An area is scrolled; nil leaves the axis as it is.
+  case scrollArea(NodeID, x: ScrollTarget?, y: ScrollTarget?)
   /// Read out by assistive technology.
   case announce(String)
   /// A short sound by name.

@@ -133,4 +133,12 @@ extension Style {
     get { fields.appearance }
     _modify { yield &unique.appearance }
   }
+  package var scrolling: ScrollBehavior? {
+    get { fields.scrolling }
+    _modify { yield &unique.scrolling }
+  }
+  package var holdsScrollTargets: Bool {
+    get { fields.holdsScrollTargets }
+    _modify { yield &unique.holdsScrollTargets }
+  }
 }

@@ -59,6 +59,10 @@ package struct Style: Hashable, Sendable {
     package var animation: AnimationStyle?
     /// Asks for light or dark colours whatever the reader's own appearance is.
     package var appearance: Appearance?
+    /// How what scrolls answers the reader; nil is as usual.
+    package var scrolling: ScrollBehavior?
+    /// What is in it are the places where what scrolls comes to rest.
+    package var holdsScrollTargets = false
 
     init() {}
     static let plain = Fields()

@@ -108,6 +108,8 @@ package final class TerminalHost: ElementHost {
     case .open(let address): open(address)
     // A terminal has neither an address bar nor a history of its own.
     case .address, .back, .announce: break
+    // It scrolls to what is drawn, and by whole lines.
+    case .scrollArea: break
     }
   }
 

@@ -7,7 +7,15 @@ import SwiftUIElements
 enum ClientScript {
   /// As served: without the comments, which stand on lines of their own, without spaces that separate nothing, and with short
   /// names for what the parts share.
-  static let text = "(()=>{'use strict'\n" + names(parts.map(text)) + "})()\n"
+  static let text =
+    "(()=>{'use strict'\nconst laterPath='\(laterPath)'\n" + names(parts.map(text)) + "})()\n"
+
+  /// What few pages need, loaded by the script when one does: a module, which is given what it uses of the script.
+  static let laterText = names(
+    ["export default (send, accepts, areaAround, byNumber, numberOf) => {\n"] + laterParts.map(text)
+      + ["return scrollArea\n}\n"])
+
+  static let laterPath = Address.laterScript + String(StyleRegistry.hash(laterText), radix: 36) + ".js"
 
   private static let parts = [
     PackageResources.constants_js, PackageResources.page_js, PackageResources.solved_js,
@@ -15,12 +23,14 @@ enum ClientScript {
     PackageResources.operations_js, PackageResources.places_js,
     PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
     PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
-    PackageResources.sending_js, PackageResources.controls_js, PackageResources.key_names_js,
-    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.sheets_js, PackageResources.navigation_js,
+    PackageResources.sending_js, PackageResources.later_js, PackageResources.controls_js, PackageResources.key_names_js,
+    PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js,
     PackageResources.standing_js,
     PackageResources.queue_js, PackageResources.messages_js, PackageResources.stream_js,
     PackageResources.renewal_js, PackageResources.life_js,
   ]
+
+  private static let laterParts = [PackageResources.sheets_js, PackageResources.scroll_reports_js]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 

@@ -61,6 +61,7 @@ enum Address {
   static let sheet = "/-/sheet"
   static let rules = "/-/rules"
   static let script = "/-/live-"
+  static let laterScript = "/-/later-"
   static let firstVisit = "/-/first-"
   static let images = "/-/image/"
   static let documents = "/-/document/"

@@ -12,6 +12,7 @@ struct StaticFiles: Sendable {
   }
 
   let script: File
+  let laterScript: File
   let firstVisit: File
   let sheet: File
   let icon: File
@@ -21,6 +22,7 @@ struct StaticFiles: Sendable {
   /// - Parameter theme: what the app changes of the usual look.
   init(theme: Theme) {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
+    laterScript = Self.file(Address.laterScript, ".js", "text/javascript; charset=utf-8", ClientScript.laterText)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text(theme))
     arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
@@ -28,7 +30,9 @@ struct StaticFiles: Sendable {
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)
   }
 
-  subscript(path: String) -> File? { [script, firstVisit, sheet, icon, arrival, still].first { $0.path == path } }
+  subscript(path: String) -> File? {
+    [script, laterScript, firstVisit, sheet, icon, arrival, still].first { $0.path == path }
+  }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
     let name = String(StyleRegistry.hash(text), radix: 36)

@@ -198,6 +198,16 @@ struct BoxRules {
     if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
     if style.columnSpan > 1 { add("grid-column:span \(style.columnSpan)") }
     if let appearance = style.appearance { marks.append(appearance == .dark ? "cs-d" : "cs-l") }
+    if let scrolling = style.scrolling {
+      if scrolling.isDisabled { add("overflow:hidden!important") }
+      if scrolling.tellsStart { marks.append("sc-t") }
+      switch scrolling.rest {
+      case .anywhere: break
+      case .atPages: marks.append("sc-p")
+      case .atTargets: add("scroll-snap-type:both mandatory")
+      }
+    }
+    if style.holdsScrollTargets { marks.append("snt") }
     if style.isHidden { add("visibility:hidden") }
     if style.ignoresHits { add("pointer-events:none") }
   }

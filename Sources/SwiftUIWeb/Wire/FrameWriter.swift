@@ -329,6 +329,22 @@ struct FrameWriter {
           json.number(anchor.x)
           json.number(anchor.y)
         }
+      case .scrollArea(let id, let x, let y):
+        json.number(Operation.scrollArea.rawValue)
+        json.number(id.rawValue)
+        for target in [x, y] {
+          switch target {
+          case nil:
+            json.number(0)
+            json.number(0)
+          case .share(let share):
+            json.number(1)
+            json.number(share.isFinite ? min(max(share, 0), 1) : 0)
+          case .points(let points):
+            json.number(2)
+            json.number(points.isFinite ? min(max(points, 0), 100_000_000) : 0)
+          }
+        }
       case .announce(let text):
         json.number(Operation.announce.rawValue)
         json.text(text)

@@ -16,6 +16,10 @@ extension JSONValue {
     case (.resize, .array(let parts)):
       guard let numbers = Self.lengths(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
       return .size(Size(width: numbers[0], height: numbers[1]))
+    case (.scroll, .array(let parts)):
+      return Self.scroll(parts).map(EventValue.scroll)
+    case (.scroll, .integer(let phase)):
+      return (0...4).contains(phase) ? .index(Int(phase)) : nil
     case (.drag, .array(let parts)):
       guard parts.count == 5, let numbers = Self.lengths(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
       else {
@@ -41,6 +45,15 @@ extension JSONValue {
       finite.flatMap(Int32.init(exactly:)).map { .index(Int($0)) }
     default: nil
     }
+  }
+
+  /// Offset, size of all, size of what is seen, and the number of the first target in sight or 0.
+  private static func scroll(_ parts: [JSONValue]) -> ScrollReport? {
+    guard parts.count == 7, let numbers = lengths(parts), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return ScrollReport(
+      offset: Point(x: numbers[0], y: numbers[1]), contentSize: Size(width: numbers[2], height: numbers[3]),
+      visibleSize: Size(width: numbers[4], height: numbers[5]),
+      target: numbers[6] > 0 ? NodeID(rawValue: UInt64(numbers[6])) : nil)
   }
 
   private var finite: Double? {

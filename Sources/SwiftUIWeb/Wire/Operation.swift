@@ -35,4 +35,6 @@ enum Operation: Int, CaseIterable {
   case open = 19
   /// milliseconds, curve, delay: how the rest of this frame moves.
   case motion = 20
+  /// id, then for each axis: 0 as it is, 1 a share of all the way or 2 points; and the number.
+  case scrollArea = 21
 }

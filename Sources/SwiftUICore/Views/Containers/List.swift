@@ -25,6 +25,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    let area = old as? ScrollAreaNode ?? ScrollAreaNode(inputs)
+    area.show(inputs) { old, inputs in list(view, old, inputs) }
+    return area
+  }
+
+  @MainActor private static func list(_ view: Self, _ old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? ListNode ?? ListNode(inputs)
     var element = Element(.list(inputs.environment.listStyle.kind))
     if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }

@@ -181,6 +181,7 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
     guard place != self.place else { return }
     self.place = place
     action(place)
+    if interest.readsPlace.load(ordering: .relaxed) { ancestor(ScrollAreaNode.self)?.watch() }
   }
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {

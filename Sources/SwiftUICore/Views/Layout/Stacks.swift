@@ -159,17 +159,21 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
-    var inputs = inputs
-    let margins = inputs.environment.contentMargins
-    if margins != EdgeInsets() {
-      inputs = inputs.adding(
-        ContentMarginsFold(
-          axes: view.axes,
-          margins: Insets(
-            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)))
-      inputs.environment.contentMargins = EdgeInsets()
+    let area = old as? ScrollAreaNode ?? ScrollAreaNode(inputs)
+    area.show(inputs) { old, inputs in
+      let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
+      var inputs = inputs
+      let margins = inputs.environment.contentMargins
+      if margins != EdgeInsets() {
+        inputs = inputs.adding(
+          ContentMarginsFold(
+            axes: view.axes,
+            margins: Insets(
+              top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)))
+        inputs.environment.contentMargins = EdgeInsets()
+      }
+      return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
     }
-    return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
+    return area
   }
 }

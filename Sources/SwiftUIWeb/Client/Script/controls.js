@@ -13,8 +13,6 @@ on('click', press => {
   for (const menu of document.querySelectorAll('details.mn[open]')) {
     if (!menu.contains(target) || target.closest('.mni .bn')) menu.open = false
   }
-  // What has been pulled was not pressed.
-  if (pulled && target.matches('.grab')) return
   if (action) {
     const [id, kind, value] = action.dataset.x.split(' ')
     return send(byNumber(id), +kind, value && +value)

@@ -119,4 +119,5 @@ const apply = {
     motion = lessMotion.matches ? null : { duration, easing, delay }
     repetition = [repeats, autoreverses]
   },
+  scrollArea(...values) { loadLater().then(scrollArea => scrollArea(...values)) },
 }

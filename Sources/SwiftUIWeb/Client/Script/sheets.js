@@ -1,15 +1,15 @@
 // Sheets that are pulled by the mark at their top: to the nearest of their heights, or away.
 let pull, pulled
-on('pointerdown', ({ target, clientY, pointerId }) => {
+addEventListener('pointerdown', ({ target, clientY, pointerId }) => {
   pull = pulled = 0
   if (!target.matches('.grab')) return
   pull = clientY + target.parentElement.offsetHeight
   target.setPointerCapture(pointerId)
 })
-on('pointermove', ({ target, clientY }) => {
+addEventListener('pointermove', ({ target, clientY }) => {
   if (pull) target.parentElement.style.height = pull - (pulled = clientY) + 'px'
 })
-on('lostpointercapture', ({ target }) => {
+addEventListener('lostpointercapture', ({ target }) => {
   const element = target.parentElement, height = pull - pulled
   pull = 0
   element.removeAttribute('style')
@@ -19,3 +19,7 @@ on('lostpointercapture', ({ target }) => {
   const sizes = away.map(Math.abs)
   if (sizes[1]) send(element, event.change, sizes.indexOf(Math.min(...sizes)))
 })
+// What has been pulled was not pressed.
+addEventListener('click', press => {
+  if (pulled && press.target.matches('.grab')) press.stopPropagation()
+}, true)

@@ -41,6 +41,7 @@ const entered = top => {
       element.showModal()
     }
     if (element.dataset.p) stand(element)
+    if (element.dataset.d || accepts(element, event.scroll)) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }

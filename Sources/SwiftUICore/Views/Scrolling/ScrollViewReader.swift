@@ -33,12 +33,13 @@ extension ViewNode {
       var drawn: [DrawingNode] = []
       node.flatten(into: &drawn)
       guard let target = drawn.first else { return }
+      if let area = target.ancestor(ScrollAreaNode.self) { return area.scroll(to: .view(id, anchor: anchor)) }
       graph.command(.scroll(to: target.id, anchor: anchor?.point))
     }
   }
 
   /// The node of the view below with an identity.
-  private func node(with id: AnyHashable) -> ViewNode? {
+  func node(with id: AnyHashable) -> ViewNode? {
     if let branch = self as? IDNode, branch.branch == id { return branch }
     if let row = (self as? any RowEditor)?.node(of: id) { return row }
     var found: ViewNode?

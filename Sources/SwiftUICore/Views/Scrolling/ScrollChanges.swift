@@ -1,0 +1,111 @@
+import Foundation
+
+extension View {
+  /// Calls `action` with a value made of how the scroll view stands: when it is known, and when the value has changed.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { modifier(ScrollGeometryModifier(transform: transform, action: action)) }
+
+  /// Calls `action` when the scroll view begins to move, and when it has come to rest.
+  public nonisolated func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View { modifier(ScrollPhaseModifier(action: action)) }
+
+  /// Calls `action` when at least a share of the view has come into sight of the scroll view around, or less of it is.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { modifier(ScrollVisibilityModifier(threshold: threshold, action: action)) }
+
+  /// Where the scroll view stands at first.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(ScrollAnchorModifier(anchor: anchor))
+  }
+
+  /// Where the scroll view stands at first. What it does when its size changes, and short content, is the host's.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modifier(ScrollAnchorModifier(anchor: role == .initialOffset ? anchor : nil))
+  }
+}
+
+/// What an anchor of a scroll view decides.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initial")
+  public static let sizeChanges = ScrollAnchorRole(name: "size")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+extension View {
+  /// Has the scroll view below be listened to.
+  nonisolated func listening(_ listener: ScrollListener) -> some View {
+    transformEnvironment(\.scrollListeners) { $0.all.append(listener) }
+  }
+}
+
+nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  @State private var listener = ScrollListener()
+  @State private var told = ToldValue<Value>()
+
+  init(transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    listener.geometry = { [told, transform, action] geometry in
+      let (old, new) = (told.value, transform(geometry))
+      guard new != old else { return }
+      told.value = new
+      action(old ?? new, new)
+    }
+    return content.listening(listener)
+  }
+}
+
+/// The value that was told last.
+final class ToldValue<Value> {
+  var value: Value?
+}
+
+nonisolated struct ScrollPhaseModifier: ViewModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  @State private var listener = ScrollListener()
+
+  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
+
+  @MainActor func body(content: Content) -> some View {
+    listener.phase = { [action] old, new, context in action(old, new, context) }
+    return content.listening(listener)
+  }
+}
+
+nonisolated struct ScrollAnchorModifier: ViewModifier {
+  let anchor: UnitPoint?
+  @State private var listener = ScrollListener()
+
+  init(anchor: UnitPoint?) { self.anchor = anchor }
+
+  @MainActor func body(content: Content) -> some View {
+    listener.start = anchor.map(ScrollWish.anchor)
+    return content.listening(listener)
+  }
+}
+
+nonisolated struct ScrollVisibilityModifier: ViewModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor func body(content: Content) -> some View {
+    content.onGeometryChange(for: Bool.self) { [threshold] proxy in
+      ScrollSight(proxy).share >= max(threshold, .leastNonzeroMagnitude)
+    } action: { [action] old, new in
+      if new || old != new { action(new) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// How what scrolls answers the reader.
+package struct ScrollBehavior: Hashable, Sendable {
+  /// Where it comes to rest.
+  package enum Rest: Hashable, Sendable { case anywhere, atPages, atTargets }
+
+  package var rest = Rest.anywhere
+  /// The reader cannot scroll it; the app can.
+  package var isDisabled = false
+
+  /// Hosts say when it begins to move, not only when it has come to rest.
+  package var tellsStart = false
+
+  package init(rest: Rest = .anywhere, isDisabled: Bool = false, tellsStart: Bool = false) {
+    self.rest = rest
+    self.isDisabled = isDisabled
+    self.tellsStart = tellsStart
+  }
+}

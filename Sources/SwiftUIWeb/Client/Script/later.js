@@ -1,0 +1,3 @@
+// What few pages need is loaded when one does.
+let later
+const loadLater = () => later ||= import(laterPath).then(part => part.default(send, accepts, areaAround, byNumber, numberOf))
