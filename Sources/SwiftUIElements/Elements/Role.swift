@@ -47,7 +47,7 @@ package enum Role: Equatable, Sendable {
   /// A modal question; its children are text and buttons.
   indirect case dialog(DialogContent)
   /// A modal or floating area over the page.
-  case sheet(SheetContent)
+  indirect case sheet(SheetContent)
   /// A button that opens a list of buttons; the child with part `.label` is its label.
   case menu
   /// A tab bar and the selected tab's content.
