@@ -42,6 +42,38 @@ import Testing
     try AppPackage(try AppFolder.read(sample.url), folder: place.url, framework: place.url).write()
   }
 
+  @Test func assetsGetTheNamesThatXcodeMakes() throws {
+    let sample = try SampleFolder([
+      "App.swift": "@main struct A: App {}\nextension Color { static let brand = Color.red }",
+      "Assets.xcassets/cover-art.imageset/Contents.json": "{}",
+      "Assets.xcassets/Deep Blue.colorset/Contents.json": "{}",
+      "Assets.xcassets/BrandColor.colorset/Contents.json": "{}",
+      "Assets.xcassets/red.colorset/Contents.json": "{}",
+      "Assets.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Assets.xcassets/Icons/2x.imageset/Contents.json": "{}",
+    ])
+    let place = try SampleFolder([:])
+    let package = AppPackage(
+      try AppFolder.read(sample.url), folder: place.url, framework: URL(fileURLWithPath: "/frameworks/kiosk"))
+    try package.write()
+    let text = try String(
+      contentsOf: place.url.appendingPathComponent("Sources/\(package.module)/Surroundings.swift"), encoding: .utf8)
+    #expect(text.contains(#"static let `coverArt` = ImageResource(name: "cover-art", bundle: .main)"#))
+    #expect(text.contains(#"static let `deepBlue` = ColorResource(name: "Deep Blue", bundle: .main)"#))
+    #expect(text.contains("enum `Icons` {\n    static let `_2x`"))
+    #expect(text.contains("static var `deepBlue`: Color { .init(.`deepBlue`) }"))
+    // What the app or the framework declares itself is left to them.
+    #expect(text.contains("static let `brand` = ColorResource"))
+    #expect(!text.contains("static var `brand`"))
+    #expect(!text.contains("static var `red`"))
+  }
+
+  @Test(arguments: [
+    ("cover-art", "coverArt"), ("Cover Art", "coverArt"), ("URLIcon", "urlIcon"), ("LOGO", "logo"), ("AppColor", "app"),
+    ("9lives", "_9lives"), ("Color", "color"),
+  ])
+  func symbolsOfNames(name: String, symbol: String) { #expect(AssetSymbols.symbol(name) == symbol) }
+
   @Test func folderStatesTellOfChanges() throws {
     let sample = try SampleFolder(["A.swift": "1"])
     let before = FolderState(sample.url)

@@ -36,6 +36,7 @@ package struct AppPackage: Sendable {
     var leftOut = app.leftOut
     var launch = SourceRewriter.Launch()
     var written: Set<String> = ["Surroundings.swift"]
+    var texts: [String] = []
     for file in app.sources {
       guard let original = try? String(contentsOf: file, encoding: .utf8) else {
         leftOut.append(LeftOut(.source, "is no text in UTF-8", file: app.path(of: file)))
@@ -43,6 +44,7 @@ package struct AppPackage: Sendable {
       }
       let copy = SourceRewriter(original, file: app.path(of: file), modules: [module])
       leftOut += copy.leftOut
+      texts.append(copy.text)
       launch.hasOwnMain = launch.hasOwnMain || copy.launch.hasOwnMain
       launch.applicationDelegate = launch.applicationDelegate ?? copy.launch.applicationDelegate
       launch.sceneDelegate = launch.sceneDelegate ?? copy.launch.sceneDelegate
@@ -52,7 +54,8 @@ package struct AppPackage: Sendable {
       let text = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + copy.text
       try Self.put(text, at: sources.appendingPathComponent(name))
     }
-    try Self.put(surroundings(launch), at: sources.appendingPathComponent("Surroundings.swift"))
+    let symbols = AssetSymbols(catalogs: app.resources.filter { $0.pathExtension == "xcassets" }, sources: texts)
+    try Self.put(surroundings(launch) + symbols.text, at: sources.appendingPathComponent("Surroundings.swift"))
     for old in try files.contentsOfDirectory(atPath: sources.path) where !written.contains(old) {
       try files.removeItem(at: sources.appendingPathComponent(old))
     }

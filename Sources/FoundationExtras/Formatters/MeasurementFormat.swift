@@ -60,3 +60,39 @@ extension FormatStyle {
     Self(width: width, numberFormatStyle: numberFormatStyle)
   }
 }
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var road: Self { .asProvided }
+  public static var person: Self { .asProvided }
+  public static var personHeight: Self { .asProvided }
+  public static var rainfall: Self { .asProvided }
+  public static var snowfall: Self { .asProvided }
+  public static var visibility: Self { .asProvided }
+  public static var focalLength: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { .asProvided }
+  public static var weather: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { .asProvided }
+  public static var workout: Self { .asProvided }
+}

@@ -58,6 +58,13 @@ extension String {
     self = Self.filled(found, defaultValue.values)
   }
 
+  /// The text of a resource in its locale.
+  public init(localized resource: LocalizedStringResource) {
+    let found = resource.tables.localizedString(
+      forKey: resource.key, value: resource.defaultValue.key, table: resource.table)
+    self = Self.filled(found, resource.defaultValue.values)
+  }
+
   /// Puts values where a format has its placeholders; those without a value vanish.
   private static func filled(_ format: String, _ values: [String]) -> String {
     FormatPiece.pieces(of: format).reduce(into: "") { text, piece in

@@ -183,19 +183,12 @@ extension View {
   }
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
   public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View { self }
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-}
-
-public protocol DisclosureGroupStyle {}
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  public static var automatic: Self { .init() }
 }
 
 extension Image {

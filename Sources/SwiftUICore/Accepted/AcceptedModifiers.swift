@@ -56,7 +56,6 @@ extension View {
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public nonisolated func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public nonisolated func scrollIndicators(
@@ -79,8 +78,6 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   { self }
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }

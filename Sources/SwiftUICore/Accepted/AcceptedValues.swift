@@ -101,15 +101,6 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-public struct ButtonBorderShape: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
-}
-
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
@@ -156,39 +147,4 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
-public protocol TabViewStyle: Sendable {}
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  public static var automatic: DefaultTabViewStyle { .init() }
-}
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
-}
-
-/// Pages that are swiped; hosts draw them as tabs.
-public struct PageTabViewStyle: TabViewStyle {
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { .init() }
-}
-
-public protocol IndexViewStyle: Sendable {}
-
-public struct PageIndexViewStyle: IndexViewStyle {
-  public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { .init() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-    .init()
-  }
 }

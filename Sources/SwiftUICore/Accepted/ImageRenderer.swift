@@ -14,4 +14,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) { self.content = content }
 
   public var uiImage: UIImage? { nil }
+  public var isObservationEnabled = false
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }

@@ -54,6 +54,10 @@ public nonisolated struct CommandGroup: Commands {
 
 public nonisolated struct SidebarCommands: Commands { public init() {} }
 public nonisolated struct TextEditingCommands: Commands { public init() {} }
+public nonisolated struct TextFormattingCommands: Commands { public init() {} }
+public nonisolated struct ToolbarCommands: Commands { public init() {} }
+public nonisolated struct InspectorCommands: Commands { public init() {} }
+public nonisolated struct ImportFromDevicesCommands: Commands { public init() {} }
 
 public struct CommandGroupPlacement: Sendable {
   public static let appInfo = CommandGroupPlacement()

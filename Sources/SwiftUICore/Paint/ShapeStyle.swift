@@ -52,12 +52,6 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.primary))) }
 }
 
-/// The background of the page.
-public struct BackgroundStyle: ShapeStyle, Hashable {
-  public init() {}
-  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.background))) }
-}
-
 /// The accent colour in force.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
@@ -91,7 +85,6 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { .init() } }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An outline that follows the size it is given. As a view it is filled with the foreground.
 @MainActor @preconcurrency
@@ -80,12 +81,6 @@ public struct StrokeStyle: Equatable, Sendable {
     Stroke(paint: paint, width: lineWidth, isRounded: lineCap == .round, dash: dash.map { Double($0) })
   }
 }
-
-/// The ends of a line.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
-/// The corners of a line.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 extension EnvironmentValues {
   private struct ForegroundKey: EnvironmentKey {

@@ -5,12 +5,14 @@ import UIKit
 /// A value kept in the user defaults, shared by all views that name its key.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let location: DefaultsLocation<Value>
+  private var location: DefaultsLocation<Value>
+  private let namesStore: Bool
 
   private init(
     _ key: String, _ store: UserDefaults?, _ standard: Value, _ read: @escaping (Any) -> Value?,
     _ write: @escaping (Value) -> Any?
   ) {
+    namesStore = store != nil
     location = DefaultsLocation(
       store: store ?? .standard, key: key, standard: standard, read: read, write: write)
   }
@@ -24,7 +26,11 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: LinkedProperty {
-  mutating func link(_ cursor: inout LinkCursor) {}
+  mutating func link(_ cursor: inout LinkCursor) {
+    guard !namesStore, let store = cursor.environment.defaultAppStorage else { return }
+    location = location.kept(in: store)
+  }
+
   func isSame(as other: AppStorage) -> Bool { location.isSame(as: other.location) }
 }
 
@@ -147,6 +153,11 @@ final class DefaultsLocation<Value>: AnyLocation<Value> {
     readers = DefaultsReaders.of(store, key)
   }
 
+  /// The same key of another store.
+  func kept(in other: UserDefaults) -> DefaultsLocation {
+    other === store ? self : DefaultsLocation(store: other, key: key, standard: standard, read: read, write: write)
+  }
+
   override func get() -> Value {
     readers.addCurrent()
     return store.object(forKey: key).flatMap(read) ?? standard
@@ -197,5 +208,22 @@ enum DefaultsReaders {
       known[key] = readers
       return readers
     }
+  }
+}
+
+extension EnvironmentValues {
+  private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: Unchecked<UserDefaults>? { nil } }
+
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self]?.value }
+    set { self[DefaultAppStorageKey.self] = newValue.map { Unchecked($0) } }
+  }
+}
+
+extension View {
+  /// The store of `@AppStorage` below that names none.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    let store = Unchecked(store)
+    return modifier(EnvironmentChange { $0.defaultAppStorage = store.value })
   }
 }

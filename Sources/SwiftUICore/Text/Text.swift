@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// One or more lines of read-only text.
 ///
@@ -30,6 +31,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
   ) {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .verbatim(String(localized: resource)) }
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .runs(attributedContent.textRuns) }

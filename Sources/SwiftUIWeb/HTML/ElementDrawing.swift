@@ -196,6 +196,7 @@ struct ElementDrawing {
   private mutating func addEvents() {
     guard !element.accepts.isEmpty else { return }
     drawing.set("data-a", String(element.accepts.rawValue))
+    if element.accepts.contains(.drag) { addClass("drag") }
     guard element.accepts.contains(.press), isPlainBox, !context.isPressable else { return }
     // A tap on something that is no button: reachable by keyboard and named as what it does.
     if !has("role") || has("role", "group") {

@@ -212,6 +212,10 @@ open class UIBezierPath: NSObject {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
   open var lineWidth: CGFloat = 1
+  /// Ends of lines are cut and corners round, whatever is chosen.
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
   public override init() {}
@@ -265,6 +269,9 @@ open class UIBezierPath: NSObject {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
   open func close() { path.closeSubpath() }
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()

@@ -27,6 +27,13 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
+  /// - Parameter size: in pixels.
+  convenience init(encoded data: Data, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    self.init(
+      .encoded(data), size: CGSize(width: size.width / scale, height: size.height / scale), scale: scale,
+      renderingMode: renderingMode)
+  }
+
   /// A picture without pixels.
   public override convenience init() { self.init(.empty, size: .zero, scale: 1) }
 

@@ -74,6 +74,7 @@ extension GroupBox where Label == Text {
 /// Views that are shown when asked for.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
@@ -93,19 +94,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let open = isExpanded ?? $isOpen
-    Button {
-      open.wrappedValue.toggle()
-    } label: {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right").accessibilityHidden(true)
-      }
+    // The content is made when it is shown.
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: _StyledPart(label), content: _StyledPart(Deferred(content)), isExpanded: isExpanded ?? $isOpen)
+    if let style {
+      style.body(configuration)
+    } else {
+      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
     }
-    .buttonStyle(.plain)
-    .accessibilityValue(open.wrappedValue ? "expanded" : "collapsed")
-    if open.wrappedValue { content() }
   }
 }
 

@@ -2,6 +2,7 @@
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
+  @Environment(\.pages) private var pages
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -9,11 +10,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor public var body: some View {
-    TabsBody(
-      selected: selection.map { AnyHashable($0.wrappedValue) }, content: content,
-      choose: { [selection] tag in
-        if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
-      })
+    let (selection, selected) = (selection, selection.map { AnyHashable($0.wrappedValue) })
+    let choose: (AnyHashable) -> Void = { tag in
+      if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+    if let pages {
+      PagedTabs(selected: selected, content: content, style: pages, choose: choose)
+    } else {
+      TabsBody(selected: selected, content: content, choose: choose)
+    }
   }
 }
 
@@ -43,7 +48,7 @@ nonisolated struct TabsBody<Content: View>: View {
 
 /// Tabs: an option for each, then the chosen one's content. A tab is built when it is first chosen; from then on it keeps its
 /// state, and counts as covered while another one is shown.
-final class TabsNode: DrawingNode {
+class TabsNode: DrawingNode {
   private var selected: AnyHashable?
   private var ownChoice = 0
   private var choose: (AnyHashable) -> Void = { _ in }
@@ -64,7 +69,7 @@ final class TabsNode: DrawingNode {
     drawTabs()
   }
 
-  private var tabs: [DrawingNode] {
+  final var tabs: [DrawingNode] {
     var drawn: [DrawingNode] = []
     super.collectChildren(into: &drawn)
     return drawn
@@ -75,12 +80,13 @@ final class TabsNode: DrawingNode {
     return traits?.tag ?? traits?.implicitTag
   }
 
-  private func index(in tabs: [DrawingNode]) -> Int {
+  final func index(in tabs: [DrawingNode]) -> Int {
     guard let selected else { return min(ownChoice, max(tabs.count - 1, 0)) }
     return tabs.firstIndex { tag(of: $0) == selected } ?? selected.base as? Int ?? 0
   }
 
-  private func choose(index: Int) -> Bool {
+  /// Shows another tab; false where there is none at the place.
+  final func choose(index: Int) -> Bool {
     let tabs = tabs
     guard tabs.indices.contains(index) else { return false }
     if selected == nil {
@@ -92,11 +98,13 @@ final class TabsNode: DrawingNode {
     return true
   }
 
+  /// What the tabs are drawn as.
+  var tabsElement: Element { Element(.tabs(selection: index(in: tabs)), accepts: .change) }
+
   private func drawTabs() {
     guard let lastInputs else { return }
     openShown()
-    let tabs = tabs
-    draw(Element(.tabs(selection: index(in: tabs)), accepts: .change), lastInputs)
+    draw(tabsElement, lastInputs)
     structureChanged()
     cover()
   }

@@ -23,6 +23,11 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let style = inputs.environment.menuStyle {
+      let configuration = MenuStyleConfiguration(
+        label: _StyledPart(view.label), content: _StyledPart(view.content), primaryAction: view.primaryAction)
+      return AnyView._node(for: style.body(configuration), replacing: old, inputs.changing { $0.menuStyle = nil })
+    }
     let items = TupleView(
       (
         BarPart(part: .label, content: view.label),
@@ -95,20 +100,8 @@ extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
-  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
-/// Menus look as the host's.
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { .init() } }
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
 /// The order of a menu's actions is the written one.

@@ -4,11 +4,20 @@ import Foundation
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
 
-  let fraction: Double?
+  var fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  var timer: TimedProgress?
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let timer = view.timer {
+      let ticking = TimelineView(.explicit(timer.moments(from: Date()))) { context in
+        var now = view
+        (now.fraction, now.timer) = (timer.fraction(at: context.date), nil)
+        return now
+      }
+      return AnyView._node(for: AnyView(ticking), replacing: old, inputs)
+    }
     if let style = inputs.environment.progressStyle {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: view.fraction,
@@ -65,16 +74,6 @@ extension ProgressView {
     fraction = Self.fraction(value, total)
     self.label = label()
     self.currentValueLabel = currentValueLabel()
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// How much of a span of time has passed, as of now.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
-    self.init(value: countsDown ? 1 - fraction : fraction)
   }
 }
 

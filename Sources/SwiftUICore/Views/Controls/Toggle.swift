@@ -79,12 +79,25 @@ extension Toggle {
   /// On where all values are; a press sets all of them.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
-  ) {
-    let bindings = sources.map { $0[keyPath: isOn] }
-    self.init(
-      isOn: Binding(
-        get: { bindings.allSatisfy(\.wrappedValue) },
-        set: { value in for binding in bindings { binding.wrappedValue = value } }),
-      label: label)
+  ) { self.init(isOn: .all(of: sources.map { $0[keyPath: isOn] }), label: label) }
+}
+
+extension Toggle where Label == Text {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+}
+
+extension Binding where Value == Bool {
+  /// True where all are; what is set is set for all.
+  fileprivate static func all(of bindings: [Binding<Bool>]) -> Binding<Bool> {
+    Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
   }
 }

@@ -41,10 +41,25 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(selection: selection, range: range, components: displayedComponents, label: label())
   }
 
+  @Environment(\.datePickerStyle) private var style
+
   @MainActor public var body: some View {
+    if let style {
+      style.body(
+        DatePickerStyleConfiguration(
+          label: _StyledPart(label), selection: selection,
+          minimumDate: range.lowerBound == .distantPast ? nil : range.lowerBound,
+          maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound, displayedComponents: components)
+      ).environment(\.datePickerStyle, nil)
+    } else {
+      field
+    }
+  }
+
+  @MainActor private var field: some View {
     let form = DateForm(components: components, timeZone: timeZone)
     let (selection, range) = (selection, range)
-    HStack {
+    return HStack {
       label
       Spacer()
       FieldBody(
@@ -146,19 +161,4 @@ extension DatePicker where Label == Text {
       Text(titleKey)
     }
   }
-}
-
-/// Date pickers have one look.
-public protocol DatePickerStyle {}
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
-
-extension View {
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

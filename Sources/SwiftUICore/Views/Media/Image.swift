@@ -7,6 +7,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case picture(ImageContent.Source, naturalSize: Size?)
+    case drawn(Drawing)
   }
 
   let source: Source
@@ -71,6 +72,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
     case .symbol(let name):
       let scale = inputs.environment.imageScale.symbolScale
       element = Element(.symbol(SymbolContent(name: name, scale: scale, fit: view.fit)))
+    case .drawn(let drawing):
+      let drawn = drawing.view(fit: view.fit).accessibilityLabel(view.label ?? "")
+        .accessibilityHidden(view.label == nil)
+      return AnyView._node(for: AnyView(drawn), replacing: old, inputs)
     case .picture(let source, let size):
       element = Element(
         .image(ImageContent(source: source, fit: view.fit, naturalSize: size, isTemplate: view.isTemplate ?? false)))

@@ -12,6 +12,15 @@ extension View {
     return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
   }
 
+  /// Hosts have no item of their own in bars but the way back, which stays.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+}
+
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {

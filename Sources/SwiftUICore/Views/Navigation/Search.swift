@@ -85,6 +85,16 @@ extension View {
     prompt: Text? = nil
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -102,6 +112,14 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+
+  public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable, S.Element == C.Element {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
 
   public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,

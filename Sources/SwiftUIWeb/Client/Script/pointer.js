@@ -22,12 +22,18 @@ on('pointerdown', press => {
   const holder = nearest(press.target, event.longPress), dragger = nearest(press.target, event.drag)
   hold(nearest(press.target, event.pressing))
   if (holder) holdTimer = setTimeout(() => send(holder, event.longPress), 500)
-  if (dragger) dragged = { owner: dragger, x: press.clientX, y: press.clientY }
+  if (dragger) {
+    const { left, top } = dragger.getBoundingClientRect()
+    dragged = { owner: dragger, left, top, x: press.clientX - left, y: press.clientY - top }
+  }
 })
+// Measured from where the element was at first: the app may move it along.
 const tellDrag = ({ clientX, clientY }, ended) => {
-  const { owner, x, y } = dragged, { left, top } = owner.getBoundingClientRect()
-  send(owner, event.drag, [x - left, y - top, clientX - left, clientY - top, ended])
+  const { owner, left, top, x, y } = dragged
+  send(owner, event.drag, [x, y, clientX - left, clientY - top, ended])
 }
+// Else the browser would carry pictures and links away itself.
+on('dragstart', press => { if (dragged) press.preventDefault() })
 on('pointermove', press => {
   if (!dragged) return
   clearTimeout(holdTimer)

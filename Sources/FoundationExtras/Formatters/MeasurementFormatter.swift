@@ -1,0 +1,68 @@
+import Foundation
+
+/// Writes measurements and units: the number in the locale's digits, and the unit's symbol.
+///
+/// The toolchain has no names of units, so that all styles write symbols; and it does not know which units a region uses, so that lengths,
+/// masses, speeds and temperatures are converted by the locale's system of measurement, and others keep their own.
+open class MeasurementFormatter: Formatter {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Keeps the measurement's own unit.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  open var locale: Locale! = .current
+  open lazy var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.locale = locale
+    return formatter
+  }()
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let shown = converted(measurement.value, measurement.unit)
+    let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
+    if unitOptions.contains(.temperatureWithoutUnit), shown.unit is UnitTemperature { return number + "°" }
+    let isClose = unitStyle == .short || shown.unit is UnitTemperature
+    return number + (isClose ? "" : " ") + shown.unit.symbol
+  }
+
+  open func string(from unit: Unit) -> String { unit.symbol }
+
+  open override func string(for obj: Any?) -> String? {
+    guard let measurement = obj as? Measurement<Unit> else { return nil }
+    return string(from: measurement)
+  }
+
+  /// The value in the unit that the locale's system of measurement has for it.
+  private func converted(_ value: Double, _ unit: Unit) -> (value: Double, unit: Unit) {
+    guard !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension else { return (value, unit) }
+    let isMetric = locale.measurementSystem != .us
+    func convert(to target: Dimension) -> (Double, Unit) {
+      let base = dimension.converter.baseUnitValue(fromValue: value)
+      return (target.converter.value(fromBaseUnitValue: base), target)
+    }
+    switch dimension {
+    case is UnitTemperature: return convert(to: isMetric ? UnitTemperature.celsius : UnitTemperature.fahrenheit)
+    case is UnitSpeed:
+      return convert(to: isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)
+    case let length as UnitLength:
+      let metres = abs(length.converter.baseUnitValue(fromValue: value))
+      if isMetric { return convert(to: metres >= 1000 ? UnitLength.kilometers : metres >= 1 ? .meters : .centimeters) }
+      return convert(to: metres >= 1609.344 ? UnitLength.miles : metres >= 0.3048 ? .feet : .inches)
+    case let mass as UnitMass:
+      let kilograms = abs(mass.converter.baseUnitValue(fromValue: value))
+      if isMetric { return convert(to: kilograms >= 1 ? UnitMass.kilograms : .grams) }
+      return convert(to: kilograms >= 0.45359237 ? UnitMass.pounds : .ounces)
+    default: return (value, unit)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The outline of buttons. Buttons look as the host's, whatever is chosen; as a shape it is what it says.
+public nonisolated struct ButtonBorderShape: InsettableShape, Hashable {
+  public typealias Body = Never
+
+  private enum Kind: Hashable { case automatic, capsule, rounded(CGFloat?), circle }
+
+  private let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .automatic: RoundedRectangle(cornerRadius: 8).path(in: rect)
+    case .rounded(let radius): RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+    }
+  }
+
+  public var _outline: _Outline? {
+    switch kind {
+    case .capsule: .capsule
+    case .circle: .circle
+    case .automatic: .roundedRectangle(radius: 8)
+    case .rounded(let radius): .roundedRectangle(radius: radius ?? 8)
+    }
+  }
+
+  public func inset(by amount: CGFloat) -> _InsetOutline<ButtonBorderShape> { _InsetOutline(self, by: amount) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+extension View {
+  /// Buttons keep the host's outline.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Draws date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// True for styles that are the host's field for dates.
+  nonisolated var _isOfHost: Bool { get }
+}
+
+extension DatePickerStyle {
+  public nonisolated var _isOfHost: Bool { false }
+}
+
+extension DatePickerStyle where Body == DatePicker<_StyledPart> {
+  public func makeBody(configuration: Configuration) -> Body { DatePicker(configuration) }
+}
+
+/// A date picker as its style sees it.
+public nonisolated struct DatePickerStyleConfiguration {
+  public typealias Label = _StyledPart
+
+  public let label: Label
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+}
+
+extension DatePicker where Label == _StyledPart {
+  /// The date picker that a style was asked to draw.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      selection: configuration.$selection,
+      range: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate ?? .distantFuture),
+      components: configuration.displayedComponents, label: configuration.label)
+  }
+}
+
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  public typealias Body = DatePicker<_StyledPart>
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  public typealias Body = DatePicker<_StyledPart>
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+/// A calendar of a month for days, and the host's field for times.
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if configuration.displayedComponents.contains(.date) { ChosenDay(configuration: configuration) }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        DatePicker(
+          selection: configuration.$selection,
+          range: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate ?? .distantFuture),
+          components: .hourAndMinute, label: Text("Time"))
+      }
+    }
+  }
+}
+
+/// A calendar that changes the day of a date and keeps its time.
+private nonisolated struct ChosenDay: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.calendar) private var calendar
+
+  @MainActor var body: some View {
+    let (least, most) = (configuration.minimumDate ?? .distantPast, configuration.maximumDate ?? .distantFuture)
+    let chosen = calendar.dateComponents([.year, .month, .day], from: configuration.selection)
+    MonthCalendar(
+      range: least..<max(most, least), start: configuration.selection,
+      isChosen: { ($0.year, $0.month, $0.day) == (chosen.year, chosen.month, chosen.day) },
+      choose: { day in
+        var parts = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
+        (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
+        guard let date = calendar.date(from: parts) else { return }
+        configuration.selection = min(max(date, least), most)
+      })
+  }
+}
+
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  public typealias Body = DatePicker<_StyledPart>
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
+
+extension EnvironmentValues {
+  private struct DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<DatePickerStyleConfiguration>? { nil }
+  }
+
+  var datePickerStyle: CustomStyle<DatePickerStyleConfiguration>? {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    let custom =
+      style._isOfHost ? nil : CustomStyle<DatePickerStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+    return modifier(EnvironmentChange { $0.datePickerStyle = custom })
+  }
+}

@@ -1,0 +1,60 @@
+/// Draws groups that open and close.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group as its style sees it.
+public nonisolated struct DisclosureGroupStyleConfiguration {
+  public typealias Label = _StyledPart
+  public typealias Content = _StyledPart
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+}
+
+/// A row with an arrow, and below it the content while the group is open.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let isOpen = configuration.isExpanded
+    Button {
+      configuration.isExpanded.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isOpen ? "expanded" : "collapsed")
+    if isOpen { configuration.content }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<DisclosureGroupStyleConfiguration>? { nil }
+  }
+
+  var disclosureGroupStyle: CustomStyle<DisclosureGroupStyleConfiguration>? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    let custom = CustomStyle<DisclosureGroupStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
+    return modifier(EnvironmentChange { $0.disclosureGroupStyle = custom })
+  }
+}
