@@ -75,3 +75,25 @@ import Testing
     #expect(warmth.formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "5°C")
   }
 }
+
+@Suite struct MeasurementFormatterTests {
+  private func formatter(_ locale: String, _ options: MeasurementFormatter.UnitOptions = []) -> MeasurementFormatter {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.unitOptions = options
+    formatter.numberFormatter.maximumFractionDigits = 1
+    return formatter
+  }
+
+  @Test func unitsAreThoseOfTheLocale() {
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(formatter("en_US").string(from: warm) == "68°F")
+    #expect(formatter("de_DE").string(from: warm) == "20°C")
+    #expect(formatter("en_US", .providedUnit).string(from: warm) == "20°C")
+    #expect(formatter("en_US", [.providedUnit, .temperatureWithoutUnit]).string(from: warm) == "20°")
+    let way = Measurement(value: 5000, unit: UnitLength.meters)
+    #expect(formatter("de_DE").string(from: way) == "5 km")
+    #expect(formatter("en_US").string(from: way) == "3.1 mi")
+    #expect(formatter("en_US").string(from: Measurement(value: 3, unit: UnitArea.hectares)) == "3 ha")
+  }
+}

@@ -20,3 +20,12 @@ import Testing
     #expect(String(localized: "\(5) others", table: "News", bundle: bundle) == "5 others")
   }
 }
+
+@Suite struct LocalizedStringResourceTests {
+  @Test func aResourceIsLookedUpLater() {
+    let resource: LocalizedStringResource = "Hello \("Ada")"
+    #expect(resource.key == "Hello %@")
+    #expect(String(localized: resource) == "Hello Ada")
+    #expect(String(localized: LocalizedStringResource("greeting", defaultValue: "Hi \(3)")) == "Hi 3")
+  }
+}

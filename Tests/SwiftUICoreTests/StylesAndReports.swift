@@ -42,6 +42,47 @@ private struct Percent: ProgressViewStyle {
   }
 }
 
+private struct Folded: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button("fold") { configuration.isExpanded.toggle() }
+    configuration.label
+    if configuration.isExpanded { configuration.content }
+  }
+}
+
+private struct Listed: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("menu:")
+    Menu(configuration)
+  }
+}
+
+private struct Told: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    Button("epoch") { configuration.selection = Date(timeIntervalSince1970: 0) }
+  }
+}
+
+private struct Days: View {
+  @State private var day = Date(timeIntervalSince1970: 1_770_000_000)
+  let isGraphical: Bool
+
+  var body: some View {
+    if isGraphical {
+      DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.graphical)
+    } else {
+      DatePicker("Day", selection: $day).datePickerStyle(Told())
+    }
+    Text("at \(Int(day.timeIntervalSince1970))")
+  }
+}
+
+private struct Stored: View {
+  @AppStorage("word") private var word = "none"
+  var body: some View { Button("word is \(word)") { word = "kept" } }
+}
+
 private struct Framed: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text("framed")
@@ -187,5 +228,58 @@ struct StylesAndReports {
       }
     }
     #expect(await screen.wait { screen.words == ["2"] })
+  }
+
+  @Test func disclosuresMenusAndDatesAreDrawnByTheAppsStyle() {
+    let screen = TestScreen {
+      VStack {
+        DisclosureGroup("group") { Text("inside") }
+        Menu("more") { Button("act") {} }.menuStyle(Listed())
+        Days(isGraphical: false)
+      }
+      .disclosureGroupStyle(Folded())
+    }
+    #expect(screen.outline.contains("menu:") && screen.outline.contains("group") && !screen.outline.contains("inside"))
+    screen.tap("fold")
+    #expect(screen.outline.contains("inside"))
+    screen.tap("epoch")
+    #expect(screen.outline.contains("at 0"))
+  }
+
+  /// 1,770,000,000 is 02:40 on 2 February 2026 at Greenwich.
+  @Test func aCalendarChangesTheDayAndKeepsTheTime() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let screen = TestScreen { Days(isGraphical: true).environment(\.calendar, calendar) }
+    screen.tap("17")
+    #expect(screen.outline.contains("at \(1_770_000_000 + 15 * 86_400)"))
+  }
+
+  @Test func progressOfATimeFollowsTheClock() {
+    let start = Date(timeIntervalSince1970: 1000)
+    let up = TimedProgress(interval: start...start + 200, countsDown: false)
+    #expect(up.fraction(at: start - 5) == 0 && up.fraction(at: start + 50) == 0.25 && up.fraction(at: start + 999) == 1)
+    #expect(TimedProgress(interval: start...start + 200, countsDown: true).fraction(at: start + 50) == 0.75)
+    #expect(up.moments(from: start + 190) == [190, 192, 194, 196, 198, 200].map { start + $0 } + [start + 200])
+    #expect(up.moments(from: start + 300) == [start + 300])
+    #expect(TimedProgress(interval: start...start, countsDown: true).fraction(at: start) == 0)
+    #expect(TimedProgress(interval: .distantPast ... .distantFuture, countsDown: true).moments(from: start).count < 200)
+  }
+
+  @Test func storedValuesLieWhereTheViewsAboveSay() throws {
+    let name = "stored-\(UUID())"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let screen = TestScreen { Stored().defaultAppStorage(store) }
+    screen.tap("word is none")
+    #expect(store.string(forKey: "word") == "kept")
+    #expect(screen.outline.contains("word is kept"))
+  }
+
+  @Test func backgroundsAreThoseOfTheViewsAbove() {
+    let screen = TestScreen {
+      Text("x").background(in: Rectangle()).backgroundStyle(.red)
+    }
+    #expect(screen.outline.contains("x"))
   }
 }

@@ -578,6 +578,44 @@ struct BrowserBehaviourTests {
     UserDefaults.standard.removeObject(forKey: "behaviour.answer")
   }
 
+  /// Else the browser would scroll the page with it and end the drag.
+  @Test func aFingerDragsWhatHearsOfDrags() async throws {
+    struct Card: View {
+      @ObservedObject var seen: Seen
+      @State private var way = CGSize.zero
+      var body: some View {
+        ScrollView {
+          VStack {
+            Color.red.frame(width: 200, height: 200).accessibilityIdentifier("card")
+              .offset(way)
+              .gesture(
+                DragGesture().onChanged { way = $0.translation }
+                  .onEnded { seen.note("dropped \(Int($0.translation.width)) \(Int($0.translation.height))") })
+            Color.blue.frame(width: 200, height: 3000)
+          }
+        }
+      }
+    }
+    let seen = Seen()
+    try await withApp(content: { Card(seen: seen) }) { app in
+      try await app.page.setTouch(true)
+      func touch(_ type: String, _ x: Double, _ y: Double) async throws {
+        try await app.page.command(
+          "Input.dispatchTouchEvent",
+          ["type": type, "touchPoints": type == "touchEnd" ? [] : [["x": x, "y": y]]])
+      }
+      let place = try await app.page.evaluate(
+        "(r => [r.left + r.width / 2, r.top + r.height / 2])(document.querySelector('[data-id=card]').getBoundingClientRect())"
+      )
+      let (x, y) = (place[0].double ?? 0, place[1].double ?? 0)
+      try await touch("touchStart", x, y)
+      for step in 1...6 { try await touch("touchMove", x + Double(step) * 10, y - Double(step) * 15) }
+      try await touch("touchEnd", x, y)
+      try await app.wait("the drag") { seen.words.contains("dropped 60 -90") }
+      try await app.page.setTouch(false)
+    }
+  }
+
   @Test func gesturesReachTheApp() async throws {
     struct Gestures: View {
       @ObservedObject var seen: Seen

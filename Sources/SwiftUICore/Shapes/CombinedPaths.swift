@@ -98,7 +98,7 @@ struct CombinedPaths {
       if closing || run.isClosed, let first = run.points.first, let last = run.points.last {
         list.append(Piece(start: last, end: first))
       }
-      return list.filter { Corner($0.start) != Corner($0.end) && $0.start.isFinite && $0.end.isFinite }
+      return list.filter { $0.start.isFinite && $0.end.isFinite && Corner($0.start) != Corner($0.end) }
     }
   }
 

@@ -53,6 +53,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// Foundation's dates are no `ReferenceConvertible` on Linux.
+  public init(_ date: Date, formatter: Formatter) { storage = .verbatim(formatter.string(for: date) ?? "\(date)") }
+
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
   }

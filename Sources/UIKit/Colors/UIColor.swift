@@ -178,6 +178,15 @@ public final class UITraitCollection: NSObject, Sendable {
   public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
 
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
+  // Windows have a width each: what a view sees of it is in the environment of SwiftUI.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  /// Pixels for a point.
+  public var displayScale: CGFloat { 2 }
 }
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows in sections. Hosts draw them as a list; what a row shows is taken from its cell.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: _UIScrollArea {
   public override class func appearance() -> UITableView { AppearanceStore.value { UITableView(frame: $0) } }
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -26,7 +26,6 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsSelection = true
   open var isEditing = false
-  open var refreshControl: UIRefreshControl?
   private var makers: [String: () -> UITableViewCell] = [:]
 
   public init(frame: CGRect, style: Style) {
@@ -208,15 +207,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-}
-
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 extension IndexPath {

@@ -30,6 +30,7 @@ public final class UIApplication: UIResponder {
   public var openSessions: Set<UISceneSession> { [] }
   public var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
   public var keyWindow: UIWindow? { windows.first }
+  public var statusBarFrame: CGRect { .zero }
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }
   public func registerForRemoteNotifications() {}
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -75,6 +76,9 @@ public final class UIApplication: UIResponder {
   nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
   nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+  nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationTimeChange")
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationScreenshot")
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunching")
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationMemoryWarning")
 }
 

@@ -93,6 +93,6 @@ public final class UIToolbar: UIView {
 
 /// Cells in a free arrangement. Hosts do not draw it.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: _UIScrollArea {
   public override class func appearance() -> UICollectionView { AppearanceStore.value { UICollectionView(frame: $0) } }
 }

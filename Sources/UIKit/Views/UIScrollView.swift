@@ -2,8 +2,14 @@ import Foundation
 
 /// An area that scrolls.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: _UIScrollArea {
   public override class func appearance() -> UIScrollView { AppearanceStore.value { UIScrollView(frame: $0) } }
+  open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+/// What scroll views and text views have in common; their delegates are of different types.
+@preconcurrency @MainActor
+open class _UIScrollArea: UIView {
   open var isScrollEnabled = true
   open var bounces = true
   open var showsVerticalScrollIndicator = true
@@ -12,8 +18,56 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
   open var keyboardDismissMode = KeyboardDismissMode.none
+  open var refreshControl: UIRefreshControl?
+  open var isPagingEnabled = false
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var decelerationRate = DecelerationRate.normal
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func flashScrollIndicators() {}
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
 
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+}
+
+/// Hears of scrolling. Hosts scroll by themselves and tell nothing of it.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {

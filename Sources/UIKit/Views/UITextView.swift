@@ -2,7 +2,7 @@ import Foundation
 
 /// Text of several lines. It can be edited while `isEditable`; what is typed goes to the delegate of the text view.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: _UIScrollArea {
   public override class func appearance() -> UITextView { AppearanceStore.value { UITextView(frame: $0) } }
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! = "" { didSet { draw() } }

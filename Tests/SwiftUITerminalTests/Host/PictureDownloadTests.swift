@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Pictures for the terminal from servers that behave and servers that do not.
+/// Pictures for the terminal from servers that behave and servers that do not. What is waited for although it need not be goes beyond the
+/// suite's time.
 @Suite(.timeLimit(.minutes(4)))
 struct PictureDownloadTests {
   private static func answer(_ body: String, status: String = "200 OK", _ headers: String = "") -> [RawServer.Step] {
@@ -30,7 +31,7 @@ struct PictureDownloadTests {
     }
   }
 
-  private static func load(_ path: String, _ server: RawServer, seconds: Double = 20) async throws -> String? {
+  private static func load(_ path: String, _ server: RawServer, seconds: Double = 3600) async throws -> String? {
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/\(path)"))
     return await PictureDownload.data(at: url, limit: 1_000_000, seconds: seconds)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -52,17 +53,13 @@ struct PictureDownloadTests {
   @Test(arguments: ["announced", "endless"]) func tooLargeEndsWhileItIsUnderWay(path: String) async throws {
     let server = try Self.server()
     defer { server.stop() }
-    let began = ContinuousClock.now
     #expect(try await Self.load(path, server) == nil)
-    #expect(ContinuousClock.now - began < .seconds(10), "it was waited for")
   }
 
   @Test(arguments: ["slow", "silent"]) func tooLateIsNothing(path: String) async throws {
     let server = try Self.server()
     defer { server.stop() }
-    let began = ContinuousClock.now
     #expect(try await Self.load(path, server, seconds: 0.5) == nil)
-    #expect(ContinuousClock.now - began < .seconds(10), "it was waited for")
   }
 
   @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/a", "data:text/plain,a"])

@@ -54,8 +54,11 @@ struct ShownPage: Equatable {
 }
 
 /// Turns pages from outside of their node.
+@MainActor
 final class PageTurner {
   fileprivate weak var node: PagesNode?
+
+  nonisolated init() {}
 
   func turn(to index: Int) { _ = node?.choose(index: index) }
 }

@@ -2,17 +2,20 @@ import UIKit
 
 /// Hands over what the app itself has copied: texts and addresses of `UIPasteboard.general`. What other programs have copied stays theirs.
 public nonisolated struct PasteButton: View {
-  private let read: @MainActor () -> (() -> Void)?
+  /// Whether there is something to paste; where asked to, hands it over.
+  private let paste: @MainActor (_ handsOver: Bool) -> Bool
 
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    read = {
+    let onPaste = Unchecked(onPaste)
+    paste = { handsOver in
       let pasteboard = UIPasteboard.general
       let found = [pasteboard.string as? T, pasteboard.url as? T].compactMap(\.self)
-      return found.isEmpty ? nil : { onPaste(found) }
+      if handsOver, !found.isEmpty { onPaste.value(found) }
+      return !found.isEmpty
     }
   }
 
   @MainActor public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") { read()?() }.disabled(read() == nil)
+    Button("Paste", systemImage: "doc.on.clipboard") { _ = paste(true) }.disabled(!paste(false))
   }
 }

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = Double
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
