@@ -80,7 +80,7 @@ let package = Package(
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks", "OutsideText"]),
     .target(name: "FormatStrings"),
-    .target(name: "FoundationExtras", dependencies: ["FormatStrings", "MarkdownReading"]),
+    .target(name: "FoundationExtras", dependencies: ["FormatStrings", "Locks", "MarkdownReading"]),
     .target(name: "os", dependencies: ["COS", "FormatStrings", "OutsideText"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "Locks", "_Testing_UIKit"]),

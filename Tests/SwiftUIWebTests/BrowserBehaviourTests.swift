@@ -600,9 +600,8 @@ struct BrowserBehaviourTests {
     try await withApp(content: { Card(seen: seen) }) { app in
       try await app.page.setTouch(true)
       func touch(_ type: String, _ x: Double, _ y: Double) async throws {
-        try await app.page.command(
-          "Input.dispatchTouchEvent",
-          ["type": type, "touchPoints": type == "touchEnd" ? [] : [["x": x, "y": y]]])
+        let points: [[String: Double]] = type == "touchEnd" ? [] : [["x": x, "y": y]]
+        try await app.page.command("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
       }
       let place = try await app.page.evaluate(
         "(r => [r.left + r.width / 2, r.top + r.height / 2])(document.querySelector('[data-id=card]').getBoundingClientRect())"

@@ -46,23 +46,26 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let found = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
-    self = Self.filled(found, keyAndValue.values)
+    self = Self.found(keyAndValue.key, keyAndValue, table, bundle ?? .main, locale)
   }
 
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let found = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
-    self = Self.filled(found, defaultValue.values)
+    self = Self.found("\(key)", defaultValue, table, bundle ?? .main, locale)
   }
 
   /// The text of a resource in its locale.
   public init(localized resource: LocalizedStringResource) {
-    let found = resource.tables.localizedString(
-      forKey: resource.key, value: resource.defaultValue.key, table: resource.table)
-    self = Self.filled(found, resource.defaultValue.values)
+    self = Self.found(resource.key, resource.defaultValue, resource.table, resource.tables, resource.locale)
+  }
+
+  private static func found(
+    _ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle, _ locale: Locale
+  ) -> String {
+    let found = StringTables.find(key, table: table, bundle: bundle, locale: locale)
+    return filled(found.map { $0.entry.format(for: value.values, in: $0.locale) } ?? value.key, value.values)
   }
 
   /// Puts values where a format has its placeholders; those without a value vanish.
@@ -75,4 +78,12 @@ extension String {
       }
     }
   }
+}
+
+/// The text of a key in the bundle's string tables, in the language of the machine.
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String {
+  StringTables.find(key, table: tableName, bundle: bundle, locale: .current)?.entry.format
+    ?? (value.isEmpty ? key : value)
 }

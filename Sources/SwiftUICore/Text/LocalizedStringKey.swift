@@ -1,5 +1,6 @@
 import FormatStrings
 import Foundation
+import FoundationExtras
 import Locks
 
 /// The key of a text in the app's string tables, with the values interpolated into it.
@@ -110,7 +111,7 @@ extension CGFloat: _FormatSpecifiable {}
 extension LocalizedStringKey {
   /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
   func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
-    let found = (bundle ?? StringTables.main)?.localizedString(forKey: key, value: nil, table: table) ?? key
+    let found = format(in: environment.locale, table, bundle)
     let mayContainMarkup = InlineMarkdown.mayContainMarkup(found)
     if !mayContainMarkup, let text = plainText(found) { return [TextContent.Run(text)] }
     var runs: [TextContent.Run] = []
@@ -119,6 +120,17 @@ extension LocalizedStringKey {
       append(run, to: &runs, environment, &nextArgument)
     }
     return runs
+  }
+
+  private static let mainHasTables = StringTables.hasTables(.main)
+
+  /// The text of the tables with the forms that its numbers ask for, else the key.
+  private func format(in locale: Locale, _ table: String?, _ bundle: Bundle?) -> String {
+    guard bundle != nil || Self.mainHasTables,
+      let found = StringTables.find(key, table: table, bundle: bundle ?? .main, locale: locale)
+    else { return key }
+    let values = arguments.map { argument in if case .plain(let text) = argument { text } else { "" } }
+    return found.entry.format(for: values, in: found.locale)
   }
 
   /// The text without looks, where no value brings one.
@@ -169,14 +181,6 @@ extension LocalizedStringKey {
     flush()
     if runs.isEmpty { runs.append(TextContent.Run("")) }
   }
-}
-
-/// The main bundle where it holds string tables; looking up without any costs more than drawing the text.
-enum StringTables {
-  static let main: Bundle? = {
-    let bundle = Bundle.main
-    return bundle.paths(forResourcesOfType: "strings", inDirectory: nil).isEmpty ? nil : bundle
-  }()
 }
 
 /// The formats met so far, cut into pieces: an app has few, and uses each for every row of its lists.
