@@ -14,4 +14,20 @@ import Testing
     #expect(runs.filter { $0.style.isStruckThrough == true }.map(\.text) == ["e"])
     #expect(runs.last?.link == "https://example.org")
   }
+
+  @Test func looksOfAttributedTextAreDrawn() throws {
+    var text = AttributedString("plain loud")
+    text.font = .body.bold()
+    text.foregroundColor = .red
+    let loud = try #require(text.range(of: "loud"))
+    text[loud].underlineStyle = .single
+    text[loud].kern = 2
+    text[loud].foregroundColor = .blue
+    let runs = text.textRuns
+    #expect(runs.map(\.text) == ["plain ", "loud"])
+    #expect(runs[0].style.foreground == .color(Color.red.value) && runs[0].style.isUnderlined == nil)
+    #expect(runs[1].style.isUnderlined == true && runs[1].style.kerning == 2)
+    #expect(runs[1].style.foreground == .color(Color.blue.value))
+    #expect(runs[0].style.font == Font.body.bold().style)
+  }
 }

@@ -84,8 +84,20 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 extension EnvironmentValues {
   /// Compact below 600 points, as on a phone held upright.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { viewport.width < 600 ? .compact : .regular }
-  public var verticalSizeClass: UserInterfaceSizeClass? { viewport.height < 480 ? .compact : .regular }
+  /// That of the window, unless a view says another for those below it.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] ?? (viewport.width < 600 ? .compact : .regular) }
+    set { self[HorizontalSizeClassKey.self] = .some(newValue) }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] ?? (viewport.height < 480 ? .compact : .regular) }
+    set { self[VerticalSizeClassKey.self] = .some(newValue) }
+  }
+
+  private struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = .none }
+  private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = .none }
+
   public var displayScale: CGFloat { 2 }
   public var pixelLength: CGFloat { 0.5 }
 }

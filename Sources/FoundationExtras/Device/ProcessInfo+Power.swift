@@ -1,0 +1,9 @@
+import Foundation
+
+extension ProcessInfo {
+  /// Nobody tells the program to save power.
+  public var isLowPowerModeEnabled: Bool { false }
+
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  public var thermalState: ThermalState { .nominal }
+}
