@@ -19,6 +19,8 @@ public struct _Theme: Equatable, Sendable {
   public var drawnColors: [_ColorValue.Name: Shade]
   /// How round buttons and fields are, in points; nil for the usual.
   public var controlCorner: Double?
+  /// The least height of buttons, fields and choices where fingers press, in points; nil for the usual.
+  public var touchHeight: Double?
   /// How round cards of lists are, in points; nil for the usual.
   public var cardCorner: Double?
   /// The greatest width of lists and columns of text, in points; nil for all that there is.
@@ -28,11 +30,13 @@ public struct _Theme: Equatable, Sendable {
 
   public init(
     colors: [_ColorValue.Name: Shade] = [:], drawnColors: [_ColorValue.Name: Shade] = [:],
-    controlCorner: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil, lineHeight: Double? = nil
+    controlCorner: Double? = nil, touchHeight: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil,
+    lineHeight: Double? = nil
   ) {
     self.colors = colors
     self.drawnColors = drawnColors
     self.controlCorner = controlCorner
+    self.touchHeight = touchHeight
     self.cardCorner = cardCorner
     self.readableWidth = readableWidth
     self.lineHeight = lineHeight

@@ -115,6 +115,7 @@ struct Palette {
   private var measures: [String] {
     [
       theme.controlCorner.map { "--corner:\(CSSNumber.points($0))" },
+      theme.touchHeight.map { "--touch:\(CSSNumber.points($0))" },
       theme.cardCorner.map { "--card-corner:\(CSSNumber.points($0))" },
       theme.readableWidth.map { "--measure:\(CSSNumber.points($0))" },
       theme.lineHeight.map { "--line:\(CSSNumber.text(min(max($0, 1), 4)))" },
