@@ -131,6 +131,14 @@ private struct Needle: GaugeStyle {
     #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     #expect(line.strokedPath(StrokeStyle(lineWidth: 10)).contains(CGPoint(x: 50, y: 4)))
     #expect(!line.strokedPath(StrokeStyle(lineWidth: 10)).contains(CGPoint(x: 50, y: 9)))
+    // Along a closed path all corners are whole: nothing is wound against itself.
+    let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40)).strokedPath(StrokeStyle(lineWidth: 10))
+    for corner in [CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40)] {
+      for (x, y) in [(-2.0, -2.0), (-2, 2), (2, -2), (2, 2)] {
+        #expect(square.contains(CGPoint(x: corner.x + x, y: corner.y + y)), "beside \(corner)")
+      }
+    }
+    #expect(!square.contains(CGPoint(x: 20, y: 20)))
     let dashes = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10]))
     #expect(dashes.contains(CGPoint(x: 5, y: 0.5)))
     #expect(!dashes.contains(CGPoint(x: 15, y: 0.5)))

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What two areas have in common, or not.
 enum PathOperation: Sendable {
@@ -41,12 +42,12 @@ struct CombinedPaths {
 
   let first: FlatPath
   let second: FlatPath
-  let isEvenOdd: Bool
+  let rule: CGPathFillRule
 
   init(_ first: Path, _ second: Path, isEvenOdd: Bool) {
-    self.first = FlatPath(first)
-    self.second = FlatPath(second)
-    self.isEvenOdd = isEvenOdd
+    self.first = FlatPath(first.cgPath)
+    self.second = FlatPath(second.cgPath)
+    rule = isEvenOdd ? .evenOdd : .winding
   }
 
   func outline(of operation: PathOperation) -> Path? {
@@ -61,16 +62,11 @@ struct CombinedPaths {
     let other = Self.pieces(of: second)
     guard own.count + other.count <= Self.most else { return nil }
     var path = Path()
-    for piece in Self.cut(own, at: other) where contains(Self.middle(piece), second) == inside {
+    for piece in Self.cut(own, at: other) where second.contains(Self.middle(piece), using: rule) == inside {
       if path.currentPoint.map({ Corner($0) }) != Corner(piece.start) { path.move(to: piece.start) }
       path.addLine(to: piece.end)
     }
     return path
-  }
-
-  private func contains(_ point: CGPoint, _ path: FlatPath) -> Bool {
-    let turns = path.turns(around: point)
-    return isEvenOdd ? !turns.crossings.isMultiple(of: 2) : turns.winding != 0
   }
 
   /// The piece with the result on its left; nil where it is on both sides or on none.
@@ -82,8 +78,10 @@ struct CombinedPaths {
     let step = 0.001 / length
     let left = CGPoint(x: middle.x - dy * step, y: middle.y + dx * step)
     let right = CGPoint(x: middle.x + dy * step, y: middle.y - dx * step)
-    let isLeft = operation.keeps(contains(left, first), contains(left, second))
-    let isRight = operation.keeps(contains(right, first), contains(right, second))
+    func isKept(_ point: CGPoint) -> Bool {
+      operation.keeps(first.contains(point, using: rule), second.contains(point, using: rule))
+    }
+    let (isLeft, isRight) = (isKept(left), isKept(right))
     guard isLeft != isRight else { return nil }
     return isLeft ? piece : Piece(start: piece.end, end: piece.start)
   }

@@ -164,7 +164,8 @@ public final class CGContext {
   func fill(_ path: CGPath, rule: CGPathFillRule) { paint(path, rule) { [fill = state.fill] _, _ in fill } }
 
   func stroke(_ path: CGPath, width: CGFloat? = nil) {
-    paint(path.outline(ofWidth: width ?? state.lineWidth), .winding) { [stroke = state.stroke] _, _ in stroke }
+    let outline = FlatPath(path).outline(width: max(width ?? state.lineWidth, 0.1))
+    paint(outline, .winding) { [stroke = state.stroke] _, _ in stroke }
   }
 
   // MARK: Pictures

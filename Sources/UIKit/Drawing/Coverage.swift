@@ -20,7 +20,7 @@ struct Coverage {
     self.width = width
     self.height = height
     self.isEvenOdd = isEvenOdd
-    edges = path.straightRuns().flatMap { run -> [Edge] in
+    edges = FlatPath(path).runs.flatMap { run -> [Edge] in
       zip(run.points.suffix(1) + run.points, run.points).compactMap { start, end in
         guard start.y != end.y, [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1e7 }) else { return nil }
         return start.y < end.y
