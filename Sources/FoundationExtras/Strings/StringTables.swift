@@ -25,30 +25,50 @@ package enum StringTables {
     var source: String
   }
 
+  /// What is asked in, and where.
+  private struct Asked: Hashable {
+    var place: Place
+    var locale: String
+  }
+
+  /// A language and its texts.
+  private struct Language {
+    var locale: Locale
+    var entries: [String: StringEntry]
+  }
+
   private static let tables = Locked<[Place: Table]>([:])
-  private static let bare = Locked<[String: Bool]>([:])
+  /// Of each locale, the languages to look in, the best first. Locales come from browsers: only so many are kept.
+  private static let fitting = Locked<[Asked: [Language]]>([:])
+  private static let mostLocales = 128
 
   /// The text of a key; nil where the bundle has none in any language that fits.
   package static func find(_ key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
-    guard hasTables(bundle) else { return nil }
-    let known = self.table(table ?? "Localizable", bundle)
-    for language in candidates(locale, source: known.source) {
-      if let entry = known.languages[language]?[key] {
-        return Found(entry: entry, locale: Locale(identifier: language))
-      }
+    for language in languages(table ?? "Localizable", bundle, locale) {
+      if let entry = language.entries[key] { return Found(entry: entry, locale: language.locale) }
     }
     return nil
   }
 
-  /// Whether a bundle holds texts at all; found out once, for looking up costs more than drawing.
+  /// Whether a bundle holds texts at all. Looks into its folder each time.
   package static func hasTables(_ bundle: Bundle) -> Bool {
-    let path = bundle.bundlePath
-    if let known = bare.withLock({ $0[path] }) { return known }
-    let has = folders(bundle).contains { folder in
+    folders(bundle).contains { folder in
       entries(folder).contains { $0.pathExtension == "xcstrings" || $0.pathExtension == "lproj" }
     }
-    bare.withLock { $0[path] = has }
-    return has
+  }
+
+  private static func languages(_ name: String, _ bundle: Bundle, _ locale: Locale) -> [Language] {
+    let asked = Asked(place: Place(bundle: bundle.bundlePath, table: name), locale: locale.identifier)
+    if let known = fitting.withLock({ $0[asked] }) { return known }
+    let table = table(name, bundle)
+    let languages = candidates(locale, source: table.source).compactMap { language in
+      table.languages[language].map { Language(locale: Locale(identifier: language), entries: $0) }
+    }
+    fitting.withLock {
+      if $0.count >= mostLocales { $0.removeAll() }
+      $0[asked] = languages
+    }
+    return languages
   }
 
   private static func entries(_ folder: URL) -> [URL] {
