@@ -158,18 +158,14 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 extension EnvironmentValues {
   private struct GaugeKey: EnvironmentKey { static let defaultValue = _GaugeLook.linear }
-  private struct CustomGaugeKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<GaugeStyleConfiguration>? { nil }
-  }
-
   var gaugeLook: _GaugeLook {
     get { self[GaugeKey.self] }
     set { self[GaugeKey.self] = newValue }
   }
 
   var gaugeStyle: CustomStyle<GaugeStyleConfiguration>? {
-    get { self[CustomGaugeKey.self] }
-    set { self[CustomGaugeKey.self] = newValue }
+    get { self[CustomStyleKey<GaugeStyleConfiguration>.self] }
+    set { self[CustomStyleKey<GaugeStyleConfiguration>.self] = newValue }
   }
 }
 

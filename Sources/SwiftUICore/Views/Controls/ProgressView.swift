@@ -167,13 +167,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension EnvironmentValues {
   private struct ProgressStyleKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
-  private struct CustomProgressKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<ProgressViewStyleConfiguration>? { nil }
-  }
-
   var progressStyle: CustomStyle<ProgressViewStyleConfiguration>? {
-    get { self[CustomProgressKey.self] }
-    set { self[CustomProgressKey.self] = newValue }
+    get { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 
   var progressIsCircular: Bool? {

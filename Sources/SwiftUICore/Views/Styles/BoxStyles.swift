@@ -68,22 +68,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension EnvironmentValues {
-  private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<GroupBoxStyleConfiguration>? { nil }
-  }
-
-  private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<LabeledContentStyleConfiguration>? { nil }
-  }
-
   var groupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] = newValue }
   }
 
   var labeledContentStyle: CustomStyle<LabeledContentStyleConfiguration>? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] }
+    set { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -38,14 +38,18 @@ public nonisolated struct DatePickerStyleConfiguration {
     self.maximumDate = maximumDate
     self.displayedComponents = displayedComponents
   }
+
+  var range: ClosedRange<Date> {
+    let least = minimumDate ?? .distantPast
+    return least...max(maximumDate ?? .distantFuture, least)
+  }
 }
 
 extension DatePicker where Label == _StyledPart {
   /// The date picker that a style was asked to draw.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
-      selection: configuration.$selection,
-      range: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate ?? .distantFuture),
+      selection: configuration.$selection, range: configuration.range,
       components: configuration.displayedComponents, label: configuration.label)
   }
 }
@@ -71,9 +75,8 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
       if configuration.displayedComponents.contains(.date) { ChosenDay(configuration: configuration) }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         DatePicker(
-          selection: configuration.$selection,
-          range: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate ?? .distantFuture),
-          components: .hourAndMinute, label: Text("Time"))
+          selection: configuration.$selection, range: configuration.range, components: .hourAndMinute,
+          label: Text("Time"))
       }
     }
   }
@@ -85,10 +88,10 @@ private nonisolated struct ChosenDay: View {
   @Environment(\.calendar) private var calendar
 
   @MainActor var body: some View {
-    let (least, most) = (configuration.minimumDate ?? .distantPast, configuration.maximumDate ?? .distantFuture)
+    let (least, most) = (configuration.range.lowerBound, configuration.range.upperBound)
     let chosen = calendar.dateComponents([.year, .month, .day], from: configuration.selection)
     MonthCalendar(
-      range: least..<max(most, least), start: configuration.selection,
+      range: least..<most, start: configuration.selection,
       isChosen: { ($0.year, $0.month, $0.day) == (chosen.year, chosen.month, chosen.day) },
       choose: { day in
         var parts = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
@@ -111,13 +114,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
 
 extension EnvironmentValues {
-  private struct DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<DatePickerStyleConfiguration>? { nil }
-  }
-
   var datePickerStyle: CustomStyle<DatePickerStyleConfiguration>? {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
+    get { self[CustomStyleKey<DatePickerStyleConfiguration>.self] }
+    set { self[CustomStyleKey<DatePickerStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -42,13 +42,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
-  private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<DisclosureGroupStyleConfiguration>? { nil }
-  }
-
   var disclosureGroupStyle: CustomStyle<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] }
+    set { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
   }
 }
 

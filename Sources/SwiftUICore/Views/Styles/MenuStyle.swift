@@ -60,11 +60,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension EnvironmentValues {
-  private struct MenuStyleKey: EnvironmentKey { static var defaultValue: CustomStyle<MenuStyleConfiguration>? { nil } }
-
   var menuStyle: CustomStyle<MenuStyleConfiguration>? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+    get { self[CustomStyleKey<MenuStyleConfiguration>.self] }
+    set { self[CustomStyleKey<MenuStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -57,3 +57,8 @@ final class CustomStyle<Configuration>: Equatable, Sendable {
 
   static func == (lhs: CustomStyle, rhs: CustomStyle) -> Bool { lhs === rhs }
 }
+
+/// The app's own style of one kind of control; nil for the host's.
+struct CustomStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: CustomStyle<Configuration>? { nil }
+}

@@ -78,13 +78,9 @@ extension ToggleStyle where Self == ButtonToggleStyle { public static var button
 extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
 
 extension EnvironmentValues {
-  private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<ToggleStyleConfiguration>? { nil }
-  }
-
   var toggleStyle: CustomStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[CustomStyleKey<ToggleStyleConfiguration>.self] }
+    set { self[CustomStyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 }
 
