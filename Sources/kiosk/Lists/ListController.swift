@@ -32,6 +32,8 @@ final class ListController {
   private let options: ListOptions
   private let context: CommandContext
   private let toldBefore: ToldBefore?
+  /// What the library says of the rows; a list that is watched reads it with each answer.
+  private lazy var marksAtStart = options.marks(context.environment)
   private let writer: ListWriter
   private let progress: ProgressLine
   private let loop = MainLoop()
@@ -153,7 +155,7 @@ final class ListController {
     states[index].latest = rows
     states[index].isAwaited = !rows.isComplete
     let isFirst = !states[index].told.isComplete
-    let marks = options.marks(context.environment)
+    let marks = options.watches ? options.marks(context.environment) : marksAtStart
     let lines = states[index].told.apply(rows.rows.map { $0.marked(by: marks) }, isComplete: rows.isComplete)
     try progress.clear()
     if !lines.isEmpty || rows.isComplete { states[index].hasBegun = true }
