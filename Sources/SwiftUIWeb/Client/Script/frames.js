@@ -29,7 +29,7 @@ const applyFrame = ([number, answered, ...operations]) => {
   eventsAnswered = answered
   motion = null
   root.style.overflowAnchor = 'none'
-  for (const [number, ...values] of operations) Object.values(apply)[number](...values)
+  for (const [number, ...values] of operations) functions[number](...values)
   for (const { area, row, place } of kept) if (row && row.isConnected) {
     const moved = row.getBoundingClientRect().top - place
     if (moved) area.scrollBy({ top: moved, behavior: 'instant' })

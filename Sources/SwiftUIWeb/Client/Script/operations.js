@@ -121,3 +121,5 @@ const apply = {
   },
   scrollArea(...values) { loadLater().then(scrollArea => scrollArea(...values)) },
 }
+// By their numbers.
+const functions = Object.values(apply)
