@@ -11,7 +11,7 @@ final class ScrollListener {
   var phase: (@MainActor (_ old: ScrollPhase, _ new: ScrollPhase, ScrollPhaseChangeContext) -> Void)?
   /// Called when the reader or the app has moved it.
   /// - Parameter target: the identity of the first target in sight, where there are targets.
-  var moved: (@MainActor (_ geometry: ScrollGeometry, _ target: AnyHashable?, _ isByReader: Bool) -> Void)?
+  var moved: (@MainActor (_ target: AnyHashable?, _ isByReader: Bool) -> Void)?
   /// Where it is to stand when it is shown first.
   var start: ScrollWish?
   /// The scroll view that listens to it.
@@ -61,8 +61,8 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   /// The kinds of events that hosts have to report.
   private var kinds: EventKinds {
     var kinds: EventKinds = []
-    if isWatched || listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) { kinds.insert(.scroll) }
-    if tellsStart { kinds.insert(.scroll) }
+    let isHeard = listeners.contains { $0.geometry != nil || $0.moved != nil }
+    if isWatched || isHeard || tellsStart { kinds.insert(.scroll) }
     return kinds
   }
 
@@ -118,10 +118,8 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       take(
         ScrollGeometry(
           offset: report.offset, contentSize: content, insets: margins, visibleSize: report.visibleSize))
-      if let geometry {
-        let target = report.target.flatMap { graph.drawnNode($0) }.flatMap(identity)
-        for listener in listeners { listener.moved?(geometry, target, isByReader) }
-      }
+      let target = report.target.flatMap { graph.drawnNode($0) }.flatMap(identity)
+      for listener in listeners { listener.moved?(target, isByReader) }
       enter(.idle)
       graph.afterUpdate {}
       return true

@@ -14,7 +14,6 @@ public struct ScrollPosition: Equatable, Sendable {
   private(set) var request = Request.none
   private(set) var count = 0
   private var seen: ScrollIdentity?
-  private var offset: CGPoint?
   /// Whether the reader has scrolled since the app did.
   public private(set) var isPositionedByUser = false
 
@@ -42,7 +41,6 @@ public struct ScrollPosition: Equatable, Sendable {
     count &+= 1
     isPositionedByUser = false
     seen = nil
-    offset = nil
   }
 
   /// The edge the app has scrolled to, while the reader has not moved it.
@@ -73,8 +71,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// The view has come to rest elsewhere.
-  mutating func take(_ geometry: ScrollGeometry, _ target: AnyHashable?, isByReader: Bool) {
-    offset = geometry.contentOffset
+  mutating func take(_ target: AnyHashable?, isByReader: Bool) {
     if isByReader { isPositionedByUser = true }
     seen = target.map(ScrollIdentity.init)
   }
@@ -121,9 +118,9 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let (position, listener) = (position, listener)
     listener.start = wish
-    listener.moved = { geometry, target, isByReader in
+    listener.moved = { target, isByReader in
       var new = position.wrappedValue
-      new.take(geometry, target, isByReader: isByReader)
+      new.take(target, isByReader: isByReader)
       if new != position.wrappedValue { position.wrappedValue = new }
     }
     return content.listening(listener).onChange(of: position.wrappedValue.count) {
@@ -142,7 +139,7 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
   @State private var listener = ScrollListener()
-  @State private var told = ToldIdentity<ID>()
+  @State private var told = ToldValue<ID>()
 
   init(id: Binding<ID?>, anchor: UnitPoint?) {
     self.id = id
@@ -152,21 +149,16 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let (id, anchor, listener, told) = (id, anchor, listener, told)
     listener.start = id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) }
-    listener.moved = { _, target, _ in
+    listener.moved = { target, _ in
       guard let new = target?.base as? ID, new != id.wrappedValue else { return }
-      told.id = new
+      told.value = new
       id.wrappedValue = new
     }
     return content.listening(listener).onChange(of: id.wrappedValue) { _, new in
       // What the reader has scrolled to is where it stands.
-      defer { told.id = nil }
-      guard let new, new != told.id else { return }
+      defer { told.value = nil }
+      guard let new, new != told.value else { return }
       listener.area?.scroll(to: .view(AnyHashable(new), anchor: anchor))
     }
   }
-}
-
-/// The identity that was told to the app last.
-final class ToldIdentity<ID: Hashable> {
-  var id: ID?
 }
