@@ -1,51 +1,48 @@
 import Foundation
 
-/// A picture of an asset catalog, by the name that Xcode makes of it.
-public struct ImageResource: Hashable, Sendable {
-  package let name: String
+/// What an asset catalog holds under a name.
+struct CatalogEntry: Hashable, Sendable {
+  let name: String
   private let place: URL
 
-  public init(name: String, bundle: Bundle) {
+  init(name: String, bundle: Bundle) {
     self.name = name
     place = bundle.bundleURL
   }
 
-  package var bundle: Bundle { place == Bundle.main.bundleURL ? .main : Bundle(url: place) ?? .main }
+  var bundle: Bundle { place == Bundle.main.bundleURL ? .main : Bundle(url: place) ?? .main }
+}
+
+/// A picture of an asset catalog, by the name that Xcode makes of it.
+public struct ImageResource: Hashable, Sendable {
+  private let entry: CatalogEntry
+  package var name: String { entry.name }
+  package var bundle: Bundle { entry.bundle }
+
+  public init(name: String, bundle: Bundle) { entry = CatalogEntry(name: name, bundle: bundle) }
 }
 
 /// A colour of an asset catalog, by the name that Xcode makes of it.
 public struct ColorResource: Hashable, Sendable {
-  package let name: String
-  private let place: URL
+  private let entry: CatalogEntry
+  package var name: String { entry.name }
+  package var bundle: Bundle { entry.bundle }
 
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    place = bundle.bundleURL
-  }
-
-  package var bundle: Bundle { place == Bundle.main.bundleURL ? .main : Bundle(url: place) ?? .main }
+  public init(name: String, bundle: Bundle) { entry = CatalogEntry(name: name, bundle: bundle) }
 }
 
 extension UIImage {
   /// A picture of an asset catalog; empty where it is not there.
   public convenience init(resource: ImageResource) {
-    guard let picture = AssetCatalog.of(resource.bundle).picture(resource.name),
-      let data = try? Data(contentsOf: picture.file), let found = UIImage(data: data, scale: picture.scale)
-    else {
-      self.init()
-      return
-    }
-    self.init(
-      encoded: data, size: CGSize(width: found.size.width * found.scale, height: found.size.height * found.scale),
-      scale: found.scale)
+    let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
+    self.init(found.source, size: found.size, scale: found.scale, renderingMode: found.renderingMode)
   }
 }
 
 extension UIColor {
   /// A colour of an asset catalog; black where it is not there.
   public convenience init(resource: ColorResource) {
-    self.init(
-      AssetCatalog.of(resource.bundle).color(resource.name)
-        ?? .components(Components(red: 0, green: 0, blue: 0, alpha: 1)))
+    let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .black
+    self.init(found.value)
   }
 }

@@ -20,7 +20,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   public let renderingMode: RenderingMode
 
-  private init(_ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+  init(_ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
     self.source = source
     self.size = size
     self.scale = scale
