@@ -36,6 +36,22 @@ struct KeptEventTests {
     try await eventually("the event comes", seeing: fixture.last.session.events) { isThere(fixture.last) }
   }
 
+  private let thought = "half a thought"
+
+  /// Types into the field until the server has it all.
+  private func type(_ text: String, in page: BrowserPage, of fixture: LiveFixture) async throws {
+    try await page.focus(".fi input")
+    try await page.type(text)
+    try await wait(fixture) { news in news.session.events.contains { $0.value == .text(text) } }
+  }
+
+  /// Ends the session and waits until the page has told the next one what was typed.
+  private func comeBack(with text: String, to fixture: LiveFixture) async throws {
+    fixture.server.store.endAll()
+    try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
+    try await wait(fixture) { news in news.session.events.contains { $0.value == .text(text) } }
+  }
+
   @Test func aTextThatIsTooLongStaysAndIsNotMistakenForTheOneBefore() async throws {
     var limits = WebLimits()
     limits.bodyBytes = 4000
@@ -93,9 +109,7 @@ struct KeptEventTests {
         if sessions > 1 { news.session.leaveOut(news.field) }
       })
     try await withPage(fixture) { page in
-      try await page.focus(".fi input")
-      try await page.type("half a thought")
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      try await type(thought, in: page, of: fixture)
       let host = try #require(fixture.server.store.pages.values.first)
       fixture.server.store.end(host)
       try await page.wait(until: "\(status).innerText.includes('You had typed: half a thought')")
@@ -114,12 +128,8 @@ struct KeptEventTests {
   @Test func whatWasTypedInAFieldThatIsStillThereIsToldToTheNewSession() async throws {
     let fixture = try LiveFixture(rows: 1, prepare: takesText)
     try await withPage(fixture) { page in
-      try await page.focus(".fi input")
-      try await page.type("half a thought")
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
-      fixture.server.store.endAll()
-      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      try await type(thought, in: page, of: fixture)
+      try await comeBack(with: thought, to: fixture)
       #expect(try await page.evaluate("document.querySelector('.fi input').value").string == "half a thought")
     }
   }
@@ -174,12 +184,8 @@ struct KeptEventTests {
   @Test func textWhoseFieldLeavesLaterIsShown() async throws {
     let fixture = try LiveFixture(rows: 1, prepare: takesText)
     try await withPage(fixture) { page in
-      try await page.focus(".fi input")
-      try await page.type("half a thought")
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
-      fixture.server.store.endAll()
-      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      try await type(thought, in: page, of: fixture)
+      try await comeBack(with: thought, to: fixture)
       // What the text was for is not there any more.
       fixture.last.session.change(.remove(fixture.last.field))
       try await page.wait(until: "\(status).innerText.includes('You had typed: half a thought')")
@@ -189,12 +195,8 @@ struct KeptEventTests {
   @Test func textThatTheReaderHasDealtWithIsNotKept() async throws {
     let fixture = try LiveFixture(rows: 1, prepare: takesText)
     try await withPage(fixture) { page in
-      try await page.focus(".fi input")
-      try await page.type("half a thought")
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
-      fixture.server.store.endAll()
-      try await eventually("the page comes back", seeing: fixture.pages.count) { fixture.pages.count == 2 }
-      try await wait(fixture) { news in news.session.events.contains { $0.value == .text("half a thought") } }
+      try await type(thought, in: page, of: fixture)
+      try await comeBack(with: thought, to: fixture)
       try await page.evaluate("document.querySelector('[aria-keyshortcuts]').click(); 0")
       try await wait(fixture) { news in news.session.events.contains { $0.kind == .press } }
       fixture.last.session.change(.remove(fixture.last.field))
