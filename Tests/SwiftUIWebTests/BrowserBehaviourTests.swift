@@ -700,7 +700,8 @@ struct BrowserBehaviourTests {
       try await app.page.reload()
       try await app.wait(forText: "stored 2")
       // It is in a file by now, where another process finds it.
-      let configuration = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+      let environment = ProcessInfo.processInfo.environment
+      let configuration = environment["XDG_CONFIG_HOME"] ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.config"
       let names = try FileManager.default.contentsOfDirectory(atPath: configuration)
       let kept = names.contains { name in
         let data = FileManager.default.contents(atPath: configuration + "/" + name)

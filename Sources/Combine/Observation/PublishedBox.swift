@@ -28,14 +28,16 @@ class AnyPublishedBox {
 /// The storage of a published property.
 @usableFromInline
 final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
+  @usableFromInline let valueGuard: ValueGuard
   /// What the property reads as; lags behind the latest value while that is being announced. Written in turns.
-  @usableFromInline let value: KeptValue<Value>
+  @exclusivity(unchecked) @usableFromInline var value: Value
   /// What subscribers get; read and changed in turns only.
   @exclusivity(unchecked) @usableFromInline var latest: Value
 
   @inlinable
   init(_ value: Value) {
-    self.value = KeptValue(value)
+    valueGuard = ValueGuard(value)
+    self.value = value
     latest = value
     super.init()
   }
@@ -43,7 +45,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
   @inlinable deinit {}
 
   @inlinable
-  func get() -> Value { value.load() }
+  func get() -> Value { valueGuard.load { value } }
 
   @inlinable
   func set(_ newValue: Value) {
@@ -68,7 +70,7 @@ final class PublishedBox<Value>: AnyPublishedBox, ConduitOwner {
     latest = newValue
     roster.deliver(newValue)
     latest = newValue
-    value.store(newValue)
+    valueGuard.store(newValue) { exchange(&value, $0) }
   }
 
   @usableFromInline

@@ -36,6 +36,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   @inlinable deinit {}
 
   /// Attaches a subscriber. The value waits for its first request, also one that came before; a failure does not.
+  @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }
     let subscription = FutureSubscription(self) { [self] action in
@@ -104,10 +105,12 @@ extension Future: @unchecked Sendable {}
 
 /// A subscription to a future. Its mirror shows the future until the result has been delivered, and longer if it was asked for after
 /// the result was there.
+@usableFromInline
 final class FutureSubscription: OneShot {
   private weak let future: AnyObject?
   private let wasAskedLate = Atomic(false)
 
+  @usableFromInline
   init(_ future: AnyObject, act: @escaping (Action) -> Void) {
     self.future = future
     super.init(name: "Future", isReady: false, act: act)

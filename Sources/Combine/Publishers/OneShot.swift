@@ -64,7 +64,7 @@ class OneShot: Subscription, NamedForDebugging {
 
   @inlinable final var isCancelled: Bool { state.load(ordering: .acquiring) & Self.cancelled != 0 }
 
-  final var isRequested: Bool { state.load(ordering: .relaxed) & Self.requested != 0 }
+  @usableFromInline final var isRequested: Bool { state.load(ordering: .relaxed) & Self.requested != 0 }
 
   final func deliver() {
     act?(.deliver(self))

@@ -13,19 +13,21 @@
 /// ```
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
   @usableFromInline let roster = Roster()
-  @usableFromInline let latest: KeptValue<Output>
+  @usableFromInline let latestGuard: ValueGuard
+  @exclusivity(unchecked) @usableFromInline var latest: Output
 
   /// Creates a subject with its first value.
   @inlinable
   public init(_ value: Output) {
-    latest = KeptValue(value)
+    latestGuard = ValueGuard(value)
+    latest = value
   }
 
   @inlinable deinit {}
 
   /// The latest value. Setting it sends it; after the end it is only kept.
   @inlinable public var value: Output {
-    get { latest.load() }
+    get { latestGuard.load { latest } }
     set { send(newValue, keptAfterEnd: true) }
   }
 
@@ -70,7 +72,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   func keep(_ input: Output, afterEnd: Bool) -> Bool {
     // Only who has the turn ends the stream.
     let isOver = roster.isOver
-    if !isOver || afterEnd { latest.store(input) }
+    if !isOver || afterEnd { latestGuard.store(input) { exchange(&latest, $0) } }
     return !isOver
   }
 

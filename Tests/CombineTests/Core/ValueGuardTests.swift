@@ -3,12 +3,26 @@ import Testing
 
 @testable import Combine
 
-@Suite(.timeLimit(.minutes(4))) struct KeptValueTests {
+@Suite(.timeLimit(.minutes(4))) struct ValueGuardTests {
   enum Light: Equatable { case red, green(UInt32), blue(Bool) }
 
+  /// A value with its guard, as subjects and published properties have it.
+  private final class Kept<Value> {
+    private let valueGuard: ValueGuard
+    private var value: Value
+
+    init(_ value: Value) {
+      valueGuard = ValueGuard(value)
+      self.value = value
+    }
+
+    func load() -> Value { valueGuard.load { value } }
+    func store(_ new: Value) { valueGuard.store(new) { exchange(&value, $0) } }
+  }
+
   private func returnsWhatItWasGiven<Value: Equatable>(_ values: [Value], isWord: Bool) {
-    let kept = KeptValue(values[0])
-    #expect(KeptValue<Value>.isWord == isWord)
+    let kept = Kept(values[0])
+    #expect(ValueGuard.isWord(Value.self) == isWord)
     for value in values {
       kept.store(value)
       #expect(kept.load() == value)
@@ -30,7 +44,7 @@ import Testing
     final class Token {}
     var token: Token? = Token()
     weak let witness = token
-    let kept = KeptValue(token)
+    let kept = Kept(token)
     token = nil
     #expect(witness != nil)
     kept.store(nil)
