@@ -84,7 +84,9 @@ package struct FlatPath {
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     var (winding, crossings) = (0, 0)
     for run in runs {
-      for (start, end) in zip(run.points.suffix(1) + run.points, run.points) {
+      guard var start = run.points.last else { continue }
+      for end in run.points {
+        defer { start = end }
         guard (start.y > point.y) != (end.y > point.y) else { continue }
         guard start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x) > point.x else { continue }
         crossings += 1
