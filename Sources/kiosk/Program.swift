@@ -99,6 +99,8 @@ struct Program {
       try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
     case .serve(let options): try Serve(options: options, context: context).run(settings)
     case .library(let request): try RunLibrary(request: request, context: context).run()
+    case .libraryList(let list, let options):
+      try ShowLibraryList(list: list, options: options, context: context).run()
     case .access(let makesNew):
       try ShowAccess(makesNew: makesNew, context: context).run(settings())
     case .status: try ShowStatus(context: context).run(settings())

@@ -15,6 +15,7 @@ enum Invocation: Equatable, Sendable {
   case movies(MovieRequest, MovieLocaleOptions, ListOptions)
   case searchEverywhere(text: String, ListOptions)
   case library(LibraryRequest)
+  case libraryList(LibraryList, ListOptions)
   case samples(SamplesOptions)
   case doctor(DoctorOptions)
   case schema
@@ -31,7 +32,7 @@ extension Invocation {
     switch self {
     case .stories(_, let options), .thread(_, _, let options), .search(_, let options), .news(_, let options),
       .feeds(_, let options), .feedArticles(_, let options), .movies(_, _, let options),
-      .searchEverywhere(_, let options):
+      .searchEverywhere(_, let options), .libraryList(_, let options):
       options.format == .json || options.format == .jsonLines
     case .library, .schema: true
     case .doctor(let options): options.asJSON

@@ -19,22 +19,8 @@ struct RunLibrary {
 
   private var file: URL { UserFolders(environment: context.environment).libraryFile }
 
-  private func store() throws -> SQLiteLibraryStore {
-    let store: SQLiteLibraryStore
-    do throws(LibraryStoreError) {
-      store = try SQLiteLibraryStore(file: file)
-    } catch {
-      throw CommandFailure(error)
-    }
-    for remark in store.remarks { try context.messages.write("kiosk: \(remark)\n") }
-    guard let aside = store.setAside else { return store }
-    throw CommandFailure(
-      .badData, "The library could not be read. It is kept as \(aside.path).",
-      hint: "A new, empty one has been started. Bring back a backup with \"kiosk library restore FILE\".")
-  }
-
   private func export(to path: String?) throws {
-    let contents = Library(store: try store(), work: .immediate, watchInterval: nil).contents
+    let contents = Library(store: try context.libraryStore(), work: .immediate, watchInterval: nil).contents
     guard let path else {
       return try LibraryFile.write(contents) { text throws(OutputError) in try context.output.write(text) }
     }
@@ -52,7 +38,7 @@ struct RunLibrary {
 
   private func importFile(_ path: String) throws {
     let bytes = try GivenFile.contents(of: path)
-    let library = Library(store: try store(), work: .immediate, watchInterval: nil)
+    let library = Library(store: try context.libraryStore(), work: .immediate, watchInterval: nil)
     let count: Int
     do throws(LibraryFile.Problem) {
       count = try library.importFile(bytes)
@@ -65,7 +51,7 @@ struct RunLibrary {
   }
 
   private func backup(to path: String) throws {
-    let store = try store()
+    let store = try context.libraryStore()
     // SQLite fills an empty file, and would make a new one with the rights that the account gives to new files.
     let output = try NewFile(path: path)
     try output.close()
@@ -79,7 +65,7 @@ struct RunLibrary {
   }
 
   private func restore(from path: String) throws {
-    let store = try store()
+    let store = try context.libraryStore()
     let before = URL(fileURLWithPath: "\(file.path).before-restore-\(Int(Date().timeIntervalSince1970))")
     do {
       let records = try SQLiteLibraryStore.records(ofBackup: URL(fileURLWithPath: path))
@@ -94,7 +80,7 @@ struct RunLibrary {
   }
 
   private func check() throws {
-    let store = try store()
+    let store = try context.libraryStore()
     let library = Library(store: store, work: .immediate, watchInterval: nil)
     if let trouble = library.trouble { throw CommandFailure(.unavailable, trouble) }
     var lines = ["\(file.path)"]

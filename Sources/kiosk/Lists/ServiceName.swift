@@ -6,6 +6,8 @@ enum ServiceName: String, CaseIterable, Sendable {
   case newsAPI = "newsapi"
   case tmdb
   case feeds
+  /// What belongs to the reader, on this machine.
+  case library
 }
 
 extension JSONValue {

@@ -4,7 +4,7 @@ import HackerNews
 enum JSONShapes {
   static let version = 1
 
-  static let all = [story, comment, option, thread, article, source, item, feed, movie, film, partial]
+  static let all = [story, comment, option, thread, article, source, item, feed, movie, film, kept, mute, partial]
 
   /// What rows of lists have beside their own members.
   private static let row: [JSONShape.Member] = [
@@ -107,6 +107,20 @@ enum JSONShapes {
         .members([
           .text("author"), .integer("rating").orNull, .time("time").orNull, .text("text"), .address("url").orNull,
         ])),
+    ])
+
+  private static let kept = JSONShape(
+    name: "kept", meaning: "A thing that was saved or opened; its id names the service, too: hn:8863",
+    members: row + head(.library, ["kept"]) + [
+      .text("title"), .address("url").orNull, .text("origin").orNull, .word("of", "story", "article", "movie"),
+      .address("discussion").orNull, .time("time").orNull,
+    ])
+
+  private static let mute = JSONShape(
+    name: "mute", meaning: "A rule of what is not to be seen; expires is null for one that holds for good",
+    members: row + head(.library, ["mute"]) + [
+      .text("title"), .word("of", "word", "domain", "person", "outlet", "genre"), .word("state", "active", "over"),
+      .time("time").orNull, .time("expires").orNull,
     ])
 
   private static let partial = JSONShape(

@@ -47,6 +47,22 @@ struct JSONSchemaTests {
     }
   }
 
+  @Test func whatTheLibraryListsIsAsTheSchemaSays() async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())/home")
+    defer { try? FileManager.default.removeItem(at: home.deletingLastPathComponent()) }
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let environment = ["HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path]
+    let given = home.appendingPathComponent("given.json")
+    try Data(LibraryListTests.file.utf8).write(to: given)
+    _ = try await KioskProcess.run(["library", "import", given.path], environment: environment)
+    for (words, shape) in [("saved", "kept"), ("history", "kept"), ("mutes", "mute")] {
+      let ended = try await KioskProcess.run([words, "--jsonl"], environment: environment)
+      let rows = try ended.output.split(separator: "\n").map { try Self.value($0) }
+      #expect(ended.code == 0 && !rows.isEmpty, "\(ended)")
+      for row in rows { #expect(check.problems(row, as: shape) == []) }
+    }
+  }
+
   @Test func aThreadAndAFilmAreAsTheSchemaSays() async throws {
     let world = try SampleWorld()
     defer { world.stop() }

@@ -1,0 +1,51 @@
+import Combine
+import Foundation
+import Library
+
+/// What the library lists: `kiosk saved`, `kiosk history`, `kiosk mutes`.
+enum LibraryList: Equatable, Sendable {
+  case saved, history, mutes
+
+  func rows(_ contents: LibraryContents, limit: Int, now: Date) -> RowSource.Rows {
+    let rows =
+      switch self {
+      case .saved: contents.savedItems.prefix(limit).map { ListRow($0) }
+      case .history: contents.history.prefix(limit).map { ListRow($0) }
+      case .mutes: contents.muteRules.prefix(limit).map { ListRow($0, now: now) }
+      }
+    return RowSource.Rows(rows: rows, remarks: rows.isEmpty ? [emptiness] : [])
+  }
+
+  private var emptiness: String {
+    switch self {
+    case .saved: "Nothing has been saved yet."
+    case .history: "Nothing has been opened yet."
+    case .mutes: "Nothing is muted."
+    }
+  }
+}
+
+/// Lists what the library holds, and with `--watch` what windows and other commands change in it.
+@MainActor
+struct ShowLibraryList {
+  let list: LibraryList
+  let options: ListOptions
+  let context: CommandContext
+
+  func run() throws {
+    let library = Library(
+      store: try context.libraryStore(), work: .immediate, watchInterval: options.watches ? 1 : nil)
+    try ListController([source(library)], options: options, context: context).run()
+  }
+
+  private func source(_ library: Library) -> RowSource {
+    let limit = options.limit ?? ListOptions.standardLimit
+    let answers = library.$contents.map { list.rows($0, limit: limit, now: Date()) }
+    return RowSource(
+      .library, name: "Library",
+      watching: .following { answers.map(Result.success).eraseToAnyPublisher() }
+    ) { _ in
+      answers.first().setFailureType(to: CommandFailure.self).eraseToAnyPublisher()
+    }
+  }
+}

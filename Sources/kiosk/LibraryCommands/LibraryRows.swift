@@ -1,0 +1,58 @@
+import Foundation
+import HackerNews
+import JSON
+import Library
+import OutsideText
+
+/// The keys of the rows' JSON are part of Kiosk's interface: each is always there, `null` where there is no value.
+extension ListRow {
+  init(_ item: KeptItem) {
+    let discussion = item.discussion?.absoluteString
+    let site = item.url.flatMap(SafeLink.site)
+    let says = !item.origin.isEmpty && item.origin != site
+    self.init(
+      id: item.key.description, title: item.title, site: site,
+      details: [says ? .words(item.origin) : nil, .time(item.date)].compactMap { $0 },
+      address: item.url?.absoluteString ?? discussion,
+      json: [
+        "id": .text(item.key.description), "kind": "kept", "service": .service(.library), "title": .text(item.title),
+        "url": .optional(item.url?.absoluteString), "origin": .optional(item.origin.isEmpty ? nil : item.origin),
+        "of": .text(item.key.service.thing), "discussion": .optional(discussion), "time": .time(item.date),
+      ])
+  }
+
+  /// - Parameter now: what decides whether the rule still holds.
+  init(_ rule: MuteRule, now: Date) {
+    let isActive = rule.isActive(at: now)
+    let end = rule.expires.map { "until \($0.formatted(.iso8601.year().month().day()))" } ?? "for good"
+    self.init(
+      id: rule.id.uuidString, title: rule.text,
+      details: [.words(rule.kind.rawValue), .words(isActive ? end : "over"), .time(rule.created)],
+      json: [
+        "id": .text(rule.id.uuidString), "kind": "mute", "service": .service(.library), "title": .text(rule.text),
+        "of": .text(rule.kind.rawValue), "state": isActive ? "active" : "over", "time": .time(rule.created),
+        "expires": .time(rule.expires),
+      ])
+  }
+
+  /// Rows that say nothing, to name the keys by.
+  static let blankKept = ListRow(KeptItem(key: ItemKey(.hackerNews, 0), title: "", date: .distantPast))
+  static let blankMute = ListRow(MuteRule(.word, "", created: .distantPast), now: .distantPast)
+}
+
+extension KeptItem {
+  fileprivate var discussion: URL? {
+    key.service == .hackerNews ? Int(key.id).map { HackerNewsPage.item($0) } : nil
+  }
+}
+
+extension ItemKey.Service {
+  /// What programs call one of its things.
+  fileprivate var thing: String {
+    switch self {
+    case .hackerNews: "story"
+    case .news: "article"
+    case .movie: "movie"
+    }
+  }
+}
