@@ -27,7 +27,8 @@ package enum ControlFilter {
     }
   }
 
-  private static func needsFiltering(_ text: String) -> Bool {
+  /// Whether the filter would change a line: some scalar is not harmless.
+  package static func needsFiltering(_ text: String) -> Bool {
     for byte in text.utf8 {
       if byte < 0x20 || byte == 0x7F { return true }
       switch byte {

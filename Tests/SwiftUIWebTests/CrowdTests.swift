@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
@@ -63,5 +64,70 @@ struct CrowdTests {
     // Twice the limit, as the machine of the tests is busy with other things.
     #expect(longest < .seconds(2 * PagePace.longestWait), "\(longest)")
     print("a crowd of 200: \(statuses.count { $0 == 200 }) in, the last after \(longest)")
+  }
+
+  /// As long as a page of many dear views.
+  private func work(_ seconds: Double) {
+    func spent() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let end = spent() + seconds
+    while spent() < end {}
+  }
+
+  /// A new reader's visit, or another of the reader with a cookie.
+  private nonisolated func visit(_ port: UInt16, cookie: String? = nil) async throws -> LoopbackConnection.Response {
+    try await Task.detached {
+      var headers = ["Host": "127.0.0.1:\(port)", "Sec-Fetch-Site": "none"]
+      headers["Cookie"] = cookie
+      return try LoopbackConnection(port: port).request("GET", "/", headers: headers)
+    }.value
+  }
+
+  private nonisolated func follow(_ port: UInt16) async throws -> (cookie: String, stream: LoopbackConnection) {
+    let answer = try await visit(port)
+    let cookie = String(try #require(answer["set-cookie"]).prefix { $0 != ";" })
+    let meta = try #require(answer.text.range(of: "name=\"live\" content=\""))
+    let token = String(answer.text[meta.upperBound...].prefix { $0 != " " })
+    return try await Task.detached {
+      let connection = try LoopbackConnection(port: port)
+      try connection.sendRequest(
+        "POST", "/-/live",
+        headers: [
+          "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Cookie": cookie,
+          "Content-Type": "application/json",
+        ], body: Data("{\"t\":\"\(token)\",\"s\":0}".utf8))
+      #expect(try connection.readHead().status == 200)
+      return (cookie, connection)
+    }.value
+  }
+
+  @Test func asManyAreLetInAsAChangeReachesWithinASecond() async throws {
+    let fixture = try LiveFixture(rows: 1)
+    defer { fixture.server.stop() }
+    let port = fixture.port
+    var readers: [(cookie: String, stream: LoopbackConnection)] = []
+    for _ in 0..<60 { readers.append(try await follow(port)) }
+    for page in fixture.pages { page.session.flushesAtOnce = true }
+    // Each page takes 15 ms of a change: all together, 0.9 s and what else there is to do.
+    for round in 0..<6 {
+      try await eventually("all can take a frame") {
+        fixture.pages.allSatisfy { $0.session.host?.isReady == true }
+      }
+      for page in fixture.pages {
+        work(0.015)
+        page.session.update(page.titles[0]) { $0.role = .text(TextContent("Round \(round)")) }
+      }
+    }
+    let refused = try await visit(port)
+    #expect(refused.status == 503)
+    #expect(refused["retry-after"] == "30" && refused["refresh"] != nil)
+    // Who is in may reload, and gets what the others get.
+    #expect(try await visit(port, cookie: readers[0].cookie).status == 200)
+    for reader in readers.dropFirst(20) { reader.stream.close() }
+    try await eventually("they are gone") { fixture.server.store.live <= 20 }
+    #expect(try await visit(port).status == 200)
   }
 }

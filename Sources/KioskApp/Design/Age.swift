@@ -7,16 +7,36 @@ enum Age {
   static func text(of date: Date, at now: Date) -> String {
     let seconds = now.timeIntervalSince(date).rounded()
     // Within a few hours no calendar matters, and the words change with half minutes at most.
-    guard (60..<36_000).contains(seconds) else { return words(of: date, at: now) }
-    let halfMinutes = Int(seconds) / 30
-    if let known = known.withLock({ $0[halfMinutes] }) { return known }
+    if (60..<36_000).contains(seconds) {
+      let halfMinutes = Int(seconds) / 30
+      if let known = known.withLock({ $0[halfMinutes] }) { return known }
+      let text = words(of: date, at: now)
+      known.withLock { $0[halfMinutes] = text }
+      return text
+    }
+    guard seconds >= 36_000 else { return words(of: date, at: now) }
+    // Later they do not change within a minute.
+    let minute = (now.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    if let known = older.withLock({ $0.minute == minute ? $0.words[date] : nil }) { return known }
     let text = words(of: date, at: now)
-    known.withLock { $0[halfMinutes] = text }
+    older.withLock {
+      if $0.minute != minute { $0 = OlderWords(minute: minute) }
+      $0.words[date] = text
+    }
     return text
   }
 
   /// Found once for the rows of all lists and windows, by half minutes.
   private static let known = Locked<[Int: String]>([:])
+
+  private struct OlderWords {
+    /// Of the clock, since its beginning.
+    var minute: Double
+    var words: [Date: String] = [:]
+  }
+
+  /// Those of the minute that was asked for last.
+  private static let older = Locked(OlderWords(minute: 0))
 
   private static func words(of date: Date, at now: Date) -> String {
     Date.AnchoredRelativeFormatStyle(

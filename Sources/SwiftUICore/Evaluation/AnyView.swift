@@ -14,15 +14,13 @@ public nonisolated struct AnyView: View {
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? BranchNode ?? BranchNode(inputs)
-    node.choose(view.box.key) { view.box.node(replacing: $0, inputs.through(node)) }
+    node.choose(BranchNode.Branch(type(of: view.box))) { view.box.node(replacing: $0, inputs.through(node)) }
     return node
   }
 }
 
 /// A view behind a reference.
 nonisolated class AnyViewBox {
-  var key: AnyHashable { ObjectIdentifier(Self.self) }
-
   @MainActor
   func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode { old ?? ViewNode(inputs) }
 

@@ -18,9 +18,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     let inputs = inputs.through(node)
     switch view.storage {
     case .trueContent(let content):
-      node.choose(0) { TrueContent._node(for: content, replacing: $0, inputs) }
+      node.choose(.first) { TrueContent._node(for: content, replacing: $0, inputs) }
     case .falseContent(let content):
-      node.choose(1) { FalseContent._node(for: content, replacing: $0, inputs) }
+      node.choose(.second) { FalseContent._node(for: content, replacing: $0, inputs) }
     }
     return node
   }
@@ -33,7 +33,7 @@ extension Optional: View where Wrapped: View {
     let node = old as? BranchNode ?? BranchNode(inputs)
     if let content = view {
       let inputs = inputs.through(node)
-      node.choose(0) { Wrapped._node(for: content, replacing: $0, inputs) }
+      node.choose(.first) { Wrapped._node(for: content, replacing: $0, inputs) }
     } else {
       node.chooseNothing()
     }
@@ -43,15 +43,28 @@ extension Optional: View where Wrapped: View {
 
 /// A structural node that shows one of several branches; another branch starts afresh.
 class BranchNode: ViewNode {
-  private(set) final var branch: AnyHashable?
+  /// Tells branches of one place apart, in a word: a row has many places that may be empty.
+  struct Branch: Equatable {
+    private let word: UInt
+    static let none = Branch(word: 0)
+    static let first = Branch(word: 1)
+    static let second = Branch(word: 2)
+
+    private init(word: UInt) { self.word = word }
+
+    /// What a type shows.
+    init(_ type: Any.Type) { word = UInt(bitPattern: ObjectIdentifier(type)) }
+  }
+
+  private final var branch = Branch.none
   private(set) final var content: ViewNode?
 
-  /// Shows the branch `key`; `make` gets the node of that branch where it is shown already.
-  final func choose(_ key: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
-    let old = branch == key ? content : nil
+  /// Shows `branch`; `make` gets the node of that branch where it is shown already.
+  final func choose(_ branch: Branch, _ make: (ViewNode?) -> ViewNode) {
+    let old = branch == self.branch ? content : nil
     if old == nil, content != nil { clear() }
     let node = make(old)
-    branch = key
+    self.branch = branch
     guard node !== content else { return }
     content?.unmount()
     content = node
@@ -59,11 +72,11 @@ class BranchNode: ViewNode {
   }
 
   final func chooseNothing() {
-    branch = nil
+    branch = .none
     if content != nil { clear() }
   }
 
-  private func clear() {
+  final func clear() {
     content?.unmount()
     content = nil
     structureChanged()

@@ -4,68 +4,90 @@
 /// third or a half at a time, as a session's tree mostly stays as large as it was at first.
 @MainActor
 struct DrawnTable {
-  private struct Entry {
-    var node: DrawingNode
-    var parent: NodeID
-  }
-
-  private var entries: [Entry?] = []
+  private var nodes: [DrawingNode?] = []
+  /// For each place the parent's identity and the last bits of the node's own; 0 where it is free.
+  private var words: [UInt64] = []
   private(set) var count = 0
 
-  private func home(_ id: NodeID) -> Int { Int(id.rawValue % UInt64(entries.count)) }
+  private static let ownBits: UInt64 = 24
+  private static let ownMask: UInt64 = 1 << ownBits - 1
 
-  private func after(_ place: Int) -> Int { place + 1 == entries.count ? 0 : place + 1 }
+  /// Identities have 40 bits.
+  private static func word(_ id: NodeID, parent: NodeID) -> UInt64 {
+    (parent.rawValue &+ 1) << ownBits | id.rawValue & ownMask
+  }
+
+  private static func parent(in word: UInt64) -> NodeID { NodeID(rawValue: word >> ownBits &- 1) }
+
+  private func home(_ id: NodeID) -> Int { Int(id.rawValue % UInt64(words.count)) }
+
+  private func after(_ place: Int) -> Int { place + 1 == words.count ? 0 : place + 1 }
 
   /// How many steps lead from a place to another.
   private func distance(from place: Int, to other: Int) -> Int {
-    other >= place ? other - place : other - place + entries.count
+    other >= place ? other - place : other - place + words.count
   }
 
   /// The place of an identity, or the free one where it would stand.
   private func place(of id: NodeID) -> Int {
+    let own = id.rawValue & Self.ownMask
     var place = home(id)
-    while let entry = entries[place], entry.node.id != id {
-      place = after(place)
-    }
+    while words[place] != 0, words[place] & Self.ownMask != own || nodes[place]?.id != id { place = after(place) }
     return place
   }
 
-  func node(_ id: NodeID) -> DrawingNode? {
-    count == 0 ? nil : entries[place(of: id)]?.node
+  func node(_ id: NodeID) -> DrawingNode? { count == 0 ? nil : nodes[place(of: id)] }
+
+  func parent(_ id: NodeID) -> NodeID? {
+    guard count > 0 else { return nil }
+    let word = words[place(of: id)]
+    return word == 0 ? nil : Self.parent(in: word)
   }
 
-  func parent(_ id: NodeID) -> NodeID? { count == 0 ? nil : entries[place(of: id)]?.parent }
-
   mutating func insert(_ node: DrawingNode, parent: NodeID) {
-    if (count + 1) * 8 > entries.count * 7 { grow() }
+    if (count + 1) * 8 > words.count * 7 { grow() }
     let place = place(of: node.id)
-    if entries[place] == nil { count += 1 }
-    entries[place] = Entry(node: node, parent: parent)
+    if words[place] == 0 { count += 1 }
+    nodes[place] = node
+    words[place] = Self.word(node.id, parent: parent)
   }
 
   mutating func remove(_ id: NodeID) {
     guard count > 0 else { return }
     var hole = place(of: id)
-    guard entries[hole] != nil else { return }
-    entries[hole] = nil
+    guard words[hole] != 0 else { return }
+    free(hole)
     count -= 1
     // Entries that stand further on because of this one move up.
     var next = after(hole)
-    while let entry = entries[next] {
-      if distance(from: home(entry.node.id), to: next) >= distance(from: hole, to: next) {
-        entries[hole] = entry
-        entries[next] = nil
+    while words[next] != 0, let node = nodes[next] {
+      if distance(from: home(node.id), to: next) >= distance(from: hole, to: next) {
+        nodes[hole] = node
+        words[hole] = words[next]
+        free(next)
         hole = next
       }
       next = after(next)
     }
   }
 
+  private mutating func free(_ place: Int) {
+    nodes[place] = nil
+    words[place] = 0
+  }
+
   private mutating func grow() {
-    let old = entries
+    let old = (nodes, words)
     // 16, 24, 32, 48, 64 and so on.
-    let isPowerOfTwo = old.count & (old.count - 1) == 0
-    entries = Array(repeating: nil, count: max(16, isPowerOfTwo ? old.count / 2 * 3 : old.count / 3 * 4))
-    for case let entry? in old { entries[place(of: entry.node.id)] = entry }
+    let isPowerOfTwo = old.1.count & (old.1.count - 1) == 0
+    let size = max(16, isPowerOfTwo ? old.1.count / 2 * 3 : old.1.count / 3 * 4)
+    nodes = Array(repeating: nil, count: size)
+    words = Array(repeating: 0, count: size)
+    for (node, word) in zip(old.0, old.1) {
+      guard let node else { continue }
+      let place = place(of: node.id)
+      nodes[place] = node
+      words[place] = word
+    }
   }
 }

@@ -31,4 +31,12 @@ nonisolated struct IDModifier: ViewModifier {
 }
 
 /// Shows its content afresh for each identity.
-final class IDNode: BranchNode {}
+final class IDNode: BranchNode {
+  private(set) var identity: AnyHashable?
+
+  func choose(_ identity: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
+    if identity != self.identity, content != nil { clear() }
+    self.identity = identity
+    choose(.first, make)
+  }
+}

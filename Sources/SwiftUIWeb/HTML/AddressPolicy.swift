@@ -8,8 +8,8 @@ enum AddressPolicy {
   /// Browsers drop tabs and newlines and leading control characters before they read the scheme (WHATWG URL, 4.1), so an
   /// address that holds any control character is refused as a whole.
   static func outside(_ address: String) -> String? {
-    let trimmed = address.trimmingCharacters(in: .whitespaces)
-    guard !trimmed.isEmpty, trimmed.utf8.count <= 8192, !holdsControlCharacter(trimmed) else { return nil }
+    let trimmed = withoutSpace(address)
+    guard !trimmed.isEmpty, trimmed.utf8.count <= 8192, !ControlFilter.needsFiltering(trimmed) else { return nil }
     guard let colon = trimmed.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     switch trimmed[..<colon].lowercased() {
     case "http", "https":
@@ -30,7 +30,7 @@ enum AddressPolicy {
   /// An address within the app: an absolute path that cannot be read as another host or scheme; nil for all others.
   static func inside(_ path: String) -> String? {
     guard path.hasPrefix("/"), !path.hasPrefix("//"), !path.hasPrefix("/\\"), path.utf8.count <= 4096,
-      !holdsControlCharacter(path), !path.hasPrefix(Address.reserved)
+      !ControlFilter.needsFiltering(path), !path.hasPrefix(Address.reserved)
     else { return nil }
     return path
   }
@@ -38,13 +38,17 @@ enum AddressPolicy {
   /// The address of a file that the app gives out or takes.
   static func file(_ path: String) -> String? {
     guard path.hasPrefix(Address.file) || path.hasPrefix(Address.bring), path.utf8.count <= 200,
-      !holdsControlCharacter(path)
+      !ControlFilter.needsFiltering(path)
     else { return nil }
     return path
   }
 
-  private static func holdsControlCharacter(_ text: String) -> Bool {
-    !text.unicodeScalars.allSatisfy(ControlFilter.isHarmless)
+  /// Without white space around it.
+  private static func withoutSpace(_ address: String) -> String {
+    guard let first = address.utf8.first, let last = address.utf8.last else { return "" }
+    // Most have none: letters and signs of ASCII at both ends.
+    if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return address }
+    return address.trimmingCharacters(in: .whitespaces)
   }
 }
 

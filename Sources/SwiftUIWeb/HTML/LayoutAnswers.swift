@@ -112,7 +112,8 @@ struct LayoutAnswers {
 
   /// What was removed with one of its ancestors is told by no patch.
   private mutating func dropGone(_ tree: any DrawnNodes) {
-    guard entries.count > 2 * kept + 256 else { return }
+    // Before room would have to be made for them.
+    guard entries.count * 8 > entries.capacity * 7, entries.count * 8 > kept * 9 else { return }
     entries = entries.filter { tree.drawnElement($0.key) != nil }
     kept = entries.count
   }

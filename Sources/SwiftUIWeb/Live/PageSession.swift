@@ -38,11 +38,15 @@ final class PageSession: ElementHost {
   private var rate: RateLimit
   private var claims: [NodeID: EventValue] = [:]
   private var isSettling = false
+  /// Hears of each frame.
+  private let meter: ChangeMeter?
+  /// Whether the reader did something since the last frame.
+  private var isAsked = false
   private var whenLoaded: (@MainActor () -> Void)?
 
   init(
     token: String, client: String, remoteAddress: String, path: String, title: String, traits: HostTraits,
-    limits: WebLimits, registry: StyleRegistry, now: Double
+    limits: WebLimits, registry: StyleRegistry, now: Double, meter: ChangeMeter? = nil
   ) {
     self.token = token
     self.client = client
@@ -51,6 +55,7 @@ final class PageSession: ElementHost {
     self.title = title
     self.traits = traits
     lastUse = now
+    self.meter = meter
     writer = FrameWriter(registry: registry)
     replay = ReplayBuffer(limit: limits.replayBytes)
     rate = RateLimit(perSecond: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
@@ -125,6 +130,9 @@ final class PageSession: ElementHost {
     return session.map { writer.paint(SessionNodes(session: $0)) } ?? writer.paint(ElementTree())
   }
 
+  /// Whether nobody has made it live yet.
+  var isUnclaimed: Bool { stage == .painted || stage == .building }
+
   /// The number that the page's first frame follows.
   var paintedFrame: UInt64 { lastFrame }
 
@@ -143,6 +151,7 @@ final class PageSession: ElementHost {
       replay.removeAll()
       lastFrame = max(lastFrame, min(frame, Self.lastBelievable) + 1)
     }
+    isAsked = true
     let isFirst = stage == .painted
     self.stream?.close()
     self.stream = stream
@@ -189,6 +198,8 @@ final class PageSession: ElementHost {
 
   private func send(_ frame: [UInt8]) {
     lastFrame += 1
+    meter?.sent(isAsked: isAsked)
+    isAsked = false
     replay.add(lastFrame, frame)
     if stream?.send(Self.event(frame)) == false, let stream { closed(stream) }
   }
@@ -204,6 +215,7 @@ final class PageSession: ElementHost {
     guard let session, stage != .ended else { return .gone }
     guard rate.take(max(1, batch.events.count), now: now) else { return .tooMany }
     lastUse = now
+    isAsked = true
     replay.acknowledge(batch.frame)
     for (offset, event) in batch.events.enumerated() {
       let (number, isTooLarge) = batch.first.addingReportingOverflow(UInt64(offset))

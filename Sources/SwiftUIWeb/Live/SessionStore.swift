@@ -5,20 +5,29 @@ import SwiftUIElements
 @MainActor
 final class SessionStore {
   private(set) var pages: [String: PageSession] = [:]
+  /// By browser.
+  private var browsers: [String: [PageSession]] = [:]
+  /// By network address: those that were not live when they were last asked for.
+  private var unclaimed: [String: [PageSession]] = [:]
   private let limits: WebLimits
 
   init(limits: WebLimits) { self.limits = limits }
 
   var count: Int { pages.count }
 
+  var live: Int { pages.values.count { $0.stage == .live } }
+
+  /// Whether a browser shows a page, or did a while ago.
+  func isIn(_ browser: String) -> Bool {
+    browsers[browser]?.contains { $0.stage == .live || $0.stage == .detached } == true
+  }
+
   /// Makes room for one more page of this visitor. False where all room is taken by pages in use.
   func makeRoom(client: String?, remoteAddress: String) -> Bool {
-    let unclaimed = pages.values.filter {
-      $0.remoteAddress == remoteAddress && ($0.stage == .painted || $0.stage == .building)
-    }
-    if unclaimed.count >= limits.unclaimedPerAddress { endOldest(of: unclaimed) }
+    let left = unclaimed(of: remoteAddress)
+    if left.count >= limits.unclaimedPerAddress { endOldest(of: left) }
     if let client {
-      let own = pages.values.filter { $0.client == client }
+      let own = browsers[client] ?? []
       if own.count >= limits.sessionsPerClient, !endOldest(of: own.filter { $0.stage != .live }) { return false }
     }
     return pages.count < limits.sessions || endOldest(of: pages.values.filter { $0.stage != .live })
@@ -30,7 +39,17 @@ final class SessionStore {
     pages.values.count { $0.stage == .live && $0.remoteAddress == remoteAddress } >= limits.connectionsPerAddress
   }
 
-  func add(_ page: PageSession) { pages[page.token] = page }
+  func add(_ page: PageSession) {
+    pages[page.token] = page
+    browsers[page.client, default: []].append(page)
+    unclaimed[page.remoteAddress, default: []].append(page)
+  }
+
+  private func unclaimed(of remoteAddress: String) -> [PageSession] {
+    guard let left = unclaimed[remoteAddress]?.filter(\.isUnclaimed) else { return [] }
+    unclaimed[remoteAddress] = left.isEmpty ? nil : left
+    return left
+  }
 
   /// The page of `token`, where it belongs to `client`.
   func page(_ token: String, client: String?) -> PageSession? {
@@ -39,8 +58,16 @@ final class SessionStore {
   }
 
   func end(_ page: PageSession) {
-    pages[page.token] = nil
+    forget(page)
     page.end()
+  }
+
+  private func forget(_ page: PageSession) {
+    pages[page.token] = nil
+    browsers[page.client]?.removeAll { $0 === page }
+    if browsers[page.client]?.isEmpty == true { browsers[page.client] = nil }
+    unclaimed[page.remoteAddress]?.removeAll { $0 === page }
+    if unclaimed[page.remoteAddress]?.isEmpty == true { unclaimed[page.remoteAddress] = nil }
   }
 
   func endAll() { for page in Array(pages.values) { end(page) } }
@@ -52,9 +79,10 @@ final class SessionStore {
       case .live, .building: page.lastUse = now
       case .painted: if now - page.lastUse > limits.unclaimedSeconds { end(page) }
       case .detached: if now - page.lastUse > limits.detachedSeconds { end(page) }
-      case .ended: pages[page.token] = nil
+      case .ended: forget(page)
       }
     }
+    for address in Array(unclaimed.keys) { _ = unclaimed(of: address) }
   }
 
   @discardableResult

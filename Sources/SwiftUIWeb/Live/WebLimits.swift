@@ -7,7 +7,7 @@ package struct WebLimits: Sendable, Equatable {
   /// Pages from one network address that were never made live: what crawlers and scripts leave behind.
   package var unclaimedPerAddress = 60
   /// Seconds after which a page that was never made live is forgotten.
-  package var unclaimedSeconds: Double = 30
+  package var unclaimedSeconds: Double = 15
   /// Seconds after which a session without a stream (a hidden or sleeping page) hibernates: it ends, and the page comes back
   /// at its address when it is shown again.
   package var detachedSeconds: Double = 600

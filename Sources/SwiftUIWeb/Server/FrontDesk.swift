@@ -10,6 +10,7 @@ final class FrontDesk {
   private let cookies: Cookies
   private let names = BrowserNames()
   private let figures = ServerFigures()
+  private let meter = ChangeMeter()
   private let door: Door
   private let files: FileRequests
   private let pages: PageRequests
@@ -43,7 +44,7 @@ final class FrontDesk {
     fileDesk = options.file.map { FileDesk(file: $0, pages: doorPages, key: uploadKey) }
     pages = PageRequests(
       options: options, store: store, files: files, door: door, cookies: cookies, names: names, figures: figures,
-      makeArrival: makeArrival, makeSession: makeSession)
+      meter: meter, makeArrival: makeArrival, makeSession: makeSession)
   }
 
   nonisolated static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -51,6 +52,7 @@ final class FrontDesk {
   /// Every five seconds: sessions that were left end, and the streams get a sign of life.
   func tick() {
     guard store.count > 0 else { return }
+    meter.interrupted()
     store.sweep(now: Self.now())
     for page in store.pages.values { page.beat() }
   }
@@ -71,6 +73,7 @@ final class FrontDesk {
   /// - Parameter arrival: when the request was there, by ``now()``.
   func answer(_ request: HTTPRequest, _ responder: HTTPResponder, arrival: Double) {
     guard !responder.isClosed else { return }
+    meter.interrupted()
     figures.requests += 1
     if request.rawPath == Address.health {
       responder.respond(SecurityHeaders.plain(200))
@@ -159,9 +162,8 @@ final class FrontDesk {
   }
 
   private func metrics() -> HTTPResponse {
-    let live = store.pages.values.count { $0.stage == .live }
     let text = figures.text(
-      sessions: store.count, live: live, connections: connections(), waiting: pages.waiting)
+      sessions: store.count, live: store.live, connections: connections(), waiting: pages.waiting, change: meter.pace)
     var response = HTTPResponse.text(text, type: "text/plain; version=0.0.4; charset=utf-8")
     SecurityHeaders.add(to: &response.headers)
     response.headers["Cache-Control"] = "no-store"

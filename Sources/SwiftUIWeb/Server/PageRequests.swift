@@ -33,6 +33,7 @@ final class PageRequests {
   private let cookies: Cookies
   private let names: BrowserNames
   private let figures: ServerFigures
+  private let meter: ChangeMeter
   private let makeArrival: WebServer.MakeSession?
   private let makeSession: WebServer.MakeSession
   private var queue: [Visit] = []
@@ -41,7 +42,7 @@ final class PageRequests {
 
   init(
     options: WebServer.Options, store: SessionStore, files: FileRequests, door: Door, cookies: Cookies,
-    names: BrowserNames, figures: ServerFigures, makeArrival: WebServer.MakeSession?,
+    names: BrowserNames, figures: ServerFigures, meter: ChangeMeter, makeArrival: WebServer.MakeSession?,
     makeSession: @escaping WebServer.MakeSession
   ) {
     self.options = options
@@ -51,6 +52,7 @@ final class PageRequests {
     self.cookies = cookies
     self.names = names
     self.figures = figures
+    self.meter = meter
     self.makeArrival = makeArrival
     self.makeSession = makeSession
   }
@@ -61,6 +63,7 @@ final class PageRequests {
   var paintsArrivals: Bool { makeArrival != nil }
 
   func open(_ visit: Visit) {
+    guard hasRoom(for: visit) else { return refuse(visit, seconds: Self.pauseWhenFull) }
     guard admits(visit) || forgetsWhoHasLeft() && admits(visit) else { return refuse(visit) }
     queue.append(visit)
     planNext()
@@ -68,6 +71,14 @@ final class PageRequests {
 
   private func admits(_ visit: Visit) -> Bool {
     pace.admits(waiting: queue.count, arrival: visit.arrival, now: FrontDesk.now())
+  }
+
+  /// Seconds after which who found no room may try again.
+  private static let pauseWhenFull = 30
+
+  /// Whether a change would still reach everybody in time. Who is in stays served: a reader's next page takes the place of one.
+  private func hasRoom(for visit: Visit) -> Bool {
+    store.live + queue.count < meter.pace.room || visit.browser.map(store.isIn) == true
   }
 
   /// Nothing is painted for who has left. True where somebody had.
@@ -78,9 +89,9 @@ final class PageRequests {
     return queue.count < count
   }
 
-  private func refuse(_ visit: Visit) {
+  private func refuse(_ visit: Visit, seconds: Int? = nil) {
     figures.busy += 1
-    visit.responder.respond(door.pages.busy(path: visit.path, seconds: pace.retry(waiting: queue.count)))
+    visit.responder.respond(door.pages.busy(path: visit.path, seconds: seconds ?? pace.retry(waiting: queue.count)))
   }
 
   private func planNext() {
@@ -105,6 +116,7 @@ final class PageRequests {
         continue
       }
       build(visit)
+      meter.interrupted()
       pace.finished(now: FrontDesk.now(), began: began, isBusy: !queue.isEmpty)
       break
     }
@@ -118,7 +130,7 @@ final class PageRequests {
     let page = PageSession(
       token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
       traits: visit.request.traits(language: options.language), limits: options.limits, registry: StyleRegistry.shared,
-      now: FrontDesk.now())
+      now: FrontDesk.now(), meter: meter)
     page.isGuests = visit.visitor.standing != .owner
     if isProven { store.add(page) }
     _ = (isProven ? makeSession : makeArrival ?? makeSession)(page, visit.path)

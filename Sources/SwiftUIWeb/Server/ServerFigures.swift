@@ -18,7 +18,7 @@ final class ServerFigures {
   private let start = FrontDesk.now()
 
   /// In the text format of Prometheus.
-  func text(sessions: Int, live: Int, connections: Int, waiting: Int) -> String {
+  func text(sessions: Int, live: Int, connections: Int, waiting: Int, change: ChangePace) -> String {
     var lines: [String] = []
     func add(_ name: String, _ type: String, _ help: String, _ value: Double) {
       let shown = value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
@@ -29,6 +29,8 @@ final class ServerFigures {
     add("streams", "gauge", "Pages that are live.", Double(live))
     add("connections", "gauge", "Open connections.", Double(connections))
     add("pages_waiting", "gauge", "Pages that wait to be painted.", Double(waiting))
+    add("streams_room", "gauge", "Live pages that a change reaches within a second.", Double(change.room))
+    add("change_seconds", "gauge", "How long a change takes until it is in all live pages.", change.wait(live: live))
     add("requests_total", "counter", "Requests.", Double(requests))
     add("pages_total", "counter", "Pages painted.", Double(pages))
     add("pages_abandoned_total", "counter", "Pages not painted because nobody waited any more.", Double(abandoned))

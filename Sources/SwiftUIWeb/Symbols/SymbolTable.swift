@@ -17,12 +17,18 @@ enum SymbolTable {
 
   /// The id of the drawing of `name` within a page. Unknown names share a neutral mark.
   static func identifier(_ name: String) -> String {
+    if let known = identifiers[name] { return known }
     guard drawing(name) != nil else {
       reportUnknown(name)
       return "y-unknown"
     }
-    return "y-" + name.replacingOccurrences(of: ".", with: "-")
+    let identifier = "y-" + name.replacingOccurrences(of: ".", with: "-")
+    identifiers[name] = identifier
+    return identifier
   }
+
+  /// Those of names that have a drawing, found once.
+  private static var identifiers: [String: String] = [:]
 
   /// The names that have a drawing, own or derived, among `names`.
   static func isKnown(_ name: String) -> Bool { drawing(name) != nil }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aStoryOnTopChangesNoOtherRow() {
-    func rows(_ stories: [Story]) -> [StoryRowContent] {
+    func rows(_ stories: [Story], after last: StoryRows? = nil) -> StoryRows {
       let ranked = stories.enumerated().map { rank, story in
         var story = story
         story.rank = rank + 1
@@ -44,11 +44,23 @@ import Testing
       let contents = library().contents
       return StoryRows(
         ranked, isNew: { _ in false }, contents: contents, filter: MuteFilter(contents.mutes.values, at: now),
-        choice: StoryRows.Choice()
-      ).rows
+        choice: StoryRows.Choice(), last: last)
     }
     let new = Story(id: 9, title: "New on top", by: "b", url: URL(string: "https://new.example"))
-    #expect(rows([new] + stories).dropFirst() == rows(stories)[...])
+    let before = rows(stories)
+    let after = rows([new] + stories, after: before)
+    #expect(after.rows.dropFirst() == before.rows[...])
+    // Views that are compared by what they hold find them the same at a glance.
+    func parts(_ rows: some Sequence<StoryRowContent>) -> [[UInt8]] {
+      rows.map { withUnsafeBytes(of: $0) { Array($0) } }
+    }
+    #expect(parts(after.rows.dropFirst()) == parts(before.rows))
+    #expect(parts(rows(stories).rows) != parts(before.rows))
+    var voted = stories
+    voted[1].commentCount = 11
+    let changed = rows(voted, after: before)
+    #expect(changed.rows.map(\.story.commentCount) == [10, 11, 10, 10])
+    #expect(zip(parts(changed.rows), parts(before.rows)).map { $0 == $1 } == [true, false, true, true])
   }
 
   @Test func readStoriesAreMarkedAndMayBeHidden() {

@@ -114,7 +114,8 @@ package final class StoriesViewModel: ObservableObject {
   private func followLibrary() {
     let states = $content.combineLatest($currentDate)
     states.combineLatest(library.$contents, $choice, $indexEndpoint.removeDuplicates())
-      .map { [clock] known, contents, choice, index in
+      .scan(StoryRows()) { [clock] last, values in
+        let (known, contents, choice, index) = values
         let (content, date) = known
         let state = content.value ?? StoriesState()
         let endpoint = Self.endpoints.indices.contains(index) ? Self.endpoints[index] : nil
@@ -122,7 +123,7 @@ package final class StoriesViewModel: ObservableObject {
           state.stories, isNew: { state.isNew($0, at: date) }, contents: contents,
           filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice,
           earlier: endpoint.flatMap { contents.lists[Self.name(of: $0)]?.earlier },
-          isByTime: endpoint == .new || endpoint == .jobs)
+          isByTime: endpoint == .new || endpoint == .jobs, last: last)
       }
       .removeDuplicates()
       .assign(to: &$rows)

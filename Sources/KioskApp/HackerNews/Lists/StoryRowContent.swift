@@ -2,28 +2,52 @@ import HackerNews
 import Library
 
 /// One row of a list of stories: the story and what it is to this reader.
+///
+/// Behind a reference, as each view of a row keeps it. Rows of one list that say the same share one.
+@dynamicMemberLookup
 package struct StoryRowContent: Identifiable, Equatable, Sendable {
-  package var story: Story
-  /// Whether it came while the reader was looking.
-  package var isNew = false
-  /// Whether the list did not hold it at the reader's last visit.
-  package var isSinceVisit = false
-  /// Whether all above it came since the reader's last visit: a line stands over it.
-  package var beginsKnown = false
-  package var isRead = false
-  package var isSaved = false
-  /// Comments since the reader's last visit; nil where there was none.
-  package var newComments: Int?
-  /// The rule that hides it; rows with one are shown only to the reader who looks at what is muted.
-  package var mutedBy: MuteRule?
-  /// Other posts of the same address or headline.
-  package var others: [Story] = []
-  /// Whether the reader's keys stand here.
-  package var isCurrent = false
-  /// Whether its actions are shown.
-  package var showsActions = false
+  package struct Fields: Equatable, Sendable {
+    package var story: Story
+    /// Whether it came while the reader was looking.
+    package var isNew = false
+    /// Whether the list did not hold it at the reader's last visit.
+    package var isSinceVisit = false
+    /// Whether all above it came since the reader's last visit: a line stands over it.
+    package var beginsKnown = false
+    package var isRead = false
+    package var isSaved = false
+    /// Comments since the reader's last visit; nil where there was none.
+    package var newComments: Int?
+    /// The rule that hides it; rows with one are shown only to the reader who looks at what is muted.
+    package var mutedBy: MuteRule?
+    /// Other posts of the same address or headline.
+    package var others: [Story] = []
+    /// Whether the reader's keys stand here.
+    package var isCurrent = false
+    /// Whether its actions are shown.
+    package var showsActions = false
+  }
 
-  package var id: Int { story.id }
+  private final class Shared: Sendable {
+    let fields: Fields
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private let shared: Shared
+
+  package init(_ fields: Fields) { shared = Shared(fields) }
+
+  package subscript<Value>(dynamicMember field: KeyPath<Fields, Value>) -> Value { shared.fields[keyPath: field] }
+
+  package var story: Story { shared.fields.story }
+  package var id: Int { shared.fields.story.id }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.shared === other.shared || one.shared.fields == other.shared.fields
+  }
+
+  /// Whether it says the same as these fields.
+  func says(_ fields: Fields) -> Bool { shared.fields == fields }
 
   /// How many comments there are; a dash where that is not known.
   var commentNumber: String { story.commentCount.map { "\($0)" } ?? "–" }
@@ -31,7 +55,7 @@ package struct StoryRowContent: Identifiable, Equatable, Sendable {
   /// `12 comments, 3 new`.
   var commentWords: String {
     let words = StoryCounts.comments(story) ?? "comments"
-    return newComments.map { "\(words), \($0) new" } ?? words
+    return self.newComments.map { "\(words), \($0) new" } ?? words
   }
 }
 
@@ -62,15 +86,17 @@ package struct StoryRows: Equatable, Sendable {
   ///   - filter: the rules that hold now.
   ///   - earlier: what the list held at the reader's last visit; nil where there was none.
   ///   - isByTime: whether the newest stand first, so that a line can part what is new from the rest.
+  ///   - last: the rows before; what has not changed is taken from there.
   init(
     _ stories: [Story], isNew: (Story) -> Bool, contents: LibraryContents, filter: MuteFilter, choice: Choice,
-    earlier: ListVisit.Look? = nil, isByTime: Bool = false
+    earlier: ListVisit.Look? = nil, isByTime: Bool = false, last: StoryRows? = nil
   ) {
+    var made: [StoryRowContent.Fields] = []
     for folded in FoldedStories.of(stories) {
       var story = folded.item
       // Where it stands is no part of the row: one that comes on top changes no other.
       story.rank = 0
-      var row = StoryRowContent(story: story, isNew: isNew(story), others: folded.others)
+      var row = StoryRowContent.Fields(story: story, isNew: isNew(story), others: folded.others)
       row.mutedBy = filter.isEmpty ? nil : filter.rule(hiding: story.muteSubject)
       row.isRead = contents.read[story.key] != nil
       if row.mutedBy != nil {
@@ -88,10 +114,15 @@ package struct StoryRows: Equatable, Sendable {
       if row.isSinceVisit { newCount += 1 }
       row.isCurrent = choice.current == story.id
       row.showsActions = choice.actionsOf == story.id
-      rows.append(row)
+      made.append(row)
     }
-    if isByTime, newCount > 0, let first = rows.firstIndex(where: { !$0.isSinceVisit }), first > 0 {
-      rows[first].beginsKnown = true
+    if isByTime, newCount > 0, let first = made.firstIndex(where: { !$0.isSinceVisit }), first > 0 {
+      made[first].beginsKnown = true
+    }
+    let known = Dictionary(last?.rows.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+    rows = made.map { fields in
+      if let row = known[fields.story.id], row.says(fields) { return row }
+      return StoryRowContent(fields)
     }
   }
 }

@@ -153,7 +153,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   private func identity(of drawn: DrawingNode) -> AnyHashable? {
     var child: ViewNode = drawn
     while let above = child.parent, child !== self {
-      if let branch = child as? IDNode { return branch.branch }
+      if let branch = child as? IDNode { return branch.identity }
       if let row = (above as? any RowEditor)?.identity(of: child) { return row }
       child = above
     }
