@@ -86,6 +86,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "Locks", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
+    .target(name: "AVKit", dependencies: ["SwiftUICore"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"]),
     .target(name: "UserNotifications", dependencies: ["Locks"]),
     .target(name: "Network", dependencies: ["Locks"]),
@@ -120,7 +121,8 @@ let package = Package(
     .target(
       name: "KioskApp",
       dependencies: [
-        "Articles", "Combine", "FeedLibrary", "Feeds", "SwiftUI", "HackerNews", "ImageCodecs", "Images", "Library",
+        "AVKit", "Articles", "Combine", "FeedLibrary", "Feeds", "SwiftUI", "HackerNews", "ImageCodecs", "Images",
+        "Library",
         "Locks", "Networking", "NewsAPI", "OutsideText", "TMDb",
       ]),
     .executableTarget(
@@ -158,9 +160,12 @@ let package = Package(
       dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
     .testTarget(
-      name: "FeedLibraryTests", dependencies: ["CombineTesting", "FeedLibrary", "Feeds", "Networking", "Storage"]),
+      name: "FeedLibraryTests",
+      dependencies: ["CombineTesting", "FaultyServer", "FeedLibrary", "Feeds", "Locks", "Networking", "Storage"]),
     .testTarget(
-      name: "FeedsTests", dependencies: ["Articles", "CombineTesting", "Feeds", "Fuzzing", "Networking"]),
+      name: "FeedsTests",
+      dependencies: ["Articles", "CombineTesting", "FeedFuzzing", "Feeds", "Fuzzing", "Networking"]),
+    .target(name: "FeedFuzzing", dependencies: ["Feeds", "Fuzzing"], path: "Tests/FeedFuzzing"),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
     .testTarget(
@@ -206,13 +211,13 @@ let package = Package(
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
     .testTarget(
-      name: "SurfaceTests", dependencies: ["SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
+      name: "SurfaceTests", dependencies: ["AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
       exclude: ["usage.tsv"], packageAccess: false),
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "ImageCodecs", "JSON", "LoopbackClient",
-        "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
+        "AVKit", "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer", "ImageCodecs",
+        "JSON", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(
@@ -253,6 +258,12 @@ if Context.environment["KIOSK_BENCHMARKS"] == "1" {
     .executableTarget(name: "endurance", dependencies: ["Endurance"], path: "Benchmarks/Sources/endurance"),
     .executableTarget(
       name: "network-bench", dependencies: ["Combine", "Networking"], path: "Benchmarks/Sources/network-bench"),
+    .executableTarget(
+      name: "feed-bench",
+      dependencies: [
+        "CXML2", "Combine", "FeedFuzzing", "FeedLibrary", "Feeds", "Fuzzing", "HTTPServer", "Networking",
+      ],
+      path: "Benchmarks/Sources/feed-bench"),
     .target(name: "PageReader", path: "Benchmarks/Sources/PageReader"),
     .executableTarget(name: "page-bench", dependencies: ["PageReader"], path: "Benchmarks/Sources/page-bench"),
     .executableTarget(

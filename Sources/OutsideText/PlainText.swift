@@ -6,16 +6,30 @@ package enum PlainText {
   ///
   /// Tags are not interpreted: a title that says `<b>` shows `<b>`.
   package static func title(_ html: String) -> String {
-    tidy(ControlFilter.line(HTMLEntities.decode(html)))
+    isTidy(html, without: UInt8(ascii: "&")) ? html : tidy(ControlFilter.line(HTMLEntities.decode(html)))
   }
 
   /// A name or another short text that holds no entities, such as an author or a server's message.
   package static func label(_ text: String) -> String {
-    tidy(ControlFilter.line(text))
+    isTidy(text) ? text : tidy(ControlFilter.line(text))
   }
 
   /// More combining marks than this on one character serve no language and break the height of a row.
   private static let mostMarks = 6
+
+  /// Printable ASCII with single spaces between the words, as most short texts are: nothing is to be done.
+  private static func isTidy(_ text: String, without excluded: UInt8 = 0) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        let isDoubled = byte == UInt8(ascii: " ") && last == byte
+        guard (0x20...0x7E).contains(byte), byte != excluded, !isDoubled else { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: " ")
+    }
+  }
 
   private static func tidy(_ text: String) -> String {
     var result = String.UnicodeScalarView()
@@ -56,6 +70,7 @@ package enum SafeLink {
   /// Control characters and surrounding white space are removed first; other characters that a URL cannot hold are
   /// percent-encoded.
   package static func url(_ text: String) -> URL? {
+    if isPlainAddress(text) { return URL(string: text).flatMap { $0.host()?.isEmpty == false ? $0 : nil } }
     let text = ControlFilter.line(text).trimmingCharacters(in: .whitespaces)
     guard text.utf8.count <= 8192, hasWebScheme(text), let url = URL(string: text), let host = url.host(),
       !host.isEmpty
@@ -68,6 +83,15 @@ package enum SafeLink {
     guard let host = url.host()?.lowercased(), !host.isEmpty else { return nil }
     let shown = PlainText.label(host.removingPercentEncoding ?? host)
     return shown.hasPrefix("www.") && shown.count > 4 ? String(shown.dropFirst(4)) : shown
+  }
+
+  /// Whether it is an absolute address of the web that needs no cleaning: printable ASCII without a space.
+  package static func isPlainAddress(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.count <= 8192 && (bytes.starts(with: "https://".utf8) || bytes.starts(with: "http://".utf8))
+        && bytes.allSatisfy { (0x21...0x7E).contains($0) }
+    }
   }
 
   private static func hasWebScheme(_ text: String) -> Bool {

@@ -154,6 +154,7 @@ struct Outline {
     case .divider: "divider"
     case .spacer: "spacer"
     case .document: "document"
+    case .media: "media"
     case .shape: "shape"
     case .more: "more"
     }
@@ -164,6 +165,7 @@ struct Outline {
     switch element.role {
     case .symbol(let symbol): marks.append("name=\(symbol.name)")
     case .link(let destination): marks.append("to=\(destination)")
+    case .media(let media): marks.append("of=\(media.address)")
     case .navigationLink(let path): marks.append("to=\(path)")
     case .field(let field): marks.append("value=\"\(field.text)\"")
     case .toggle(let isOn): marks.append(isOn ? "on" : "off")

@@ -9,6 +9,8 @@ package final class RawServer: @unchecked Sendable {
     case bytes([UInt8])
     /// The same bytes again and again until the client has had enough.
     case endless(String)
+    /// A byte after the other with so many milliseconds between them.
+    case drip(String, milliseconds: Int)
     /// Nothing more until the server stops.
     case hold
     /// Ends with a reset instead of a close.
@@ -138,6 +140,11 @@ package final class RawServer: @unchecked Sendable {
       case .endless(let text):
         let bytes = Array(text.utf8)
         while write(bytes, to: connection), !condition.withLock({ isStopped }) {}
+      case .drip(let text, let milliseconds):
+        for byte in text.utf8 where write([byte], to: connection) {
+          let next = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+          condition.withLock { while !isStopped, condition.wait(until: next) {} }
+        }
       case .hold:
         condition.withLock {
           while !isStopped { condition.wait() }

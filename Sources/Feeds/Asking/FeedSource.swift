@@ -13,44 +13,73 @@ import OutsideText
 /// a server can say that nothing has changed. Values arrive on the client's `delivery`.
 package final class FeedSource: Sendable {
   private let client: HTTPClient
+  /// Asks in private networks too.
+  private let unboundClient: HTTPClient
   private let standIn: StandInServer?
+  private let timeouts: HTTPTimeouts
+
+  /// In seconds.
+  package static let timeouts = HTTPTimeouts(connect: 8, firstByte: 15, total: 40, stall: 10)
 
   /// - Parameters:
-  ///   - client: one whose transport connects to public addresses only, but where a reader allows others.
+  ///   - client: one whose transport connects to public addresses only.
+  ///   - unboundClient: one for feeds that a reader allows to lie in a private network; nil for the same.
   ///   - standIn: answers for sites under `.example`; for samples.
-  package init(client: HTTPClient, standIn: StandInServer? = nil) {
+  package init(
+    client: HTTPClient, unboundClient: HTTPClient? = nil, standIn: StandInServer? = nil,
+    timeouts: HTTPTimeouts = FeedSource.timeouts
+  ) {
+    self.timeouts = timeouts
     self.client = client
+    self.unboundClient = unboundClient ?? client
     self.standIn = standIn
   }
 
   /// A source over the network.
   /// - Parameters:
-  ///   - allowsPrivate: whether feeds of private networks may be asked.
+  ///   - allowsPrivate: whether all feeds may lie in private networks, and not only those that are allowed to.
   ///   - standIn: the one origin that may lie in a private network.
   package convenience init(
     transport options: CurlTransport.Options, allowsPrivate: Bool = false, standIn: StandInServer? = nil,
-    delivery: AnyScheduler = .main, log: (@Sendable (RequestRecord) -> Void)? = nil
+    timeouts: HTTPTimeouts = FeedSource.timeouts, delivery: AnyScheduler = .main,
+    log: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
-    var options = options
     let trusted = Set([standIn?.origin].compactMap { $0 }.map(AddressRule.origin))
-    options.addresses = allowsPrivate ? .anywhere : .publicOnly(trusting: trusted)
     let decoding = AnyScheduler(DispatchQueue(label: "kiosk.feeds", qos: .utility))
-    self.init(
-      client: HTTPClient(
+    func client(_ addresses: AddressRule) -> HTTPClient {
+      var options = options
+      options.addresses = addresses
+      return HTTPClient(
         transport: RedirectingTransport(CurlTransport(options)),
         configuration: .init(
-          limits: .init(http1: 1, multiplexed: 1), deadline: 60, decoding: decoding, delivery: delivery, log: log)),
-      standIn: standIn)
+          limits: .init(http1: 1, multiplexed: 1), deadline: 60, decoding: decoding, delivery: delivery, log: log))
+    }
+    let unbound = client(.anywhere)
+    self.init(
+      client: allowsPrivate ? unbound : client(.publicOnly(trusting: trusted)), unboundClient: unbound,
+      standIn: standIn, timeouts: timeouts)
   }
 
   /// What the feed says now. One value.
-  package func answer(at url: URL, memory: FeedMemory = FeedMemory()) -> AnyPublisher<FeedAnswer, FeedProblem> {
-    asked(url, memory).receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  /// - Parameter allowsPrivate: whether it may lie in a private network.
+  package func answer(
+    at url: URL, memory: FeedMemory = FeedMemory(), allowsPrivate: Bool = false
+  ) -> AnyPublisher<FeedAnswer, FeedProblem> {
+    asking(allowsPrivate).asked(url, memory).receive(on: client.configuration.delivery).eraseToAnyPublisher()
+  }
+
+  private func asking(_ allowsPrivate: Bool) -> FeedSource {
+    allowsPrivate ? FeedSource(client: unboundClient, standIn: standIn, timeouts: timeouts) : self
   }
 
   /// The feeds at an address that somebody typed: the feed itself, those that the page names, or what lies where feeds often
   /// lie. One value, never empty.
-  package func feeds(at text: String) -> AnyPublisher<[FoundFeed], FeedProblem> {
+  /// - Parameter allowsPrivate: whether they may lie in a private network.
+  package func feeds(at text: String, allowsPrivate: Bool = false) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    allowsPrivate ? asking(true).looked(at: text) : looked(at: text)
+  }
+
+  private func looked(at text: String) -> AnyPublisher<[FoundFeed], FeedProblem> {
     guard let url = KnownFeeds.address(typed: text) else {
       return Fail(error: .service(.badAddress(PlainText.label(String(text.prefix(300)))))).eraseToAnyPublisher()
     }
@@ -103,7 +132,7 @@ package final class FeedSource: Sendable {
         "Accept": "application/feed+json,application/atom+xml,application/rss+xml,application/rdf+xml,"
           + "application/xml;q=0.9,text/xml;q=0.9,text/html;q=0.7,*/*;q=0.5"
       ],
-      timeouts: HTTPTimeouts(connect: 8, firstByte: 15, total: 40, stall: 10),
+      timeouts: timeouts,
       maximumBodySize: FeedParser.largest, retryLimit: 0)
     if let tag = memory.entityTag { request.headers["If-None-Match"] = tag }
     if let date = memory.lastModified { request.headers["If-Modified-Since"] = date }

@@ -25,6 +25,8 @@ package struct RefreshMachine: StateMachine, Sendable {
     case time(Date)
     /// Somebody looks.
     case looked(Date)
+    /// The reader wants feeds to be asked however long nobody has looked, or not any more.
+    case asksUnseen(Bool, Date)
     /// Ask these now; nil for all.
     case now(Set<Int64>?, Date)
     /// A question has been answered or has failed; `next` is the time of the one after.
@@ -53,16 +55,13 @@ package struct RefreshMachine: StateMachine, Sendable {
   package static let attention: TimeInterval = 7 * 86_400
 
   /// Whether feeds are asked however long nobody has looked.
-  private let asksUnseen: Bool
+  private var asksUnseen = false
   private var sources: [Int64: Source] = [:]
   private var running: [Int64: String] = [:]
   private var wanted: Set<Int64> = []
   private var lastLook: Date
 
-  package init(lastLook: Date, asksUnseen: Bool = false) {
-    self.lastLook = lastLook
-    self.asksUnseen = asksUnseen
-  }
+  package init(lastLook: Date) { self.lastLook = lastLook }
 
   /// The feeds that are being asked.
   package var asked: Set<Int64> { Set(running.keys) }
@@ -87,6 +86,9 @@ package struct RefreshMachine: StateMachine, Sendable {
     case .time(let now): return step(now)
     case .looked(let now):
       lastLook = max(lastLook, now)
+      return step(now)
+    case .asksUnseen(let isWanted, let now):
+      asksUnseen = isWanted
       return step(now)
     case .now(let ids, let now):
       lastLook = max(lastLook, now)

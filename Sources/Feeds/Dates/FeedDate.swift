@@ -7,11 +7,17 @@ import Networking
 package enum FeedDate {
   /// Nil for what is no date, and for years before 1971 and after 9998: those stand for "nobody knows".
   package static func date(_ text: String) -> Date? {
+    if let seconds = UsualDate.seconds(text) { return Date(timeIntervalSince1970: seconds) }
     var fields = Fields()
     guard fields.read(Words.of(text)), let seconds = fields.seconds, fields.year >= 1971, fields.year < 9999 else {
       return nil
     }
     return Date(timeIntervalSince1970: seconds)
+  }
+
+  static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
   /// The parts of a date as they are found.
@@ -26,7 +32,7 @@ package enum FeedDate {
 
     /// Seconds since 1970; nil where a part is missing.
     var seconds: Double? {
-      guard (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day) else { return nil }
+      guard (1...12).contains(month), (1...FeedDate.days(in: month, of: year)).contains(day) else { return nil }
       var clock = clock ?? 0
       if let isAfternoon {
         let isTwelve = clock >= 43_200 && clock < 46_800
@@ -134,11 +140,6 @@ package enum FeedDate {
     private static func whole(_ year: Int, digits: Int) -> Int {
       guard digits <= 2 else { return year }
       return year < 70 ? 2000 + year : 1900 + year
-    }
-
-    private static func days(in month: Int, of year: Int) -> Int {
-      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-      return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
   }
 

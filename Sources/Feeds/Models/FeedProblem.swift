@@ -43,12 +43,18 @@ package enum FeedProblem: Error, Hashable, Sendable {
     case .service(.response(_, 404, _, _)): "Look at the site for the feed's new address."
     case .service(.response(_, 410, _, _)): "It is not asked again; remove it, or add it anew."
     case .service(.response(_, 401...403, _, _)): "The feed may be for the site's members only."
-    case .service(.forbiddenAddress): "Feeds of your own network are asked with --allow-private only."
+    case .service(.forbiddenAddress):
+      "Feeds of your own network are asked where you allow it only: there, or with --allow-private."
     case .service(let error): error.hint
     case .page, .somethingElse: "Give the address of the site, and Kiosk looks for its feeds."
     case .empty, .damaged: "The site may be at work on it; it is asked again later."
     case .noneFound: "Look at the site for a link called RSS, Atom or feed, and give its address."
     }
+  }
+
+  /// Whether it lies in a private network and was not asked for that reason alone.
+  package var isPrivate: Bool {
+    if case .service(.forbiddenAddress) = self { true } else { false }
   }
 
   /// Whether the feed is gone for good.

@@ -8,8 +8,13 @@ package struct ListedFeed: Hashable, Sendable {
   package var siteURL: URL?
   /// Folders in folders are joined by ` / `; nil outside of any.
   package var folder: String?
+  /// Whether it may lie in a private network. Lists of other readers never say so.
+  package var allowsPrivate: Bool
 
-  package init(url: URL, title: String = "", siteURL: URL? = nil, folder: String? = nil) {
+  package init(
+    url: URL, title: String = "", siteURL: URL? = nil, folder: String? = nil, allowsPrivate: Bool = false
+  ) {
+    self.allowsPrivate = allowsPrivate
     self.url = url
     self.title = title
     self.siteURL = siteURL

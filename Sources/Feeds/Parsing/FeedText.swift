@@ -6,13 +6,14 @@ import OutsideText
 enum FeedText {
   /// A title: entities decoded, tags of words taken away. What is no tag of words was meant, as in `The <canvas> element`.
   static func title(_ text: String, isPlain: Bool = false) -> String? {
-    let text = String(text.prefix(2000))
+    let text = text.utf8.count <= 2000 ? text : String(text.prefix(2000))
     let words = isPlain ? PlainText.label(text) : PlainText.title(withoutTags(text))
     return words.isEmpty ? nil : words
   }
 
   static func label(_ text: String?) -> String? {
-    let words = PlainText.label(String((text ?? "").prefix(1000)))
+    guard let text else { return nil }
+    let words = PlainText.label(text.utf8.count <= 1000 ? text : String(text.prefix(1000)))
     return words.isEmpty ? nil : words
   }
 

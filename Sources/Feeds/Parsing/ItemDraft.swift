@@ -43,8 +43,7 @@ struct ItemDraft {
     guard let title = title ?? spareTitle ?? beginning(content ?? short) ?? url.flatMap(SafeLink.site) else {
       return nil
     }
-    let words = "\(title)\n\(published ?? updated ?? "")\n\((content ?? short)?.source.prefix(4000) ?? "")"
-    let identity = own ?? url?.absoluteString ?? UUID(naming: words).uuidString
+    let identity = own ?? url?.absoluteString ?? sum(of: title, content ?? short)
     return FeedItem(
       id: identity.utf8.count > Self.longestID ? UUID(naming: identity).uuidString : identity, title: title, url: url,
       externalURL: FeedText.url(relatedLink, base: base), authors: unique(authors),
@@ -52,6 +51,11 @@ struct ItemDraft {
       content: content, picture: picture ?? attachments.first { $0.isPicture }?.url, attachments: played,
       commentsURL: FeedText.url(comments, base: base), commentCount: commentCount, categories: unique(categories),
       language: language)
+  }
+
+  /// What names an item that has neither a name nor a link.
+  private func sum(of title: String, _ text: FeedMarkup?) -> String {
+    UUID(naming: "\(title)\n\(published ?? updated ?? "")\n\(text?.source.prefix(4000) ?? "")").uuidString
   }
 
   private func beginning(_ markup: FeedMarkup?) -> String? {

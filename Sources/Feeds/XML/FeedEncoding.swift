@@ -59,6 +59,13 @@ private enum UTF8Evidence {
     data.withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
+        // Eight at a time as long as there is nothing but seven bits.
+        while index + 8 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          index += 8
+        }
+        guard index < bytes.count else { break }
         let byte = bytes[index]
         guard byte >= 0x80 else {
           index += 1

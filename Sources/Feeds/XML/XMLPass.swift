@@ -135,8 +135,13 @@ final class XMLPass {
   ) {
     // The parser keeps one copy of each name, so that the same name is the same address.
     let key = NameKey(local: local, prefix: prefix, namespace: namespace)
-    let name = names[key] ?? Self.name(key)
-    names[key] = name
+    let name: ElementName
+    if let known = names[key] {
+      name = known
+    } else {
+      name = Self.name(key)
+      names[key] = name
+    }
     listener.start(name, XMLAttributes(count: count, list: attributes))
   }
 

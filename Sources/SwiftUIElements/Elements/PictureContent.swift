@@ -65,6 +65,18 @@ package struct ShapeContent: Equatable, Sendable {
   }
 }
 
+/// A recording or a film elsewhere. Only `http` and `https` addresses are played.
+package struct MediaContent: Equatable, Sendable {
+  package var address: String
+  /// Whether there is nothing to see.
+  package var isSound: Bool
+
+  package init(address: String, isSound: Bool) {
+    self.address = address
+    self.isSound = isSound
+  }
+}
+
 /// HTML by its content hash, registered with the document store.
 package struct DocumentContent: Equatable, Sendable {
   package var hash: String

@@ -60,6 +60,8 @@ package enum Role: Equatable, Sendable {
   case spacer(minLength: Double?)
   /// A document of its own in a frame without scripts.
   case document(DocumentContent)
+  /// A recording or a film at an address, with controls to play it. Nothing of it is fetched before somebody plays it.
+  indirect case media(MediaContent)
   /// A drawn shape.
   indirect case shape(ShapeContent)
   /// The rest of a long list, which is not drawn yet. It comes when this is near the visible area, or pressed.

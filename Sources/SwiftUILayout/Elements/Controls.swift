@@ -7,6 +7,7 @@ extension ElementLayout {
     static let toggle = Size(width: 66, height: 30)
     static let stepper = Size(width: 94, height: 32)
     static let slider = 31.0
+    static let player = 54.0
     static let segments = 31.0
     static let menu = Size(width: 120, height: 34)
     static let borderedField = 34.0
@@ -26,6 +27,7 @@ extension ElementLayout {
     case .toggle: return labelled(nodes, control: rigid(Measure.toggle), name)
     case .stepper: return labelled(nodes, control: rigid(Measure.stepper), name)
     case .slider: return wide(height: Measure.slider, name)
+    case .media: return wide(height: Measure.player, name)
     case .field(let field):
       if field.kind == .multiline { return tree.add(.fill, name: name) }
       return wide(height: field.isBordered ? Measure.borderedField : Measure.field, name)

@@ -176,6 +176,7 @@ package struct ElementLayout {
     case .divider: return tree.add(.divider(thickness: 1), name: name)
     case .spacer(let length): return tree.add(.spacer(minLength: length), name: name)
     case .document: return tree.add(.fill, name: name)
+    case .media(let content) where !content.isSound: return tree.add(.fill, name: name)
     default: return addControl(role, members, name)
     }
   }

@@ -135,6 +135,7 @@ final class Painter {
     case .menu: drawMenu(node, arrangement, content, around)
     case .tabs: drawTabs(node, arrangement, content, around)
     case .page(let page): drawPage(page, node, arrangement, content, around)
+    case .media: drawNote("A recording that only a browser plays.", content, around)
     case .document: drawNote("A document that only a browser shows.", content, around)
     case .more(let more): drawMore(more, node, content, around)
     }

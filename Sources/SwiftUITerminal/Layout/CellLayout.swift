@@ -158,6 +158,7 @@ struct CellLayout: @MainActor Equatable {
         : leaf(0, max(proposal.rows ?? 0, CellMetrics.insetRows(least ?? 0)))
     case .shape: leaf(proposal.columns ?? 1, proposal.rows ?? 1)
     case .document: leaf(proposal.columns ?? 40, proposal.rows ?? 1)
+    case .media: leaf(proposal.columns ?? 40, 1)
     case .more: leaf(proposal.columns ?? 20, 1)
     case .sheet, .dialog: Arrangement()
     }

@@ -137,7 +137,7 @@ struct CellTraits: Equatable {
       traits.leastColumns = 1
       traits.mostColumns = most
       traits.growsTall = true
-    case .document, .more:
+    case .document, .media, .more:
       traits.leastColumns = 10
       traits.mostColumns = most
     case .sheet, .dialog:

@@ -46,6 +46,7 @@ struct ElementDrawing {
     case .image(let content): drawImage(content)
     case .symbol(let content): drawSymbol(content)
     case .document(let content): drawDocument(content)
+    case .media(let content): drawMedia(content)
     case .shape(let content): drawShape(content)
     case .box(let alignment): drawBox("b", alignment)
     case .layers(let alignment): drawBox("b", alignment)

@@ -166,6 +166,7 @@ extension Role {
     case .list: [.isMeasured, .fills, .scrolls, .scrollsDown]
     case .page, .tabs: Self.page(children.map(\.traits))
     case .document: [.isMeasured, .fills]
+    case .media(let content): content.isSound ? [.isMeasured, .fillsWidth] : [.isMeasured, .fills]
     case .field(let content): content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth]
     case .slider, .stepper: [.isMeasured, .fillsWidth]
     case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured

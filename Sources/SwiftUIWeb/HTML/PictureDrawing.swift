@@ -50,6 +50,17 @@ extension ElementDrawing {
     addStyle()
   }
 
+  /// The browser's own player, which asks for nothing before it is pressed.
+  mutating func drawMedia(_ content: MediaContent) {
+    drawing.tag = content.isSound ? "audio" : "video"
+    addClass("med")
+    drawing.set("controls", "")
+    drawing.set("preload", "none")
+    if let address = AddressPolicy.picture(content.address) { drawing.set("src", address) }
+    drawing.set("aria-label", accessibility.label ?? (content.isSound ? "Recording" : "Film"))
+    addStyle()
+  }
+
   private static func isHashByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -7,7 +7,8 @@ enum SecurityHeaders {
   static func policy(outsidePictures: Bool) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",
-      "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "connect-src 'self'", "frame-src 'self'",
+      "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "media-src https: http:",
+      "connect-src 'self'", "frame-src 'self'",
       "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }

@@ -1,5 +1,6 @@
 import Combine
 import CombineTesting
+import FeedFuzzing
 import Foundation
 import Networking
 import Testing
@@ -38,7 +39,7 @@ struct FeedSourceTests {
   }
 
   private static func feed(_ headers: HTTPHeaders = [:]) -> InMemoryTransport.Answer {
-    .response(headers: headers, body: Data(Fixtures.rss2.utf8), after: 0.1)
+    .response(headers: headers, body: Data(FeedFixtures.rss2.utf8), after: 0.1)
   }
 
   private static func status(_ status: Int, _ headers: HTTPHeaders = [:]) -> InMemoryTransport.Answer {

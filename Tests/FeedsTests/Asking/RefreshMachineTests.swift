@@ -52,7 +52,8 @@ struct RefreshMachineTests {
     let later = start.addingTimeInterval(RefreshMachine.attention)
     #expect(machine.take(.sources([source(1)], later)).isEmpty)
     #expect(machine.take(.looked(later)) == [.ask(1)])
-    var always = RefreshMachine(lastLook: start, asksUnseen: true)
+    var always = RefreshMachine(lastLook: start)
+    _ = always.take(.asksUnseen(true, start))
     #expect(always.take(.sources([source(1)], later)) == [.ask(1)])
   }
 

@@ -40,4 +40,24 @@ struct FeedDateTests {
   func takesNothingElse(_ text: String) {
     #expect(FeedDate.date(text) == nil)
   }
+
+  /// The quick way and the careful one say the same.
+  @Test(arguments: [
+    "Fri, 20 Nov 2026 10:00:00 GMT", "Fri, 20 Nov 2026 12:00:00 +0200", "Fri, 20 Nov 2026 04:30:00 -0530",
+    "2026-11-20T10:00:00Z", "2026-11-20T12:00:00+02:00", "2026-11-20T04:30:00-05:30",
+  ])
+  func usualFormsAreReadQuickly(_ text: String) {
+    #expect(UsualDate.seconds(text) == 1_795_168_800)
+    #expect(FeedDate.date(text + " ") == Date(timeIntervalSince1970: 1_795_168_800))
+    #expect(UsualDate.seconds("Sun, 1 Nov 2026 10:00:00 GMT") == 1_793_527_200)
+  }
+
+  @Test(arguments: [
+    "", "Fri, 31 Nov 2026 10:00:00 GMT", "Fri, 20 Nov 1970 10:00:00 GMT", "Fri, 20 Nix 2026 10:00:00 GMT",
+    "Fri, 20 Nov 2026 25:00:00 GMT", "2026-11-20T10:00:00X", "2026-02-29T10:00:00Z", "2026-11-20t10:00:00Z",
+    "Fri, 20 Nov 2026 10:00:00 +9900", "2026-11-20T10:00:00 02:00", "Fri, 20 Nov 2026 10:00 +00000",
+  ])
+  func otherFormsAreLeftToTheCarefulWay(_ text: String) {
+    #expect(UsualDate.seconds(text) == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import FeedFuzzing
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct BrokenFeedTests {
   }
 
   @Test func everyCutOfAFeedIsReadOrRefused() {
-    for text in [Fixtures.rss2, Fixtures.atom, Fixtures.rdf, Fixtures.jsonFeed] {
+    for text in [FeedFixtures.rss2, FeedFixtures.atom, FeedFixtures.rdf, FeedFixtures.jsonFeed] {
       let bytes = Array(text.utf8)
       for length in stride(from: 0, to: bytes.count, by: 31) {
         _ = try? FeedParser.feed(from: Data(bytes[..<length]), address: address)
@@ -58,10 +59,10 @@ struct BrokenFeedTests {
   }
 
   @Test func takesWhatStandsBeforeAndBehind() throws {
-    #expect(try feed("\n\n  " + Fixtures.rss2).items.count == 2)
-    #expect(try feed("PHP Warning: x\n" + Fixtures.rss2).items.count == 2)
-    #expect(try feed(Fixtures.rss2 + "\n<!-- served in 3 ms --><script>x</script>").items.count == 2)
-    #expect(try feed("\u{FEFF}" + Fixtures.atom).items.count == 2)
+    #expect(try feed("\n\n  " + FeedFixtures.rss2).items.count == 2)
+    #expect(try feed("PHP Warning: x\n" + FeedFixtures.rss2).items.count == 2)
+    #expect(try feed(FeedFixtures.rss2 + "\n<!-- served in 3 ms --><script>x</script>").items.count == 2)
+    #expect(try feed("\u{FEFF}" + FeedFixtures.atom).items.count == 2)
   }
 
   @Test func leavesOutControlCharacters() throws {

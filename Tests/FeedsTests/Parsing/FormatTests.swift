@@ -1,3 +1,4 @@
+import FeedFuzzing
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct FormatTests {
   }
 
   @Test func readsRSS2WithItsExtensions() throws {
-    let feed = try feed(Fixtures.rss2)
+    let feed = try feed(FeedFixtures.rss2)
     #expect(feed.format == .rss && feed.version == "2.0" && !feed.isRepaired)
     #expect(feed.title == "The Harbour & Tide")
     #expect(feed.subtitle == "News of the quay.")
@@ -44,7 +45,7 @@ struct FormatTests {
   }
 
   @Test func readsAtom() throws {
-    let feed = try feed(Fixtures.atom)
+    let feed = try feed(FeedFixtures.atom)
     #expect(feed.format == .atom && feed.title == "Slow Letters" && feed.subtitle == "Once a month & no more")
     #expect(feed.siteURL?.absoluteString == "https://letters.example/")
     #expect(feed.authors == ["Ida Voss"])
@@ -65,14 +66,14 @@ struct FormatTests {
   }
 
   @Test func readsAtom03() throws {
-    let feed = try feed(Fixtures.atom03)
+    let feed = try feed(FeedFixtures.atom03)
     #expect(feed.format == .atom && feed.version == "0.3" && feed.title == "Old Atoms")
     #expect(feed.items.first?.content?.line() == "Escaped words")
     #expect(feed.items.first?.published == Date(timeIntervalSince1970: 1_795_168_800))
   }
 
   @Test func readsRDF() throws {
-    let feed = try feed(Fixtures.rdf)
+    let feed = try feed(FeedFixtures.rdf)
     #expect(feed.format == .rdf && feed.title == "Resource News" && feed.pace.interval == 1800)
     #expect(feed.items.map(\.title) == ["First resource", "Second resource"])
     #expect(feed.items[0].id == "https://rdf.example/1" && feed.items[0].authors == ["Tom"])
@@ -80,14 +81,14 @@ struct FormatTests {
   }
 
   @Test func readsRSS090And091() throws {
-    let old = try feed(Fixtures.rss090)
+    let old = try feed(FeedFixtures.rss090)
     #expect(old.format == .rdf && old.items.map(\.title) == ["Very old"])
-    let next = try feed(Fixtures.rss091)
+    let next = try feed(FeedFixtures.rss091)
     #expect(next.format == .rss && next.version == "0.91" && next.items.map(\.title) == ["Café opens"])
   }
 
   @Test func readsJSONFeed() throws {
-    let feed = try feed(Fixtures.jsonFeed, type: "application/feed+json")
+    let feed = try feed(FeedFixtures.jsonFeed, type: "application/feed+json")
     #expect(feed.format == .json && feed.version == "1.1" && feed.title == "Notes of a Keeper")
     #expect(feed.items.map(\.id) == ["1", "2", "https://keeper.example/c"])
     #expect(feed.unreadableCount == 1)
@@ -97,7 +98,7 @@ struct FormatTests {
     #expect(feed.items[1].attachments.first?.duration == 60)
     #expect(feed.items[0].authors == ["Ada"] && feed.items[0].categories == ["birds"])
     let first = try FeedParser.feed(
-      from: Data(Fixtures.jsonFeed.replacing("version/1.1", with: "version/1").utf8), address: address)
+      from: Data(FeedFixtures.jsonFeed.replacing("version/1.1", with: "version/1").utf8), address: address)
     #expect(first.version == "1" && first.items.count == 3)
   }
 

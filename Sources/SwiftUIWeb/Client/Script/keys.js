@@ -47,7 +47,7 @@ on('keydown', press => {
   }
   if (writes && !press.ctrlKey && !press.metaKey && key.length == 1) return
   if (key == 'Enter' && target.matches('a,button,summary')) return
-  if (key == ' ' && (target.matches('a,button,summary,input') || canScrollDown(document.activeElement))) return
+  if (key == ' ' && (target.matches('a,button,summary,input,audio,video') || canScrollDown(document.activeElement))) return
   const name = keyName(press), button = shortcutButton(name)
   if (button) {
     press.preventDefault()

@@ -1,6 +1,6 @@
 /// Feeds of invented outlets, one of each format.
-enum Fixtures {
-  static let rss2 = """
+package enum FeedFixtures {
+  package static let rss2 = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!-- a comment before the root -->
     <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -42,7 +42,7 @@ enum Fixtures {
     </rss>
     """
 
-  static let atom = """
+  package static let atom = """
     <?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xmlns:thr="http://purl.org/syndication/thread/1.0" xml:lang="en">
       <title>Slow Letters</title>
@@ -74,7 +74,7 @@ enum Fixtures {
       " href=\"/posts/patience\" xml:base=\"https://letters.example/\"",
       with: " href=\"https://letters.example/posts/patience\"")
 
-  static let atom03 = """
+  package static let atom03 = """
     <?xml version="1.0" encoding="iso-8859-1"?>
     <feed version="0.3" xmlns="http://purl.org/atom/ns#"><title mode="escaped">Old Atoms</title>
     <link rel="alternate" type="text/html" href="https://old.example/"/><tagline>Still here</tagline>
@@ -83,7 +83,7 @@ enum Fixtures {
     <content type="text/html" mode="escaped">&lt;p&gt;Escaped words&lt;/p&gt;</content></entry></feed>
     """
 
-  static let rdf = """
+  package static let rdf = """
     <?xml version="1.0"?>
     <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
      xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:sy="http://purl.org/rss/1.0/modules/syndication/">
@@ -98,13 +98,13 @@ enum Fixtures {
     </rdf:RDF>
     """
 
-  static let rss090 = """
+  package static let rss090 = """
     <?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
     xmlns="http://my.netscape.com/rdf/simple/0.9/"><channel><title>Ancient</title><link>https://a.example/</link>
     <description>d</description></channel><item><title>Very old</title><link>https://a.example/1</link></item></rdf:RDF>
     """
 
-  static let rss091 = """
+  package static let rss091 = """
     <?xml version="1.0"?>
     <!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN"
       "http://my.netscape.com/publish/formats/rss-0.91.dtd">
@@ -112,7 +112,7 @@ enum Fixtures {
     <item><title>Caf&eacute; opens</title><link>https://b.example/cafe</link></item></channel></rss>
     """
 
-  static let jsonFeed = """
+  package static let jsonFeed = """
     {"version": "https://jsonfeed.org/version/1.1", "title": "Notes of a Keeper",
      "home_page_url": "https://keeper.example/", "feed_url": "https://keeper.example/feed.json",
      "authors": [{"name": "Ada"}], "items": [

@@ -1,0 +1,35 @@
+@_exported import SwiftUICore
+
+/// A view that plays recordings and films with the host's own controls.
+///
+///     VideoPlayer(player: AVPlayer(url: episode))
+///
+/// Nothing is fetched before somebody presses play. A terminal says that only a browser plays it.
+@MainActor @preconcurrency
+public struct VideoPlayer<VideoOverlay: View>: View {
+  private let player: AVPlayer?
+  private let overlay: VideoOverlay
+
+  /// - Parameters:
+  ///   - player: nil for an empty frame.
+  ///   - videoOverlay: drawn over the player; what is pressed there reaches the controls.
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+    self.player = player
+    overlay = videoOverlay()
+  }
+
+  public var body: some View {
+    if let player, let url = player.url {
+      MediaFrame(address: url, isSound: player.isSound).overlay { overlay.allowsHitTesting(false) }
+    } else {
+      Color.black.overlay { overlay }
+    }
+  }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  /// - Parameter player: nil for an empty frame.
+  public init(player: AVPlayer?) {
+    self.init(player: player) { EmptyView() }
+  }
+}
