@@ -70,7 +70,7 @@ package struct WebAccess: Sendable, Equatable {
 }
 
 /// Random names that nobody can guess: 128 bits, in letters that fit a cookie, an address and an attribute.
-enum Secret {
+package enum Secret {
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -79,7 +79,7 @@ enum Secret {
   }
 
   /// Compares without telling by time how much was right.
-  static func same(_ one: String, _ other: String) -> Bool {
+  package static func same(_ one: String, _ other: String) -> Bool {
     let (a, b) = (Array(one.utf8), Array(other.utf8))
     var difference = UInt8(a.count == b.count ? 0 : 1)
     for index in b.indices { difference |= b[index] ^ (index < a.count ? a[index] : 0) }

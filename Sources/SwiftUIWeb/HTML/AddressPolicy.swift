@@ -72,6 +72,8 @@ enum Address {
   static let file = "/-/file/"
   /// Takes files.
   static let bring = "/-/bring/"
+  /// What needs no secret but its own name.
+  static let open = "/-/open/"
   static let icon = "/-/icon.svg"
   static let arrival = "/-/arrival-"
   static let still = "/-/still-"

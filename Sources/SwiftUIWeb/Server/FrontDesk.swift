@@ -84,6 +84,7 @@ final class FrontDesk {
       responder.respond(SecurityHeaders.plain(status, reason))
       return
     }
+    if options.openFiles?.answer(request, responder) == true { return }
     let visitor = door.visitor(request)
     if door.takesSecret(request, visitor, responder) { return }
     if visitor.standing == .stranger {

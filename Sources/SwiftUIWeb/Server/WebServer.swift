@@ -31,6 +31,8 @@ package final class WebServer {
     package var isAddress: @Sendable (String) -> Bool = { _ in true }
     /// A file that readers take with them and bring back.
     package var file: ExchangedFile?
+    /// Files for whoever knows their names.
+    package var openFiles: OpenFiles?
     /// A listening socket that the system opened for this process, in place of ``listen``.
     package var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.
