@@ -61,6 +61,38 @@ final class FeedDeskTests {
     desk.stop()
   }
 
+  @Test func whatAnotherProcessFollowsIsThereAndAsked() throws {
+    let desk = try desk { _ in Self.rss(3) }
+    desk.start()
+    time.advance(by: .seconds(5))
+    let other = try FeedStore(folder: folder)
+    let feed = try other.follow(ListedFeed(url: try url("https://a.example/")), at: start)
+    time.advance(by: .seconds(10))
+    #expect(desk.feeds.map(\.name) == ["T"] && desk.unreadCount == 3 && transport?.requests.count == 1)
+    try other.setRead(try other.articles(ArticleQuestion()).map(\.id))
+    time.advance(by: .seconds(5))
+    #expect(desk.unreadCount == 0)
+    try other.remove(feed.id)
+    time.advance(by: .seconds(5))
+    #expect(desk.feeds.isEmpty)
+    let revision = desk.revision
+    time.advance(by: .seconds(60))
+    #expect(desk.revision == revision)
+    desk.stop()
+  }
+
+  @Test func manyAnswersAreLookedAtOnce() throws {
+    let desk = try desk { _ in Self.rss(2) }
+    desk.start()
+    time.advance(by: .seconds(5))
+    desk.follow(try (0..<40).map { ListedFeed(url: try url("https://host-\($0).example/")) })
+    time.advance(by: .seconds(1))
+    let before = desk.revision
+    time.advance(by: .seconds(60))
+    #expect(desk.unreadCount == 80 && desk.revision - before < 20)
+    desk.stop()
+  }
+
   @Test func whatIsFoundCanBeFollowedWithoutAskingAgain() throws {
     let desk = try desk { _ in Self.rss(2) }
     let found = desk.find("a.example/feed").record()

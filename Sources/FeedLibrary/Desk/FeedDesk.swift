@@ -30,6 +30,13 @@ package final class FeedDesk: ObservableObject {
   private var following: AnyCancellable?
   private var asking: AnyCancellable?
   private var changes: Set<AnyCancellable> = []
+  /// Whether what is stored is to be looked at anew soon.
+  private var isReloading = false
+  private let unseen = CurrentValueSubject<Bool, Never>(false)
+  private var keeping: AnyCancellable?
+  private var hasKept = false
+  /// Of the store, when others were looked for last.
+  private var version: FeedStore.Version?
 
   /// - Parameters:
   ///   - work: where the store is used; must do one thing at a time.
@@ -68,16 +75,44 @@ package final class FeedDesk: ObservableObject {
     let ticks = seconds.map {
       delivery.schedule(after: delivery.now, interval: .seconds($0)) { [wishes] in wishes.send(nil) }
     }
-    let events = refresher.follow(looks: looks.eraseToAnyPublisher(), wishes: wishes.eraseToAnyPublisher())
-      .receive(on: delivery)
-      .sink { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
+    let events = refresher.follow(
+      looks: looks.eraseToAnyPublisher(), wishes: wishes.eraseToAnyPublisher(), asksUnseen: unseen.eraseToAnyPublisher()
+    )
+    .receive(on: delivery)
+    .sink { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
+    let others = delivery.schedule(after: delivery.now, interval: .seconds(Self.lookInterval)) { [weak self] in
+      MainActor.assumeIsolated { self?.lookForOthers() }
+    }
     following = AnyCancellable {
+      others.cancel()
       ticks?.cancel()
       events.cancel()
     }
   }
 
   package func stop() { following = nil }
+
+  /// Seconds between two looks for what other processes have changed.
+  private static let lookInterval: TimeInterval = 2
+
+  private func lookForOthers() {
+    let store = store
+    run { () throws(FeedStoreError) in
+      try store.version()
+    } done: { desk, version in
+      defer { desk.version = version }
+      guard let known = desk.version, known != version else { return }
+      desk.reload()
+      // Who asks hears of feeds that have come or gone.
+      desk.wishes.send([])
+    }
+  }
+
+  /// Whether feeds are asked although nobody has looked for a week.
+  package var asksUnseen: Bool {
+    get { unseen.value }
+    set { if newValue != unseen.value { unseen.value = newValue } }
+  }
 
   /// A reader looks at their feeds.
   package func look() { looks.send() }
@@ -96,7 +131,7 @@ package final class FeedDesk: ObservableObject {
 
   private func take(_ event: FeedRefresher.Event) {
     switch event {
-    case .asked: reload()
+    case .asked: reloadSoon()
     case .trouble(let sentence): trouble = sentence
     case .caughtUp: isAsking = false
     }
@@ -112,9 +147,66 @@ package final class FeedDesk: ObservableObject {
   }
 
   /// The feeds at an address that somebody typed.
-  package func find(_ text: String) -> AnyPublisher<[FoundFeed], FeedProblem> {
-    source.feeds(at: text).receive(on: delivery).eraseToAnyPublisher()
+  /// - Parameter allowsPrivate: whether they may lie in a private network.
+  package func find(_ text: String, allowsPrivate: Bool = false) -> AnyPublisher<[FoundFeed], FeedProblem> {
+    source.feeds(at: text, allowsPrivate: allowsPrivate).receive(on: delivery).eraseToAnyPublisher()
   }
+
+  /// Stored and saved articles with all of these words, what arrived last first. One value.
+  package func search(_ text: String, limit: Int) -> AnyPublisher<[SavedArticle], FeedStoreError> {
+    let store = store
+    return work.attempt { () throws(FeedStoreError) in try store.find(text, limit: limit) }
+      .receive(on: delivery).eraseToAnyPublisher()
+  }
+
+  /// The text of a saved article; nil where none is kept. One value.
+  package func savedArticle(_ address: URL) -> AnyPublisher<SavedArticle?, FeedStoreError> {
+    let store = store
+    return work.attempt { () throws(FeedStoreError) in try store.savedArticle(address) }
+      .receive(on: delivery).eraseToAnyPublisher()
+  }
+
+  /// Keeps the texts of what the reader saves, by the addresses of the articles. A text goes at the next start after its
+  /// article was saved no more, so that a change of mind costs nothing.
+  package func keepTexts(of saved: some Publisher<Set<String>, Never>) {
+    keeping = saved.removeDuplicates().sink { [weak self] addresses in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        let removesOthers = !self.hasKept
+        self.hasKept = true
+        let store = self.store
+        self.run { () throws(FeedStoreError) in
+          try store.keepSaved(addresses, removesOthers: removesOthers)
+        } done: { _, _ in
+        }
+      }
+    }
+  }
+
+  /// The lists that are given out as feeds. One value.
+  package func shares() -> AnyPublisher<[Share], FeedStoreError> {
+    let store = store
+    return work.attempt { () throws(FeedStoreError) in try store.shares() }
+      .receive(on: delivery).eraseToAnyPublisher()
+  }
+
+  /// Many feeds may answer at once: what is stored is looked at once for all of them.
+  private func reloadSoon() {
+    guard !isReloading else { return }
+    isReloading = true
+    var soon: AnyCancellable?
+    soon = Just(()).delay(for: .seconds(Self.patience), scheduler: delivery).sink { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isReloading = false
+        if let soon { self.changes.remove(soon) }
+        self.reload()
+      }
+    }
+    if let soon { changes.insert(soon) }
+  }
+
+  private static let patience = 0.2
 
   /// Looks anew at what is stored.
   package func reload() {
@@ -132,8 +224,9 @@ package final class FeedDesk: ObservableObject {
 
   // MARK: - Changing
 
-  package func follow(_ found: FoundFeed, folder: String? = nil) {
-    let listed = ListedFeed(url: found.url, title: found.feed.title, folder: folder)
+  package func follow(_ found: FoundFeed, folder: String? = nil, allowsPrivate: Bool = false) {
+    let listed = ListedFeed(
+      url: found.url, title: found.feed.title, folder: folder, allowsPrivate: allowsPrivate)
     change { store throws(FeedStoreError) in
       _ = try store.follow(listed, found: found, at: Date(), jitter: Double.random(in: 0...1))
     }

@@ -15,14 +15,16 @@ package struct FollowedFeed: Identifiable, Hashable, Sendable {
   package var folder: String?
   /// The reader wants nothing of it for now.
   package var isPaused: Bool
-  /// Articles are fetched from their sites where the feed brings their beginning only.
-  package var readsFullText: Bool
+  package var opening: ArticleOpening
+  /// Whether it may lie in a private network.
+  package var allowsPrivate: Bool
   package var added: Date
   package var health: FeedHealth
 
   package init(
     id: Int64, url: URL, title: String, ownTitle: String? = nil, siteURL: URL? = nil, folder: String? = nil,
-    isPaused: Bool = false, readsFullText: Bool = false, added: Date, health: FeedHealth
+    isPaused: Bool = false, opening: ArticleOpening = .feedText, allowsPrivate: Bool = false, added: Date,
+    health: FeedHealth
   ) {
     self.id = id
     self.url = url
@@ -31,7 +33,8 @@ package struct FollowedFeed: Identifiable, Hashable, Sendable {
     self.siteURL = siteURL
     self.folder = folder
     self.isPaused = isPaused
-    self.readsFullText = readsFullText
+    self.opening = opening
+    self.allowsPrivate = allowsPrivate
     self.added = added
     self.health = health
   }
@@ -45,7 +48,19 @@ package struct FollowedFeed: Identifiable, Hashable, Sendable {
   /// Whether it is asked by itself.
   package var isAsked: Bool { !isPaused && !health.schedule.hasEnded }
 
-  package var listed: ListedFeed { ListedFeed(url: url, title: name, siteURL: siteURL, folder: folder) }
+  package var listed: ListedFeed {
+    ListedFeed(url: url, title: name, siteURL: siteURL, folder: folder, allowsPrivate: allowsPrivate)
+  }
+}
+
+/// What opens with an article of a feed.
+package enum ArticleOpening: Int, CaseIterable, Hashable, Sendable {
+  /// The text that the feed brings.
+  case feedText
+  /// The text of the article's page, for feeds that bring beginnings only.
+  case pageText
+  /// The page itself, at its site.
+  case original
 }
 
 /// How a feed has answered so far.

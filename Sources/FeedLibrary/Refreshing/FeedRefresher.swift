@@ -48,16 +48,19 @@ package struct FeedRefresher: Sendable {
 
   /// Asks each feed when its time has come. Never ends.
   /// - Parameters:
+  ///   - asksUnseen: whether they are asked although nobody has looked for a week.
   ///   - looks: somebody looks at feeds.
   ///   - wishes: feeds to be asked at once; nil for all. With each the list of feeds is read anew.
   package func follow(
-    looks: AnyPublisher<Void, Never>, wishes: AnyPublisher<Set<Int64>?, Never>
+    looks: AnyPublisher<Void, Never>, wishes: AnyPublisher<Set<Int64>?, Never>,
+    asksUnseen: AnyPublisher<Bool, Never> = Empty().eraseToAnyPublisher()
   ) -> AnyPublisher<Event, Never> {
     let clock = clock
+    let unseen = asksUnseen.removeDuplicates().map { RefreshMachine.Input.asksUnseen($0, clock()) }
     let seen = looks.map { RefreshMachine.Input.looked(clock()) }
     let asked = wishes.receive(on: scheduler).flatMap { [self] in inputs($0).publisher }
     let beginning = scheduler.work { [self] in [sources()].compactMap { $0 } }.flatMap { $0.publisher }
-    return running(beginning.merge(with: seen, asked).receive(on: scheduler))
+    return running(beginning.merge(with: seen, asked, unseen).receive(on: scheduler))
   }
 
   private func sources() -> RefreshMachine.Input? {
@@ -88,10 +91,10 @@ package struct FeedRefresher: Sendable {
       return scheduler.pause(max(0.05, date.timeIntervalSince(clock())), failureType: Never.self)
         .map { [clock] in .time(clock()) }.eraseToAnyPublisher()
     case .ask(let id):
-      return scheduler.work { [self] in (try? store.feeds())?.first { $0.id == id } }
+      return scheduler.work { [self] in try? store.feed(id) }
         .flatMap { [self] feed -> AnyPublisher<Result<FeedAnswer, FeedProblem>?, Never> in
           guard let feed else { return Just(nil).eraseToAnyPublisher() }
-          return source.answer(at: feed.url, memory: feed.health.memory)
+          return source.answer(at: feed.url, memory: feed.health.memory, allowsPrivate: feed.allowsPrivate)
             .map { .success($0) }.catch { Just(.failure($0)) }.map(Optional.some).eraseToAnyPublisher()
         }
         .receive(on: scheduler)

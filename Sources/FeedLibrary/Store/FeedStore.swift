@@ -36,8 +36,16 @@ package final class FeedStore: Sendable {
   // MARK: - Feeds
 
   package func feeds() throws(FeedStoreError) -> [FollowedFeed] {
-    let health = try articles { connection throws(DatabaseError) in try ArticleTable.health(connection) }
-    return try sources { connection throws(DatabaseError) in try SourceTable.all(connection, health: health) }
+    let health = try articles { connection throws(DatabaseError) in try HealthTable.rows(connection) }
+    return try sources { connection throws(DatabaseError) in try SourceTable.rows(nil, connection, health: health) }
+  }
+
+  /// Nil where it is followed no more.
+  package func feed(_ id: Int64) throws(FeedStoreError) -> FollowedFeed? {
+    let health = try articles { connection throws(DatabaseError) in try HealthTable.rows(of: id, connection) }
+    return try sources { connection throws(DatabaseError) in
+      try SourceTable.rows(id, connection, health: health).first
+    }
   }
 
   /// Follows a feed, with what it has answered already.
@@ -52,7 +60,8 @@ package final class FeedStore: Sendable {
     let feedTitle = found?.feed.title ?? ""
     let feed = FollowedFeed(
       id: 0, url: url, title: feedTitle.isEmpty ? listed.title : feedTitle,
-      siteURL: found?.feed.siteURL ?? listed.siteURL, folder: listed.folder, added: now,
+      siteURL: found?.feed.siteURL ?? listed.siteURL, folder: listed.folder,
+      allowsPrivate: listed.allowsPrivate, added: now,
       health: FeedHealth(schedule: FeedSchedule(next: now)))
     let id = try sources { connection throws(DatabaseError) in try SourceTable.insert(feed, connection) }
     guard let id else { throw .followed(url) }
@@ -60,7 +69,7 @@ package final class FeedStore: Sendable {
       let answer = FeedAnswer(feed: found.feed, memory: found.memory)
       _ = try take(.success(answer), of: id, at: now, jitter: jitter)
     }
-    guard let followed = try feeds().first(where: { $0.id == id }) else {
+    guard let followed = try self.feed(id) else {
       throw .unavailable("it was removed meanwhile")
     }
     return followed
@@ -69,7 +78,7 @@ package final class FeedStore: Sendable {
   /// Writes what the reader has changed of a feed.
   package func update(_ feed: FollowedFeed) throws(FeedStoreError) {
     try sources { connection throws(DatabaseError) in try SourceTable.update(feed, connection) }
-    try articles { connection throws(DatabaseError) in try ArticleTable.write(feed.health, of: feed.id, connection) }
+    try articles { connection throws(DatabaseError) in try HealthTable.write(feed.health, of: feed.id, connection) }
   }
 
   /// Follows a feed no more; its articles go.
@@ -94,7 +103,7 @@ package final class FeedStore: Sendable {
   package func take(
     _ result: Result<FeedAnswer, FeedProblem>, of id: Int64, at now: Date, jitter: Double
   ) throws(FeedStoreError) -> Outcome? {
-    guard var feed = try feeds().first(where: { $0.id == id }) else { return nil }
+    guard var feed = try feed(id) else { return nil }
     let before = feed
     var newCount = 0
     feed.health.lastAsked = now
@@ -108,7 +117,7 @@ package final class FeedStore: Sendable {
       newCount = try take(answer, &feed, at: now, jitter: jitter)
     }
     let health = feed.health
-    try articles { connection throws(DatabaseError) in try ArticleTable.write(health, of: id, connection) }
+    try articles { connection throws(DatabaseError) in try HealthTable.write(health, of: id, connection) }
     if feed.url != before.url || feed.title != before.title || feed.siteURL != before.siteURL {
       let changed = feed
       try sources { connection throws(DatabaseError) in try SourceTable.update(changed, connection) }
@@ -158,9 +167,84 @@ package final class FeedStore: Sendable {
     }
   }
 
-  /// Those that hold all the words, the last of which may be a beginning.
+  /// Those that hold all the words, the last of which may be a beginning; what arrived last comes first.
   package func search(_ text: String, limit: Int = 50) throws(FeedStoreError) -> [StoredArticle] {
-    try articles { connection throws(DatabaseError) in try ArticleTable.search(text, limit: limit, connection) }
+    guard let words = SearchWords(text) else { return [] }
+    return try articles { connection throws(DatabaseError) in
+      try ArticleTable.search(words, limit: limit, connection)
+    }
+  }
+
+  // MARK: - Saved articles
+
+  /// Keeps the texts of the articles at these addresses, which the reader has saved, however soon their feeds forget them.
+  /// - Parameter removesOthers: whether texts of other addresses go, because they are not saved any more.
+  package func keepSaved(_ addresses: Set<String>, removesOthers: Bool) throws(FeedStoreError) {
+    let kept = Set(try sources { connection throws(DatabaseError) in try SavedArticleTable.addresses(connection) })
+    let found = try articles { connection throws(DatabaseError) in
+      var found: [StoredArticle] = []
+      for address in addresses.subtracting(kept) {
+        if let article = try ArticleTable.row(at: address, connection) { found.append(article) }
+      }
+      return found
+    }
+    let gone = removesOthers ? kept.subtracting(addresses) : []
+    guard !found.isEmpty || !gone.isEmpty else { return }
+    var feeds: [Int64: FollowedFeed] = [:]
+    for id in Set(found.map(\.sourceID)) { feeds[id] = try feed(id) }
+    let saved = found.compactMap { SavedArticle($0, of: feeds[$0.sourceID]) }
+    try sources { connection throws(DatabaseError) in
+      try connection.transaction { () throws(DatabaseError) in
+        for address in gone { try SavedArticleTable.remove(address, connection) }
+        for article in saved { try SavedArticleTable.write(article, connection) }
+      }
+    }
+  }
+
+  /// Nil where no text was saved of this address.
+  package func savedArticle(_ address: URL) throws(FeedStoreError) -> SavedArticle? {
+    try sources { connection throws(DatabaseError) in
+      try SavedArticleTable.row(address.absoluteString, connection)
+    }
+  }
+
+  /// Those saved articles that hold all the words.
+  package func searchSaved(_ text: String, limit: Int = 50) throws(FeedStoreError) -> [SavedArticle] {
+    guard let words = SearchWords(text) else { return [] }
+    return try sources { connection throws(DatabaseError) in
+      try SavedArticleTable.search(words, limit: limit, connection)
+    }
+  }
+
+  /// Stored and saved articles with all of the words, each address once.
+  package func find(_ text: String, limit: Int = 50) throws(FeedStoreError) -> [SavedArticle] {
+    let saved = try searchSaved(text, limit: limit)
+    let stored = try search(text, limit: limit)
+    var names: [Int64: FollowedFeed] = [:]
+    for id in Set(stored.map(\.sourceID)) { names[id] = try feed(id) }
+    var seen: Set<URL> = []
+    return (saved + stored.compactMap { SavedArticle($0, of: names[$0.sourceID]) })
+      .filter { seen.insert($0.address).inserted }
+      .sorted { $0.date > $1.date }.prefix(limit).map { $0 }
+  }
+
+  // MARK: - Shared lists
+
+  package func shares() throws(FeedStoreError) -> [Share] {
+    try sources { connection throws(DatabaseError) in try ShareTable.all(connection) }
+  }
+
+  /// The list's address; the one it has already, where there is one.
+  package func share(_ list: SharedList, at now: Date) throws(FeedStoreError) -> Share {
+    if let known = try shares().first(where: { $0.list == list }) { return known }
+    let share = Share(token: Share.makeToken(), list: list, created: now)
+    try sources { connection throws(DatabaseError) in try ShareTable.insert(share, connection) }
+    return share
+  }
+
+  /// - Returns: whether there was one.
+  package func unshare(_ list: SharedList) throws(FeedStoreError) -> Bool {
+    try sources { connection throws(DatabaseError) in try ShareTable.remove(list, connection) }
   }
 
   /// How many articles of each feed are unread; feeds without any are left out.
@@ -174,9 +258,16 @@ package final class FeedStore: Sendable {
     }
   }
 
-  /// A number that changes whenever another process has changed an article.
-  package func version() throws(FeedStoreError) -> Int64 {
-    try articles { connection throws(DatabaseError) in try connection.dataVersion() }
+  /// Numbers that change whenever another process has changed a feed or an article.
+  package struct Version: Hashable, Sendable {
+    fileprivate var sources: Int64
+    fileprivate var articles: Int64
+  }
+
+  package func version() throws(FeedStoreError) -> Version {
+    Version(
+      sources: try sources { connection throws(DatabaseError) in try connection.dataVersion() },
+      articles: try articles { connection throws(DatabaseError) in try connection.dataVersion() })
   }
 
   /// Nil for all.

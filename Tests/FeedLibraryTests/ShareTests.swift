@@ -1,0 +1,36 @@
+import Feeds
+import Foundation
+import Testing
+
+@testable import FeedLibrary
+
+@Suite("Shared lists", .timeLimit(.minutes(2)))
+final class ShareTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "feeds-\(UUID().uuidString)")
+  private let start = Date(timeIntervalSince1970: 1_795_168_800)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  @Test(arguments: [
+    SharedList.saved, .sources, .folder("Sea: and sky"), .source(7), .hackerNews("top"), .headlines,
+  ])
+  func aListIsWrittenDownAndReadAgain(_ list: SharedList) {
+    #expect(SharedList(rawValue: list.rawValue) == list)
+  }
+
+  @Test(arguments: ["", "everything", "folder:", "source:x", "hn:", "saved:x"])
+  func whatNamesNoListIsRefused(_ text: String) {
+    #expect(SharedList(rawValue: text) == nil)
+  }
+
+  @Test func aListKeepsItsAddressUntilItIsGivenAwayNoMore() throws {
+    let store = try FeedStore(folder: folder)
+    let saved = try store.share(.saved, at: start)
+    let top = try store.share(.hackerNews("top"), at: start.addingTimeInterval(1))
+    #expect(saved.token != top.token && saved.token.count == 40)
+    #expect(try store.share(.saved, at: start.addingTimeInterval(9)) == saved)
+    #expect(try FeedStore(folder: folder).shares() == [saved, top])
+    #expect(try store.unshare(.saved) && !store.unshare(.saved))
+    #expect(try store.share(.saved, at: start).token != saved.token)
+  }
+}
