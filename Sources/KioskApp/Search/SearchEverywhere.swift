@@ -9,7 +9,7 @@ import NewsAPI
 @MainActor
 package final class SearchEverywhere: ObservableObject {
   package enum Scope: String, CaseIterable, Identifiable, Sendable {
-    case all, hackerNews, news, movies
+    case all, hackerNews, news, movies, stored
     package var id: Self { self }
 
     var name: String {
@@ -18,6 +18,7 @@ package final class SearchEverywhere: ObservableObject {
       case .hackerNews: "HN"
       case .news: "News"
       case .movies: "Films"
+      case .stored: "Stored"
       }
     }
   }
@@ -34,6 +35,7 @@ package final class SearchEverywhere: ObservableObject {
   package let hackerNews: HackerNewsSearchModel
   package let news: ArticlesViewModel
   package let movies: MovieSearchModel
+  package let stored: StoredSearch
 
   /// Seconds the reader must pause before the news are asked: each of their answers costs one request of the day's.
   package static let newsPatience = 0.8
@@ -55,6 +57,7 @@ package final class SearchEverywhere: ObservableObject {
     news = ArticlesViewModel(
       services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)
     movies = MovieSearchModel(services: services, library: library, scheduler: scheduler)
+    stored = StoredSearch(services: services, scheduler: scheduler)
     // Only those are asked whose answers are shown.
     $text.combineLatest($scope)
       .compactMap { text, scope in scope == .all || scope == .hackerNews ? text : nil }
@@ -65,5 +68,8 @@ package final class SearchEverywhere: ObservableObject {
     $text.combineLatest($scope)
       .compactMap { text, scope in scope == .all || scope == .movies ? text : nil }
       .assign(to: &movies.$text)
+    $text.combineLatest($scope)
+      .compactMap { text, scope in scope == .all || scope == .stored ? text : nil }
+      .assign(to: &stored.$text)
   }
 }

@@ -41,6 +41,11 @@ struct SearchScreen: View {
           model.scope = .movies
         }
       }
+      if model.scope == .all || model.scope == .stored, hasStore {
+        StoredFound(model: model.stored, window: window, most: model.scope == .all ? Self.few : nil) {
+          model.scope = .stored
+        }
+      }
     }
     .listStyle(.plain)
     .onAppear { if model.takeWishToType() { isTyping = true } }
@@ -56,7 +61,10 @@ struct SearchScreen: View {
       case .all, .hackerNews: true
       case .news: window.services.news != nil
       case .movies: window.services.movies != nil
+      case .stored: hasStore
       }
     }
   }
+
+  private var hasStore: Bool { window.services.feeds != nil || window.services.seen != nil }
 }

@@ -4,6 +4,7 @@ import FeedLibrary
 import Foundation
 import HackerNews
 import Images
+import Library
 import NewsAPI
 import TMDb
 
@@ -81,6 +82,8 @@ package final class KioskServices: ObservableObject {
   @Published package private(set) var articles: ArticleSource?
   /// Where the library is given out as a file and taken back; nil where that is done elsewhere.
   package var libraryFile: LibraryFileLinks?
+  /// What windows have shown, to be found again; nil where nothing is remembered.
+  package var seen: SeenBook?
   /// What is known of the services' keys.
   @Published package private(set) var keyStates: [KeyedService: KeyState] = [:]
   /// Who keeps keys that the reader types; nil where none can be given.

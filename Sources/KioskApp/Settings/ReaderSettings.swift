@@ -17,6 +17,8 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let language = "language"
     /// `off` where lists change only when the reader asks.
     package static let live = "live"
+    /// `on` where followed feeds are asked although nobody has looked for a week.
+    package static let asksUnseenFeeds = "asksUnseenFeeds"
     /// How much room rows take: a ``RowDensity``.
     package static let rows = "rows"
     /// What is shown of a story: `article`, `both` or `discussion`.
@@ -31,6 +33,8 @@ package struct ReaderSettings: Equatable, Sendable {
   /// Whether lists change by themselves.
   package var isLive: Bool
   package var rows: RowDensity
+  /// Whether followed feeds are asked although nobody has looked for a week.
+  package var asksUnseenFeeds: Bool
 
   @MainActor package init(_ library: Library) {
     appearance = library.setting(Name.appearance).flatMap(Appearance.init) ?? .system
@@ -39,6 +43,7 @@ package struct ReaderSettings: Equatable, Sendable {
     language = library.setting(Name.language)
     rows = library.setting(Name.rows).flatMap(RowDensity.init) ?? .roomy
     isLive = library.setting(Name.live) != "off"
+    asksUnseenFeeds = library.setting(Name.asksUnseenFeeds) == "on"
   }
 
   var colorScheme: ColorScheme? {

@@ -32,6 +32,11 @@ struct SettingsScreen: View {
       }
       Section {
         Toggle("Hacker News changes by itself", isOn: toggle(ReaderSettings.Name.live, settings.isLive))
+        if services.feeds != nil {
+          Toggle(
+            "Ask my sources after a week without a look",
+            isOn: toggle(ReaderSettings.Name.asksUnseenFeeds, settings.asksUnseenFeeds))
+        }
         Picker("Country", selection: choice(ReaderSettings.Name.region, settings.region)) {
           Text(verbatim: standardCountry).tag("")
           ForEach(NewsCountry.picker) { Text(verbatim: $0.name).tag($0.code) }

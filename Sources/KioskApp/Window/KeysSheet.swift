@@ -17,7 +17,8 @@ struct KeysSheet: View {
         ("j k", "next, previous story"), ("c Enter", "its discussion"), ("o", "its link"), ("s", "save or remove"),
         ("n", "next unread story"), ("m", "read or unread"), ("a", "mark all as read"),
         ("h", "hide or show what was read or seen"),
-        (". ,", "discussion of the next, previous story"), ("space", "scroll; at the end, the next unread discussion"),
+        (". ,", "discussion of the next, previous story"),
+        ("space", "scroll; at the end, the next unread discussion or article"),
       ]
     ),
     (

@@ -22,6 +22,10 @@ struct SideBar: View {
             Image(systemName: item.symbol)
               .accessibilityHidden(true)
             Text(verbatim: item.name)
+            if item == .news, let desk = window.services.feeds?.desk {
+              Spacer(minLength: 0)
+              UnreadBadge(desk: desk)
+            }
           }
           .frame(maxWidth: .infinity, alignment: .leading)
           .foregroundColor(item == pane ? .accentColor : .primary)

@@ -1,9 +1,12 @@
+import FeedLibrary
 import SwiftUI
 
 /// The panes at the bottom, on narrow screens.
 struct TabBar: View {
   let panes: [Pane]
   let pane: Pane
+  /// The followed feeds, whose unread articles are counted; nil where there are none.
+  let desk: FeedDesk?
 
   var body: some View {
     HStack(spacing: 0) {
@@ -11,6 +14,9 @@ struct TabBar: View {
         Link(destination: [Place].start(of: item).address) {
           VStack(spacing: 2) {
             Image(systemName: item.symbol)
+              .overlay(alignment: .topTrailing) {
+                if item == .news, let desk { UnreadBadge(desk: desk).offset(x: 22, y: -4) }
+              }
             Text(verbatim: item.shortName)
               .font(.caption2)
           }

@@ -19,14 +19,20 @@ final class WindowModel: ObservableObject {
 
   private(set) lazy var stories: StoriesViewModel = {
     let model = StoriesViewModel(services: services, library: library)
-    context.discussions.read(model.$content.map { $0.value?.stories ?? [] }).store(in: &subscriptions)
+    let stories = model.$content.map { $0.value?.stories ?? [] }
+    context.discussions.read(stories).store(in: &subscriptions)
+    services.seen?.read(stories.map { $0.map(SeenThing.init) }).store(in: &subscriptions)
     listed = model
     return model
   }()
   /// The lists, where a screen has shown them.
   private weak var listed: StoriesViewModel?
 
-  private(set) lazy var articles = ArticlesViewModel(services: services, library: library)
+  private(set) lazy var articles: ArticlesViewModel = {
+    let model = ArticlesViewModel(services: services, library: library)
+    remember(model)
+    return model
+  }()
   /// Nil where no feeds can be followed.
   private(set) lazy var feeds = services.feeds.map { FeedsViewModel(desk: $0.desk, library: library) }
   private(set) lazy var sources = SourcesViewModel(services: services)
@@ -34,8 +40,10 @@ final class WindowModel: ObservableObject {
   private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)
   private(set) lazy var search: SearchEverywhere = {
     let model = SearchEverywhere(services: services, library: library)
-    context.discussions.read(model.hackerNews.$found.map { ($0.value?.rows ?? []).compactMap(\.story) })
-      .store(in: &subscriptions)
+    let stories = model.hackerNews.$found.map { ($0.value?.rows ?? []).compactMap(\.story) }
+    context.discussions.read(stories).store(in: &subscriptions)
+    services.seen?.read(stories.map { $0.map(SeenThing.init) }).store(in: &subscriptions)
+    remember(model.news)
     return model
   }()
 
@@ -44,6 +52,11 @@ final class WindowModel: ObservableObject {
     context = WindowContext(services: services, library: library, discussions: discussions)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
+      .store(in: &subscriptions)
+  }
+
+  private func remember(_ model: ArticlesViewModel) {
+    services.seen?.read(model.$content.map { ($0.value?.articles ?? []).compactMap(SeenThing.init) })
       .store(in: &subscriptions)
   }
 

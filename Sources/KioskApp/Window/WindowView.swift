@@ -67,7 +67,9 @@ struct WindowView: View {
           .navigationTitle(Text(verbatim: pane.name))
           .navigationBarHidden(isWide)
           .navigationBarBackButtonHidden(true)
-          .toolbar { bottomBar { if !isWide { TabBar(panes: window.panes, pane: pane) } } }
+          .toolbar {
+            bottomBar { if !isWide { TabBar(panes: window.panes, pane: pane, desk: window.services.feeds?.desk) } }
+          }
       }
     case .item(let id):
       StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: hasRoom)

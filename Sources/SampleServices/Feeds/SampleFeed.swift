@@ -58,13 +58,15 @@ struct SampleFeed: Sendable {
       <guid isPermaLink="false">\(outlet.id)/\(item.article.slug)</guid><pubDate>\(Self.rfc822(item.time))</pubDate>
       <dc:creator>\(escape(item.article.author ?? outlet.name))</dc:creator><category>\(item.article.category)</category>
       <description>\(escape(item.article.description))</description>
+      <enclosure url="\(site)sound/\(item.article.slug).mp3" length="9437184" type="audio/mpeg"/>
+      <itunes:duration>19:30</itunes:duration>
       <content:encoded><![CDATA[\(html(item.article))]]></content:encoded></item>
       """
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"
-        xmlns:content="http://purl.org/rss/1.0/modules/content/">
+        xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">
       <channel><title>\(escape(outlet.name))</title><link>\(site)</link>
       <description>\(escape(outlet.description))</description><language>\(outlet.language)</language><ttl>15</ttl>
       \(items.joined(separator: "\n"))

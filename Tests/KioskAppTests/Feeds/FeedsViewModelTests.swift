@@ -132,7 +132,7 @@ struct FeedsViewModelTests {
   @Test func theNewestAddressWinsAndAFailureIsAValue() throws {
     let answers = PassthroughSubject<String, Never>()
     let url = try #require(URL(string: "https://a.example/"))
-    let model = FeedFindingModel { text in
+    let model = FeedFindingModel { text, _ in
       answers.first { $0 == text }.setFailureType(to: FeedProblem.self)
         .flatMap { text -> AnyPublisher<[FoundFeed], FeedProblem> in
           guard text != "bad" else { return Fail(error: .noneFound(url)).eraseToAnyPublisher() }

@@ -11,7 +11,7 @@ struct AddFeedSheet: View {
 
   init(desk: FeedDesk) {
     self.desk = desk
-    _model = StateObject(wrappedValue: FeedFindingModel { desk.find($0) })
+    _model = StateObject(wrappedValue: FeedFindingModel { desk.find($0, allowsPrivate: $1) })
   }
 
   var body: some View {
@@ -36,13 +36,20 @@ struct AddFeedSheet: View {
         VStack(alignment: .leading, spacing: 4) {
           Label(problem.sentence, systemImage: "exclamationmark.triangle")
             .foregroundColor(.orange)
-          if let hint = problem.hint { Text(verbatim: hint).font(.footnote) }
+          if problem.isPrivate {
+            Text("Kiosk asks machines of your own network only where you allow it, one source at a time.")
+              .font(.footnote)
+            Button("It is mine: ask it") { model.look(allowsPrivate: true) }
+              .buttonStyle(.bordered)
+          } else if let hint = problem.hint {
+            Text(verbatim: hint).font(.footnote)
+          }
         }
       case .found(let feeds):
         ForEach(feeds) { found in
           FoundFeedPreview(found: found, isFollowed: desk.feeds.contains { $0.url == found.url }) {
             let place = folder.trimmingCharacters(in: .whitespacesAndNewlines)
-            desk.follow(found, folder: place.isEmpty ? nil : place)
+            desk.follow(found, folder: place.isEmpty ? nil : place, allowsPrivate: model.allowsPrivate)
             dismiss()
           }
         }
@@ -81,44 +88,4 @@ struct FoundFeedPreview: View {
   }
 
   private var newest: String? { found.newest.map { "newest \(Age.text(of: $0, at: Date()))" } }
-}
-
-/// For somebody who follows nothing yet.
-struct FirstFeeds: View {
-  let suggestions: [FeedSuggestion]
-  let desk: FeedDesk
-  let add: @MainActor () -> Void
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text("Follow sites that you like: Kiosk asks them for new articles, without an account or a key.")
-      Button("Add a source by its address", action: add)
-        .buttonStyle(.borderedProminent)
-      Text("Or begin with some of these; they are suggestions only.")
-        .foregroundColor(.secondary)
-      ForEach(topics, id: \.self) { topic in
-        Text(verbatim: topic)
-          .font(.headline)
-        ForEach(suggestions.filter { $0.topic == topic }) { suggestion in
-          HStack(spacing: 10) {
-            Text(verbatim: suggestion.name)
-            Text(verbatim: suggestion.address.host() ?? "")
-              .font(.footnote)
-              .foregroundColor(.secondary)
-            Spacer(minLength: 0)
-            Button("Follow") { desk.follow([suggestion.listed]) }
-              .buttonStyle(.bordered)
-              .controlSize(.small)
-              .accessibilityLabel("Follow \(suggestion.name)")
-          }
-        }
-      }
-    }
-    .frame(maxWidth: 620, alignment: .leading)
-  }
-
-  private var topics: [String] {
-    var seen: Set<String> = []
-    return suggestions.map(\.topic).filter { seen.insert($0).inserted }
-  }
 }

@@ -6,8 +6,11 @@ import SwiftUI
 /// One article of a feed: what, from where, when, and the beginning of its text.
 struct FeedArticleRow: View {
   let article: StoredArticle
-  let feed: FollowedFeed?
+  /// The feeds that tell the story; the first brought this article.
+  let outlets: [FollowedFeed]
   let isCurrent: Bool
+  /// Where it is discussed, as far as that is known.
+  let discussed: Discussed?
   let window: WindowContext
   @ObservedObject var library: Library
   let model: FeedsViewModel
@@ -26,7 +29,7 @@ struct FeedArticleRow: View {
             .multilineTextAlignment(.leading)
         }
         .buttonStyle(.plain)
-        Text(verbatim: Facts.line([feed?.name, Age.text(of: article.date, at: library.now), item.authors.first]))
+        Text(verbatim: Facts.line([names, Age.text(of: article.date, at: library.now), item.authors.first]))
           .font(.footnote)
           .foregroundColor(.secondary)
         if let words, !words.isEmpty {
@@ -34,6 +37,7 @@ struct FeedArticleRow: View {
             .font(.subheadline)
             .lineLimit(2)
         }
+        if let discussed { DiscussedLink(discussed: discussed, path: window.path) }
         actions
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -44,6 +48,12 @@ struct FeedArticleRow: View {
     .padding(.vertical, 10)
     .padding(.horizontal, 8)
     .background(isCurrent ? Color.accentColor.opacity(0.1) : Color.clear)
+  }
+
+  private var feed: FollowedFeed? { outlets.first { $0.id == article.sourceID } }
+
+  private var names: String? {
+    feed.map { outlets.count > 1 ? "\($0.name) and \(outlets.count - 1) more" : $0.name }
   }
 
   private var words: String? { (item.summary ?? item.content)?.line(limit: 220) }

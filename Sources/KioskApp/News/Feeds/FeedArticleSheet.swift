@@ -7,20 +7,24 @@ import SwiftUI
 /// An article of a feed: its text as the feed brings it, or as its page has it.
 struct FeedArticleSheet: View {
   let article: StoredArticle
-  let feed: FollowedFeed?
+  /// Who else tells its story.
+  let others: [StoredArticle]
+  @ObservedObject var desk: FeedDesk
   let window: WindowContext
   @ObservedObject var library: Library
   @State private var readsPage: Bool
 
-  init(article: StoredArticle, feed: FollowedFeed?, window: WindowContext, library: Library) {
+  init(article: StoredArticle, others: [StoredArticle], desk: FeedDesk, window: WindowContext, library: Library) {
     self.article = article
-    self.feed = feed
+    self.others = others
+    self.desk = desk
     self.window = window
     self.library = library
-    _readsPage = State(initialValue: feed?.readsFullText ?? false)
+    _readsPage = State(initialValue: desk.feed(article.sourceID)?.opening == .pageText)
   }
 
   private var item: FeedItem { article.item }
+  private var feed: FollowedFeed? { desk.feed(article.sourceID) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
@@ -40,14 +44,15 @@ struct FeedArticleSheet: View {
             .buttonStyle(.bordered)
         }
       }
-      ForEach(item.attachments, id: \.url) { attachment in
-        Link(destination: attachment.url) {
-          Label(Self.name(of: attachment), systemImage: attachment.isAudio ? "headphones" : "paperclip")
-        }
-      }
+      ForEach(item.attachments.filter { !$0.isPicture }, id: \.url) { AttachmentView(attachment: $0) }
       if let url = item.url {
         Link(destination: url) { Label("Open the original", systemImage: "arrow.up.right").font(.headline) }
-        PageDiscussion(urls: [url], book: window.discussions, path: window.path) {}
+        PageDiscussion(urls: [url] + others.compactMap(\.item.url), book: window.discussions, path: window.path) {}
+      }
+      ForEach(others) { other in
+        if let url = other.item.url, let name = desk.feed(other.sourceID)?.name {
+          Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
+        }
       }
       if let comments = item.commentsURL {
         Link(destination: comments) {
@@ -69,12 +74,5 @@ struct FeedArticleSheet: View {
   private var facts: String {
     let date = article.date.formatted(date: .long, time: .shortened)
     return Facts.line([feed?.name, item.authors.joined(separator: ", "), date])
-  }
-
-  private static func name(of attachment: FeedItem.Attachment) -> String {
-    let kind = attachment.isAudio ? "Recording" : attachment.isVideo ? "Film" : "File"
-    let minutes = attachment.duration.map { "\(max(1, Int($0 / 60))) min" }
-    let size = attachment.size.map { "\(max(1, $0 >> 20)) MB" }
-    return Facts.line([kind, minutes, size])
   }
 }

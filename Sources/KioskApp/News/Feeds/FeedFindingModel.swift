@@ -16,17 +16,23 @@ final class FeedFindingModel: ObservableObject {
   @Published var text = ""
   @Published private(set) var state = State.idle
 
-  private let find: (String) -> AnyPublisher<[FoundFeed], FeedProblem>
+  /// Whether feeds of the reader's own network were allowed for the latest look.
+  private(set) var allowsPrivate = false
+
+  private let find: (String, Bool) -> AnyPublisher<[FoundFeed], FeedProblem>
   private var work: AnyCancellable?
 
-  init(find: @escaping (String) -> AnyPublisher<[FoundFeed], FeedProblem>) { self.find = find }
+  /// - Parameter find: looks at an address, which may lie in a private network where the flag says so.
+  init(find: @escaping (String, Bool) -> AnyPublisher<[FoundFeed], FeedProblem>) { self.find = find }
 
   /// Looks now; a newer question replaces one that is not answered yet.
-  func look() {
+  /// - Parameter allowsPrivate: whether the reader allows the address to lie in their own network.
+  func look(allowsPrivate: Bool = false) {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return }
     state = .looking
-    work = find(words).sink { [weak self] completion in
+    self.allowsPrivate = allowsPrivate
+    work = find(words, allowsPrivate).sink { [weak self] completion in
       MainActor.assumeIsolated {
         if case .failure(let problem) = completion { self?.state = .failed(problem) }
       }

@@ -41,7 +41,13 @@ struct FeedSheet: View {
       TextField("Folder", text: $folder)
         .textFieldStyle(.roundedBorder)
       Toggle("Paused", isOn: $feed.isPaused)
-      Toggle("Read the whole text from its pages", isOn: $feed.readsFullText)
+      Picker("An article opens as", selection: $feed.opening) {
+        Text("the feed's text").tag(ArticleOpening.feedText)
+        Text("the whole text of its page").tag(ArticleOpening.pageText)
+        Text("the original, at its site").tag(ArticleOpening.original)
+      }
+      .pickerStyle(.menu)
+      Toggle("It may lie in my own network", isOn: $feed.allowsPrivate)
       HStack(spacing: 10) {
         Button("Keep") {
           let words = name.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,5 +1,6 @@
 import FeedLibrary
 import Feeds
+import Library
 import SwiftUI
 
 /// My sources: the articles of followed feeds, unread first, live.
@@ -8,6 +9,8 @@ struct FeedsScreen: View {
   let suggestions: [FeedSuggestion]
   @ObservedObject var desk: FeedDesk
   @ObservedObject var model: FeedsViewModel
+  @ObservedObject private var discussions: DiscussionBook
+  @Environment(\.openURL) private var openURL
   @State private var isAdding = false
   @State private var opened: StoredArticle?
   @State private var shownFeed: FollowedFeed?
@@ -17,6 +20,7 @@ struct FeedsScreen: View {
     self.suggestions = suggestions
     self.model = model
     desk = model.desk
+    discussions = window.discussions
   }
 
   var body: some View {
@@ -31,20 +35,34 @@ struct FeedsScreen: View {
         choice
         list
       }
-      FeedsKeys(model: model) { open($0) }
+      FeedsKeys(model: model) {
+        open($0)
+      } save: {
+        save($0)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .onAppear { desk.look() }
     .sheet(isPresented: $isAdding) { AddFeedSheet(desk: desk) }
     .sheet(item: $opened) { article in
-      FeedArticleSheet(article: article, feed: desk.feed(article.sourceID), window: window, library: window.library)
+      FeedArticleSheet(
+        article: article, others: model.others(of: article), desk: desk, window: window, library: window.library)
     }
     .sheet(item: $shownFeed) { feed in FeedSheet(feed: feed, desk: desk) }
   }
 
   private func open(_ article: StoredArticle) {
-    opened = article
     model.open(article)
+    if desk.feed(article.sourceID)?.opening == .original, let url = article.item.url {
+      openURL(url)
+    } else {
+      opened = article
+    }
+  }
+
+  private func save(_ article: StoredArticle) {
+    let library = window.library
+    if let kept = article.item.kept(of: desk.feed(article.sourceID), at: library.now) { library.toggleSaved(kept) }
   }
 
   private var bar: some View {
@@ -64,7 +82,7 @@ struct FeedsScreen: View {
       if !desk.feeds.isEmpty {
         Button("Mark all read") { model.markRead() }
           .buttonStyle(.borderless)
-          .disabled(model.articles.allSatisfy(\.isRead))
+          .disabled(model.rows.allSatisfy { $0.item.isRead && $0.others.allSatisfy(\.isRead) })
           .fixedSize()
       }
     }
@@ -100,23 +118,29 @@ struct FeedsScreen: View {
   private static func name(_ name: String, _ unread: Int) -> String { unread > 0 ? "\(name) (\(unread))" : name }
 
   @ViewBuilder private var list: some View {
-    if model.articles.isEmpty, model.hasLoaded {
+    if model.rows.isEmpty, model.hasLoaded {
       Hint(
         symbol: "checkmark.circle",
         text: model.isUnreadOnly ? "All is read. What arrives appears by itself." : "There are no articles here yet.")
     }
     LazyVStack(alignment: .leading, spacing: 0) {
-      ForEach(model.articles) { article in
+      ForEach(model.rows, id: \.item.id) { row in
         FeedArticleRow(
-          article: article, feed: desk.feed(article.sourceID), isCurrent: model.current == article.id, window: window,
+          article: row.item, outlets: outlets(of: row), isCurrent: model.current == row.item.id,
+          discussed: discussions.discussion(of: ([row.item] + row.others).compactMap(\.item.url)), window: window,
           library: window.library, model: model
         ) {
-          open(article)
+          open(row.item)
         }
         Divider()
       }
     }
-    .animation(.easeOut(duration: 0.3), value: model.articles.map(\.id))
+    .animation(.easeOut(duration: 0.3), value: model.rows.map(\.item.id))
+    if model.mutedCount > 0 {
+      Text(verbatim: model.mutedCount == 1 ? "1 article is muted." : "\(model.mutedCount) articles are muted.")
+        .font(.footnote)
+        .foregroundColor(.secondary)
+    }
     if model.hasMore {
       Button("More articles") { model.loadMore() }
         .buttonStyle(.bordered)
@@ -124,34 +148,10 @@ struct FeedsScreen: View {
   }
 }
 
-/// The keys of the list.
-struct FeedsKeys: View {
-  let model: FeedsViewModel
-  let open: @MainActor (StoredArticle) -> Void
-  @Environment(\.openURL) private var openURL
-
-  var body: some View {
-    VStack {
-      Button("Next article") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-      Button("Previous article") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-      Button("Open the article") { if let article = model.currentArticle { open(article) } }
-        .keyboardShortcut(.return, modifiers: [])
-      Button("Open the original") {
-        if let article = model.currentArticle, let url = article.item.url {
-          model.open(article)
-          openURL(url)
-        }
-      }
-      .keyboardShortcut("o", modifiers: [])
-      Button("Read or unread") {
-        if let article = model.currentArticle { model.setRead(article, !article.isRead) }
-      }
-      .keyboardShortcut("m", modifiers: [])
-      Button("Mark all as read") { model.markRead() }.keyboardShortcut("a", modifiers: [])
-      Button("Next unread article") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
-      Button("Hide or show what was read") { model.isUnreadOnly.toggle() }.keyboardShortcut("h", modifiers: [])
-    }
-    .hidden()
-    .accessibilityHidden(true)
+extension FeedsScreen {
+  /// The feeds that tell a story, the first one first.
+  private func outlets(of row: Folded<StoredArticle>) -> [FollowedFeed] {
+    var seen: Set<Int64> = []
+    return ([row.item] + row.others).filter { seen.insert($0.sourceID).inserted }.compactMap { desk.feed($0.sourceID) }
   }
 }

@@ -8,7 +8,8 @@ import Library
 final class FeedsViewModel: ObservableObject {
   @Published var scope = ArticleQuestion.Scope.all
   @Published var isUnreadOnly = true
-  @Published private(set) var articles: [StoredArticle] = []
+  /// One story told by several feeds is one row; marks hold for all of it.
+  @Published private(set) var rows: [Folded<StoredArticle>] = []
   /// Why there are none, as a sentence; nil while all is well.
   @Published private(set) var problem: String?
   @Published private(set) var hasLoaded = false
@@ -16,11 +17,14 @@ final class FeedsViewModel: ObservableObject {
   @Published private(set) var current: StoredArticle.ID?
   @Published private var limit = FeedsViewModel.pageSize
 
+  /// Whether more are stored than are shown.
+  @Published private(set) var hasMore = false
   /// How many the mute rules hide.
   @Published private(set) var mutedCount = 0
 
   let desk: FeedDesk
   private let library: Library
+  private var all: [StoredArticle] = []
   /// What was read in this list stays in it until another is chosen.
   private var readHere: Set<Int64> = []
   private var work: AnyCancellable?
@@ -53,7 +57,7 @@ final class FeedsViewModel: ObservableObject {
       if last?.scope != question.scope || last?.isUnreadOnly != question.isUnreadOnly { readHere = [] }
       last = question
       let there = Set(found.map(\.id))
-      let kept = articles.filter { readHere.contains($0.id) && !there.contains($0.id) }.map { article in
+      let kept = all.filter { readHere.contains($0.id) && !there.contains($0.id) }.map { article in
         var article = article
         article.isRead = true
         return article
@@ -61,13 +65,21 @@ final class FeedsViewModel: ObservableObject {
       let filter = MuteFilter(library.contents.mutes.values, at: library.now)
       let shown = (found + kept).filter { filter.rule(hiding: $0.item.muteSubject(of: desk.feed($0.sourceID))) == nil }
       mutedCount = found.count + kept.count - shown.count
-      let all = shown.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
-      if articles != all { articles = all }
+      all = shown.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+      let rows = Duplicates.folded(all, title: \.item.title, url: \.item.url)
+      if self.rows != rows { self.rows = rows }
+      if hasMore != (found.count >= question.limit) { hasMore.toggle() }
     }
     hasLoaded = true
   }
 
-  var hasMore: Bool { articles.count >= limit }
+  /// The first telling of each story.
+  var articles: [StoredArticle] { rows.map(\.item) }
+
+  /// Who else tells the story of an article.
+  func others(of article: StoredArticle) -> [StoredArticle] {
+    rows.first { $0.item.id == article.id }?.others ?? []
+  }
 
   func loadMore() { limit += Self.pageSize }
 
@@ -88,21 +100,24 @@ final class FeedsViewModel: ObservableObject {
   }
 
   func setRead(_ article: StoredArticle, _ isRead: Bool) {
-    guard article.isRead != isRead || readHere.contains(article.id) else { return }
-    if isRead { readHere.insert(article.id) } else { readHere.remove(article.id) }
-    desk.setRead([article.id], isRead)
+    let story = [article] + others(of: article)
+    let changed = story.filter { $0.isRead != isRead || readHere.contains($0.id) }.map(\.id)
+    guard !changed.isEmpty else { return }
+    if isRead { readHere.formUnion(changed) } else { readHere.subtract(changed) }
+    desk.setRead(changed, isRead)
   }
 
   /// Marks as read what stands here, down to an article or to the end.
   func markRead(through last: StoredArticle? = nil) {
-    let end = last.flatMap { last in articles.firstIndex { $0.id == last.id } } ?? articles.count - 1
+    let end = last.flatMap { last in rows.firstIndex { $0.item.id == last.id } } ?? rows.count - 1
     guard end >= 0 else { return }
-    let ids = articles[...end].filter { !$0.isRead }.map(\.id)
+    let ids = rows[...end].flatMap { [$0.item] + $0.others }.filter { !$0.isRead }.map(\.id)
     readHere.formUnion(ids)
     desk.setRead(ids)
   }
 
   func move(by distance: Int) {
+    let articles = articles
     let place =
       articles.firstIndex { $0.id == current }.map { $0 + distance } ?? (distance > 0 ? 0 : articles.count - 1)
     if articles.indices.contains(place) { current = articles[place].id }
@@ -110,6 +125,7 @@ final class FeedsViewModel: ObservableObject {
 
   /// Goes to the next article that has not been read; behind the last comes the first.
   func moveToUnread() {
+    let articles = articles
     let start = articles.firstIndex { $0.id == current }.map { $0 + 1 } ?? 0
     current = (articles[start...] + articles[..<start]).first { !$0.isRead && $0.id != current }?.id ?? current
   }

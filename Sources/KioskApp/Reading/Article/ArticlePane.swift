@@ -15,14 +15,46 @@ struct ArticleScreen: View {
   }
 }
 
-/// An article that is fetched when this view is shown for the first time.
+/// An article as it was saved from a feed, else its page, which is fetched when this view is shown for the first time.
 struct ArticlePane: View {
+  let address: URL
+  let window: WindowContext
+  let above: ArticleView.Above?
+  @StateObject private var saved: SavedTextModel
+  @State private var readsPage = false
+
+  init(address: URL, window: WindowContext, above: ArticleView.Above? = nil) {
+    self.address = address
+    self.window = window
+    self.above = above
+    // A sheet says itself what its article is.
+    let sought = above == nil ? address : nil
+    _saved = StateObject(wrappedValue: SavedTextModel(services: window.services, address: sought))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      switch saved.answer {
+      case .text(let article) where !readsPage:
+        SavedTextView(article: article, pictures: window.services.pictures)
+        Button("Read the page here") { readsPage = true }
+          .buttonStyle(.bordered)
+      case .waiting: LoadingLine(words: "Loading the article…")
+      case .text, .none: ArticlePage(address: address, window: window, above: above)
+      }
+    }
+    .onChange(of: address) { _, address in saved.address = above == nil ? address : nil }
+  }
+}
+
+/// The page of an article, fetched when this view is shown for the first time.
+struct ArticlePage: View {
   let address: URL
   let window: WindowContext
   let above: ArticleView.Above?
   @StateObject private var model: ArticleViewModel
 
-  init(address: URL, window: WindowContext, above: ArticleView.Above? = nil) {
+  init(address: URL, window: WindowContext, above: ArticleView.Above?) {
     self.address = address
     self.window = window
     self.above = above

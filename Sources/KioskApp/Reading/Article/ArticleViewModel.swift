@@ -1,6 +1,7 @@
 import Articles
 import Combine
 import Foundation
+import Library
 import Networking
 
 /// One article, read in Kiosk.
@@ -17,6 +18,7 @@ package final class ArticleViewModel: ObservableObject {
   @Published package private(set) var isUnavailable = false
 
   private let wishes = PassthroughSubject<Wish, Never>()
+  private var remembering: AnyCancellable?
 
   private struct Question: Equatable {
     var address: URL?
@@ -37,6 +39,8 @@ package final class ArticleViewModel: ObservableObject {
         return source.content(at: address, reloads: request.isAgain).loadable(problem: ArticleProblem.service)
       }
       .map(\.content).removeDuplicates().assign(to: &$content)
+    let documents = $content.compactMap { $0.value?.document }.removeDuplicates()
+    remembering = services.seen?.read(documents.map { [SeenThing($0)] })
   }
 
   /// Asks again, for something newer than what is cached.

@@ -1,0 +1,28 @@
+import AVKit
+import Feeds
+import SwiftUI
+
+/// A recording or a film of an article, to be played here, or a file, to be opened.
+struct AttachmentView: View {
+  let attachment: FeedItem.Attachment
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if attachment.isAudio || attachment.isVideo {
+        VideoPlayer(player: AVPlayer(url: attachment.url))
+          .frame(maxWidth: 620, minHeight: attachment.isAudio ? 54 : 200, maxHeight: attachment.isAudio ? 54 : 350)
+          .accessibilityLabel(attachment.isAudio ? "Recording" : "Film")
+      }
+      Link(destination: attachment.url) {
+        Label(Self.name(of: attachment), systemImage: attachment.isAudio ? "headphones" : "paperclip")
+      }
+    }
+  }
+
+  static func name(of attachment: FeedItem.Attachment) -> String {
+    let kind = attachment.isAudio ? "Recording" : attachment.isVideo ? "Film" : "File"
+    let minutes = attachment.duration.map { "\(max(1, Int($0 / 60))) min" }
+    let size = attachment.size.map { "\(max(1, $0 >> 20)) MB" }
+    return Facts.line([kind, minutes, size])
+  }
+}
