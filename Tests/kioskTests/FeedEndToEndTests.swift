@@ -64,6 +64,65 @@ struct FeedEndToEndTests {
     }
   }
 
+  @Test func storedArticlesAreFoundWithoutAskingAnybody() async throws {
+    let world = try SampleWorld()
+    try await inHome { _, environment in
+      let base = try #require(world.environment["KIOSK_HN_URL"]).replacing("v0/", with: "")
+      let host = try #require(URL(string: SampleServices.feeds[0].address)?.host())
+      let address = "\(base)pages/\(host)/feed"
+      let added = try await run("feeds", "add", address, "--allow-private", environment: environment)
+      #expect(added.code == 0, "\(added)")
+      world.stop()
+      let articles = try await run("news", "feeds", "--offline", "--plain", environment: environment)
+      let line = try #require(articles.output.split(separator: "\n").first).dropFirst("1. ".count)
+      let title = line.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+      let words = title.split { !$0.isLetter }.prefix(3).joined(separator: " ")
+      let dead = environment.merging(world.environment) { $1 }
+      let found = try await run("search", words, "--jsonl", environment: dead)
+      #expect(found.output.contains("\"kind\":\"item\""), "\(words): \(found)")
+    }
+  }
+
+  @Test func sharedListsAreReadByTheirAddressAlone() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try await inHome { _, home in
+      let environment = world.environment.merging(home) { $1 }
+      let base = try #require(world.environment["KIOSK_HN_URL"]).replacing("v0/", with: "")
+      let host = try #require(URL(string: SampleServices.feeds[0].address)?.host())
+      let source = "\(base)pages/\(host)/feed"
+      #expect(try await run("feeds", "add", source, "--allow-private", environment: environment).code == 0)
+      let none = try await run("feeds", "share", environment: environment)
+      #expect(none.code == 0 && none.output.isEmpty && none.messages.hasPrefix("You share no list."), "\(none)")
+      let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
+      let address = try await ReaderPage.address(of: kiosk)
+      let shared = try await run("feeds", "share", "sources", environment: environment)
+      let lines = shared.output.split(separator: "\n").map(String.init)
+      #expect(
+        shared.code == 0 && lines.count == 2 && lines.allSatisfy { $0.hasPrefix(address + "/-/open/") }, "\(shared)")
+      let again = try await run("feeds", "share", "sources", environment: environment)
+      #expect(again.output == shared.output)
+      for line in lines {
+        let checked = try await run("feeds", "check", line, "--allow-private", "--json", environment: environment)
+        #expect(checked.code == 0 && checked.output.contains("Kiosk: my sources"), "\(checked)")
+      }
+      for list in ["saved", "top", "headlines"] {
+        let words = try await run("feeds", "share", list, environment: environment)
+        let atom = try #require(words.output.split(separator: "\n").first).description
+        let checked = try await run("feeds", "check", atom, "--allow-private", environment: environment)
+        #expect(checked.code == 0 && checked.output.contains("Kiosk: "), "\(list): \(checked)")
+      }
+      let ended = try await run("feeds", "unshare", "sources", environment: environment)
+      #expect(ended.code == 0)
+      let gone = try await run("feeds", "check", lines[0], "--allow-private", environment: environment)
+      expectFailure(gone, 69, "HTTP 404")
+      expectFailure(try await run("feeds", "unshare", "sources", environment: environment), 65, "is not shared")
+      expectFailure(try await run("feeds", "share", "everything", environment: environment), 64, "everything")
+      kiosk.send(signal: SIGTERM)
+      _ = try await kiosk.ended()
+    }
+  }
+
   @Test func listsOfFeedsGoInAndOut() async throws {
     try await inHome { home, environment in
       let file = home.appendingPathComponent("list.opml")

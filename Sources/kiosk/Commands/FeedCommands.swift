@@ -1,3 +1,6 @@
+import FeedLibrary
+import HackerNews
+
 extension KioskCommands {
   private static let address = Argument("ADDRESS", "a site, a feed, @name@server or r/name")
   private static let folder = Option<String>("folder", "NAME", "the folder to put it in") {
@@ -37,8 +40,9 @@ extension KioskCommands {
     name: "feeds", summary: "follow feeds: RSS, Atom and JSON Feed",
     notes: [
       "\"kiosk news feeds\" lists their articles. Nobody but a feed's own server hears that you follow it.",
-      "import takes OPML of other readers, newsboat's urls, or addresses, one a line; feeds that are followed already stay as "
-        + "they are.",
+      "import takes the OPML of other readers (Miniflux, FreshRSS, NetNewsWire and others), newsboat's urls, or addresses, one a "
+        + "line; feeds that are followed already stay as they are.",
+      "A feed that was added with --allow-private may lie in your own network from then on.",
       "The keys of a feed in JSON are \(keys(ListRow.blankFeed)). Each is always there.",
     ],
     subcommands: [
@@ -57,8 +61,10 @@ extension KioskCommands {
         name: "remove", summary: "follow a feed no more", arguments: [followed],
         action: { line in .feeds(.remove(line[followed] ?? ""), ListOptions(line)) }),
       Command(
-        name: "import", summary: "take in a list of feeds", arguments: [list],
-        action: { line in .feeds(.importFile(line[list] ?? ""), ListOptions(line)) }),
+        name: "import", summary: "take in a list of feeds", arguments: [list], options: [allowPrivate],
+        action: { line in
+          .feeds(.importFile(line[list] ?? "", allowsPrivate: line[allowPrivate]), ListOptions(line))
+        }),
       Command(
         name: "export", summary: "write your feeds as OPML", arguments: [newList],
         action: { line in .feeds(.export(to: line[newList]), ListOptions(line)) }),
@@ -72,8 +78,38 @@ extension KioskCommands {
         action: { line in
           .feeds(.check(line[address] ?? "", allowsPrivate: line[allowPrivate]), ListOptions(line))
         }),
+      Command(
+        name: "share", summary: "give a list away as a feed, at an address of its own",
+        notes: [
+          "Prints where \"kiosk serve\" gives the list out as Atom and as JSON Feed. The address is hard to guess and needs no "
+            + "secret: feed readers can do no more. Without a list it shows what is shared."
+        ],
+        arguments: [sharedList], options: [inFolder, ofSource], exclusive: [["folder", "source"]],
+        action: { line in .feeds(.share(wish(line)), ListOptions(line)) }),
+      Command(
+        name: "unshare", summary: "give a list away no more", arguments: [sharedList],
+        options: [inFolder, ofSource], exclusive: [["folder", "source"]],
+        action: { line in .feeds(.unshare(wish(line)), ListOptions(line)) }),
     ],
     defaultSubcommand: "list")
+
+  private static let sharedList = Argument<SharedList>(
+    "LIST", "saved, sources, headlines, or a list of Hacker News such as top", .optional, read: shared)
+
+  @Sendable private static func shared(_ text: String) throws(InvalidValue) -> SharedList {
+    if HackerNewsEndpoint(rawValue: text) != nil { return .hackerNews(text) }
+    guard let list = SharedList(rawValue: text), ["saved", "sources", "headlines"].contains(text) else {
+      let names = HackerNewsEndpoint.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InvalidValue(expected: "saved, sources, headlines, \(names)")
+    }
+    return list
+  }
+
+  private static func wish(_ line: ParsedArguments) -> ShareWish? {
+    if let source = line[ofSource] { return .source(source) }
+    if let folder = line[inFolder] { return .list(.folder(folder)) }
+    return line[sharedList].map(ShareWish.list)
+  }
 
   private static let followed = Argument("FEED", "its address, name or number")
   private static let list = Argument("FILE", "a list of feeds, or - for standard input")

@@ -18,10 +18,12 @@ struct RunFeeds {
       case .list: try list(feeds)
       case .add(let text, let folder, _): try add(text, folder: folder, feeds)
       case .remove(let text): try remove(text, feeds)
-      case .importFile(let path): try importFile(path, feeds)
+      case .importFile(let path, let allowsPrivate): try importFile(path, feeds, allowsPrivate: allowsPrivate)
       case .export(let path): try export(to: path, feeds)
       case .refresh: try refresh(feeds)
       case .check(let text, _): try check(text, feeds)
+      case .share(let wish): try share(wish, feeds, of: access.settings)
+      case .unshare(let wish): try unshare(wish, feeds)
       }
     } catch let error as FeedStoreError {
       throw CommandFailure(error)
@@ -60,7 +62,8 @@ struct RunFeeds {
   private func add(_ text: String, folder: String?, _ feeds: FeedAccess) throws {
     let found = try find(text, feeds)
     guard let first = found.first else { return }
-    let listed = ListedFeed(url: first.url, title: first.feed.title, folder: folder)
+    let listed = ListedFeed(
+      url: first.url, title: first.feed.title, folder: folder, allowsPrivate: request.allowsPrivate)
     let feed = try feeds.store.follow(listed, found: first, at: Date(), jitter: Double.random(in: 0...1))
     try context.output.write(
       "You follow \(ListText.clean(feed.name)) (\(feed.url.absoluteString)): "
@@ -79,15 +82,16 @@ struct RunFeeds {
     try context.output.write("You follow \(ListText.clean(feed.name)) no more.\n")
   }
 
-  private func importFile(_ path: String, _ feeds: FeedAccess) throws {
+  private func importFile(_ path: String, _ feeds: FeedAccess, allowsPrivate: Bool) throws {
     guard let list = FeedList(reading: try GivenFile.contents(of: path)) else {
       throw CommandFailure(
         .badData, "\(ListText.clean(path)) is no list of feeds.",
-        hint: "Kiosk reads OPML, newsboat's urls, and addresses, one a line.")
+        hint: "Kiosk reads the OPML that readers export, newsboat's urls, and addresses, one a line.")
     }
     var added = 0
     var known = 0
-    for listed in list.sources {
+    for var listed in list.sources {
+      listed.allowsPrivate = allowsPrivate
       do throws(FeedStoreError) {
         _ = try feeds.store.follow(listed, at: Date())
         added += 1
@@ -114,6 +118,51 @@ struct RunFeeds {
       throw error
     }
     try context.output.write("\(Counted.text(all.count, "feed")) written to \(ListText.clean(path))\n")
+  }
+
+  // MARK: - Sharing
+
+  private func share(_ wish: ShareWish?, _ feeds: FeedAccess, of settings: Settings) throws {
+    let shares = try wish.map { [try feeds.store.share(try list($0, feeds), at: Date())] } ?? feeds.store.shares()
+    guard !shares.isEmpty else {
+      try context.messages.write("You share no list.\n  kiosk feeds share saved\n")
+      return
+    }
+    let names = Dictionary(try feeds.store.feeds().map { ($0.id, $0.name) }) { first, _ in first }
+    for share in shares {
+      if wish == nil {
+        var name = share.list.name
+        if case .source(let id) = share.list { name = names[id] ?? name }
+        try context.output.write(ListText.clean(name) + "\n")
+      }
+      let indent = wish == nil ? "  " : ""
+      for ending in ["atom", "json"] {
+        try context.output.write("\(indent)\(ShareAddress.of(share, ending, settings))\n")
+      }
+    }
+    guard wish != nil else { return }
+    try context.messages.write(
+      "kiosk: Whoever has one of these addresses reads this list, while \"kiosk serve\" runs; nothing else is open to them.\n"
+    )
+  }
+
+  private func unshare(_ wish: ShareWish?, _ feeds: FeedAccess) throws {
+    guard let wish else {
+      throw CommandFailure(
+        .usage, "Which list is to be given away no more?", hint: "\"kiosk feeds share\" shows those that are.")
+    }
+    let list = try list(wish, feeds)
+    guard try feeds.store.unshare(list) else {
+      throw CommandFailure(.badData, "This list is not shared.", hint: "\"kiosk feeds share\" shows those that are.")
+    }
+    try context.output.write("Its address leads nowhere any more.\n")
+  }
+
+  private func list(_ wish: ShareWish, _ feeds: FeedAccess) throws -> SharedList {
+    switch wish {
+    case .list(let list): list
+    case .source(let text): .source(try feeds.feed(meant: text).id)
+    }
   }
 
   // MARK: - Asking

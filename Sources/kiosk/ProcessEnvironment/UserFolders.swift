@@ -25,6 +25,9 @@ struct UserFolders: Equatable, Sendable {
   /// Which feeds are followed, and their articles.
   var feedsFolder: URL { state.appendingPathComponent("feeds", isDirectory: true) }
 
+  /// What was shown, to be found again.
+  var seenFile: URL { state.appendingPathComponent("seen.sqlite", isDirectory: false) }
+
   /// Answers of the services.
   var answersFile: URL { cache.appendingPathComponent("answers.sqlite", isDirectory: false) }
 

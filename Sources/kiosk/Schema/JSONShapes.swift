@@ -62,7 +62,9 @@ enum JSONShapes {
     ])
 
   private static let item = JSONShape(
-    name: "item", meaning: "An article of a feed that is followed, or that kiosk feeds check has read",
+    name: "item",
+    meaning:
+      "An article of a feed that is followed or that kiosk feeds check has read, or what kiosk search has found stored",
     members: row + head(.feeds, ["item"]) + [
       .text("title"), .address("url").orNull, .text("site").orNull, .text("source").orNull, .text("folder").orNull,
       .text("author").orNull, .time("time").orNull, .word("state", "unread", "read"), .text("description").orNull,

@@ -10,7 +10,9 @@ enum SearchEverywhere {
   static func sources(_ text: String, _ options: ListOptions, of access: ServiceAccess) -> [RowSource] {
     let limit = options.limit ?? standardLimit
     func emptiness(_ service: String, _ thing: String) -> String { "\(service) has no \(thing) with these words." }
-    return [
+    // Samples have nothing stored.
+    let stored = access.usesSamples ? [] : [StoredSource(folders: access.settings.folders, text: text, limit: limit)]
+    return stored.map { $0.source() } + [
       StorySource(api: access.hackerNews, isOffline: options.isOffline)
         .search(
           HackerNewsSearch(text, resultsPerPage: limit), emptiness: emptiness(StorySource.name, "story")),

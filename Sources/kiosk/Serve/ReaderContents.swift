@@ -1,4 +1,5 @@
 import Combine
+import FeedLibrary
 import Foundation
 import KioskApp
 import Library
@@ -12,6 +13,9 @@ final class ReaderContents {
   /// Made for the first window.
   private lazy var discussions = DiscussionBook(services: source.services, library: library)
   private let hearing: AnyCancellable
+  private var choosing: AnyCancellable?
+  /// What samples show is remembered as long as they run.
+  private let sampleFolder: URL?
 
   /// - Parameters:
   ///   - onlySamples: whether samples were asked for.
@@ -24,6 +28,12 @@ final class ReaderContents {
     hearing = source.serverDates.receive(on: RunLoop.main).sink { [library] date in
       MainActor.assumeIsolated { library.hear(time: date) }
     }
+    let folders = UserFolders(environment: environment)
+    sampleFolder =
+      onlySamples ? FileManager.default.temporaryDirectory.appending(path: "kiosk-seen-\(UUID().uuidString)") : nil
+    source.services.seen = SeenBook(
+      store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
+    if let desk = source.services.feeds?.desk { follow(desk) }
     if let trouble = library.trouble { try messages.write("kiosk: \(trouble)\n") }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
     if let sound = settings.playsSound {
@@ -31,8 +41,19 @@ final class ReaderContents {
     }
   }
 
+  /// What is saved keeps its text, and what the reader wants of all feeds holds.
+  private func follow(_ desk: FeedDesk) {
+    desk.keepTexts(
+      of: library.$contents.map { contents in
+        Set(contents.saved.values.filter { $0.key.service == .news }.compactMap { $0.url?.absoluteString })
+      })
+    choosing = library.$contents.map { $0.settings[ReaderSettings.Name.asksUnseenFeeds] == "on" }.removeDuplicates()
+      .sink { isWanted in MainActor.assumeIsolated { desk.asksUnseen = isWanted } }
+  }
+
   /// Keeps what is not written yet, and says what cannot be.
   func close(telling messages: any TextOutput) {
+    if let sampleFolder { try? FileManager.default.removeItem(at: sampleFolder) }
     if let loss = library.close() { try? messages.write("kiosk: \(loss)\n") }
   }
 

@@ -24,6 +24,8 @@ struct Serve {
     defer { contents.close(telling: context.messages) }
     var web = try webOptions(settings, access.access)
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
+    let shared = SharedLists(services: source.services, library: contents.library)
+    web.openFiles = shared.files { ShareAddress.server(settings) }
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
     let server = WebServer(web) {
       contents.view()

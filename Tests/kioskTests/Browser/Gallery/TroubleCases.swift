@@ -1,3 +1,5 @@
+import SampleServices
+
 extension Circumstances {
   /// The screens that ask a service, by the address that makes them ask.
   private static let asking: [(screen: String, path: String, steps: [ScreenCase.Step])] = [
@@ -77,16 +79,57 @@ extension Circumstances {
       screen: "Movies, film", path: "/place/movies/place/movie-990000001", shows: ["The Lamp That Answered"]),
   ]
 
-  static let samplesCases: [ScreenCase] = [
+  static let samplesCases: [ScreenCase] =
+    [
+      ScreenCase(
+        screen: "Hacker News, list", path: "", shows: ["Samples: everything here is invented.", "Live"],
+        pictures: [.wide("samples-wide-dark", dark: true)]),
+      ScreenCase(
+        screen: "News, headlines", path: "/place/news",
+        shows: ["Samples: everything here is invented.", "requests left"]),
+      ScreenCase(
+        screen: "Movies, list", path: "/place/movies",
+        shows: ["Samples: everything here is invented.", "Orbital Decay"]),
+      ScreenCase(screen: "Settings", path: "/place/settings", shows: ["shows samples"]),
+    ] + feedCases
+
+  /// What is followed by one is followed in those after it.
+  private static let feedCases: [ScreenCase] = [
     ScreenCase(
-      screen: "Hacker News, list", path: "", shows: ["Samples: everything here is invented.", "Live"],
-      pictures: [.wide("samples-wide-dark", dark: true)]),
+      screen: "News, my sources, the first time", path: "/place/news", steps: [.choose("My Sources")],
+      shows: ["Follow sites that you like", "suggestions only", "Follow all"],
+      has: ["button[aria-label^='Follow ']"], pictures: [.wide("feeds-first-wide-light")]),
     ScreenCase(
-      screen: "News, headlines", path: "/place/news",
-      shows: ["Samples: everything here is invented.", "requests left"]),
+      screen: "News, my sources", path: "/place/news", steps: [.choose("My Sources"), .press("Follow all")],
+      shows: ["Unread only", "Mark all read", "Mark above read", "Original"],
+      has: ["select", "[aria-label$=' unread']"],
+      pictures: [
+        .wide("feeds-wide-light"), .wide("feeds-wide-dark", dark: true), .phone("feeds-phone-light"),
+        .phone("feeds-phone-dark", dark: true),
+      ]),
     ScreenCase(
-      screen: "Movies, list", path: "/place/movies", shows: ["Samples: everything here is invented.", "Orbital Decay"]),
-    ScreenCase(screen: "Settings", path: "/place/settings", shows: ["shows samples"]),
+      screen: "News, an article of a source", path: "/place/news",
+      steps: [
+        .pick(SampleServices.feeds[0].name), .see("Mark read"), .key("j"), .key("Enter"), .see("Read the page here"),
+      ],
+      shows: ["Read the page here", "Open the original", "Recording"],
+      has: ["dialog[open] audio[controls][preload=none]"],
+      pictures: [.wide("feed-article-wide-light"), .phone("feed-article-phone-dark", dark: true)]),
+    ScreenCase(
+      screen: "News, about a source", path: "/place/news",
+      steps: [.pick(SampleServices.feeds[0].name), .press("About"), .see("Follow no more")],
+      shows: ["asked", "asked about every", "Paused", "It may lie in my own network", "Follow no more"],
+      has: ["dialog[open] input"], pictures: [.wide("feed-wide-light"), .phone("feed-phone-light")]),
+    ScreenCase(
+      screen: "News, adding a source", path: "/place/news",
+      steps: [
+        .press("Add a source"), .type(SampleServices.feeds[1].address), .press("Look"), .see("You follow it"),
+      ],
+      shows: ["Add a source", "articles", "You follow it"], has: ["dialog[open] input"],
+      pictures: [.wide("feed-adding-wide-dark", dark: true)]),
+    ScreenCase(
+      screen: "Search, stored", path: "/place/search", steps: [.choose("Stored"), .type("the"), .see("results")],
+      shows: ["Stored", "results"], has: ["li a[href*='/place/article-']"]),
   ]
 
   static let keylessCases: [ScreenCase] = [
