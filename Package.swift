@@ -239,7 +239,10 @@ let package = Package(
       name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],
       path: "Tests/KioskRunning"),
     .target(name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "LoopbackClient"], path: "Tests/Crowd"),
-    .target(name: "Endurance", dependencies: ["BrowserTesting", "KioskRunning"], path: "Tests/Endurance"),
+    .target(
+      name: "Endurance",
+      dependencies: ["BrowserTesting", "FaultyServer", "KioskRunning", "LoopbackClient", "TerminalEmulator"],
+      path: "Tests/Endurance"),
     .testTarget(
       name: "kioskTests",
       dependencies: [

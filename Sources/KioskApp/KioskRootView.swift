@@ -14,23 +14,34 @@ package struct KioskRootView: View {
   private struct Room: Equatable, Sendable {
     var list: Bool
     var article: Bool
+    /// Of a terminal; nil in a page.
+    var columns: Int?
 
-    init(_ width: CGFloat) {
-      list = width >= KioskRootView.sideBySide
-      article = width >= StoryScreen.sideBySide
+    init(_ width: CGFloat, inTerminal: Bool = false) {
+      columns = inTerminal ? Int(width / 8) : nil
+      list = columns.map { $0 >= 110 } ?? (width >= KioskRootView.sideBySide)
+      article = columns.map { $0 >= 180 } ?? (width >= StoryScreen.sideBySide)
     }
   }
 
-  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  package init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
+  private let terminal: TerminalReading?
+
+  /// - Parameters:
+  ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  ///   - terminal: what the reader has in a terminal; nil in a page.
+  package init(
+    services: KioskServices, library: Library, discussions: DiscussionBook? = nil, terminal: TerminalReading? = nil
+  ) {
     self.init(
-      library: library, window: WindowModel(services: services, library: library, discussions: discussions))
+      library: library, terminal: terminal,
+      window: WindowModel(services: services, library: library, discussions: discussions))
   }
 
   /// Whether an address of the browser leads to a page of the reader.
   package nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
 
-  init(library: Library, window: @autoclosure @escaping () -> WindowModel) {
+  init(library: Library, terminal: TerminalReading? = nil, window: @autoclosure @escaping () -> WindowModel) {
+    self.terminal = terminal
     _window = StateObject(wrappedValue: window())
     self.library = library
   }
@@ -41,7 +52,7 @@ package struct KioskRootView: View {
   package var body: some View {
     #if os(Linux)
       // A window is its own screen here: nothing needs to be laid out to know how wide it is.
-      reader(Room(UIScreen.main.bounds.width))
+      reader(Room(UIScreen.main.bounds.width, inTerminal: terminal != nil))
     #else
       reader(measured)
         .onGeometryChange(for: Room.self) {
@@ -54,8 +65,9 @@ package struct KioskRootView: View {
 
   private func reader(_ room: Room) -> some View {
     let settings = ReaderSettings(library)
-    return WindowView(model: window, isWide: room.list, hasRoom: room.article)
+    return WindowView(model: window, isWide: room.list, hasRoom: room.article, columns: room.columns)
       .environment(\.openURL, window.context.opening)
+      .environment(\.terminalReading, terminal)
       .environment(\.rowDensity, settings.rows)
       .preferredColorScheme(settings.colorScheme)
   }

@@ -18,6 +18,9 @@ package final class PseudoTerminal: Sendable {
   private let slave: Int32
   private let process: pid_t
 
+  /// The program's.
+  package var processID: pid_t { process }
+
   /// `TIOCSPTLCK`, `TIOCGPTN` and `POSIX_SPAWN_SETSID`, which are not imported.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUITerminal
 
 /// A terminal in memory: it reads what programs write and keeps the screen that a person would see.
@@ -23,6 +24,8 @@ package struct TerminalEmulator {
   package private(set) var cells: [Cell]
   package private(set) var cursor = CellPoint(column: 0, row: 0)
   package private(set) var title = ""
+  /// What was put on the clipboard last.
+  package private(set) var clipboard: String?
   /// The private modes that are set, such as 25 for a visible cursor.
   package private(set) var modes: Set<Int> = [7, 25]
   package private(set) var bells = 0
@@ -360,6 +363,8 @@ package struct TerminalEmulator {
         look.link = text.count > 3 ? String(text.dropFirst(3)) : nil
       } else if text.hasPrefix("2;") {
         title = String(text.dropFirst(2))
+      } else if text.hasPrefix("52;c;"), let data = Data(base64Encoded: String(text.dropFirst(5))) {
+        clipboard = String(decoding: data, as: UTF8.self)
       } else if text == "11;?" {
         answer("\u{1B}]11;rgb:\(background)\u{1B}\\")
       } else {

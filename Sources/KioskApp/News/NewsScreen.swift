@@ -11,6 +11,7 @@ struct NewsScreen: View {
   let feeds: FeedsViewModel?
   /// Nil until the reader chooses.
   @State private var chosen: Part?
+  @Environment(\.rowDensity) private var density
 
   enum Part: String, CaseIterable, Identifiable {
     case feeds = "my sources"
@@ -27,11 +28,18 @@ struct NewsScreen: View {
   }
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 14) { content }
-        .frame(maxWidth: 1080, alignment: .leading)
-        .padding(16)
-        .frame(maxWidth: .infinity)
+    // What is on one line each is a list of its own below what stays.
+    if density == .line, part != .sources {
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 14) { content }
+          .frame(maxWidth: 1080, alignment: .leading)
+          .padding(16)
+          .frame(maxWidth: .infinity)
+      }
     }
   }
 

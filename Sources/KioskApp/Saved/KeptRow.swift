@@ -16,6 +16,7 @@ struct KeptRow: View {
           .lineLimit(2)
           .multilineTextAlignment(.leading)
       }
+      .modifier(CursorStop())
       HStack(spacing: 10) {
         Text(verbatim: [item.origin, Age.text(of: item.date, at: now)].filter { !$0.isEmpty }.joined(separator: " · "))
           .lineLimit(1)

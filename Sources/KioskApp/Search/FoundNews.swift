@@ -71,7 +71,9 @@ struct ArticleLine: View {
           .simultaneousGesture(
             TapGesture().onEnded { [window, article] in
               window.library.open(article.kept(at: window.library.now))
-            })
+            }
+          )
+          .modifier(CursorStop())
       } else {
         words
       }

@@ -7,6 +7,12 @@ struct Column: View {
 
   static let width: CGFloat = 440
 
+  /// In points; a list grows with the terminal as long as its lines can be read.
+  /// - Parameter columns: of the whole terminal.
+  static func width(inTerminal columns: Int) -> CGFloat {
+    CGFloat(min(120, columns * (columns < 180 ? 42 : 32) / 100) * 8)
+  }
+
   var body: some View { PaneScreen(model: model, pane: path.pane, path: path) }
 }
 

@@ -103,6 +103,8 @@ extension WindowModel {
   func find() {
     if case .item(let id)? = context.path.detail {
       thread(id).beginFinding()
+    } else if context.path.pane == .movies, context.path.detail == nil {
+      movieSearch.beginTyping()
     } else {
       context.show(.search)
       search.beginTyping()

@@ -9,8 +9,11 @@ struct WindowView: View {
   let isWide: Bool
   /// Whether an article and its discussion may stand side by side.
   let hasRoom: Bool
+  /// The columns of the terminal; nil in a page.
+  var columns: Int?
 
-  init(model: WindowModel, isWide: Bool, hasRoom: Bool) {
+  init(model: WindowModel, isWide: Bool, hasRoom: Bool, columns: Int? = nil) {
+    self.columns = columns
     self.model = model
     window = model.context
     services = model.context.services
@@ -19,14 +22,31 @@ struct WindowView: View {
   }
 
   var body: some View {
+    Group {
+      if let columns {
+        VStack(spacing: 0) {
+          panes
+          TerminalBar(window: window, width: columns, isFinding: false)
+        }
+      } else {
+        panes
+      }
+    }
+    .background { WindowKeys(model: model, path: window.path) }
+    .sheet(isPresented: $model.showsKeys) { KeysSheet() }
+  }
+
+  private var panes: some View {
     HStack(alignment: .top, spacing: 0) {
       if isWide {
-        ScrollView {
-          SideBar(window: window, pane: window.path.pane) { model.showsKeys = true }
+        if columns == nil {
+          ScrollView {
+            SideBar(window: window, pane: window.path.pane) { model.showsKeys = true }
+          }
+          .frame(width: SideBar.width)
         }
-        .frame(width: SideBar.width)
         if window.path.pane.hasColumn {
-          if hasRoom, case .item(let id)? = window.path.detail {
+          if hasRoom, columns == nil, case .item(let id)? = window.path.detail {
             RoomForStory(thread: model.thread(id), library: window.library) { column }
           } else {
             column
@@ -37,14 +57,12 @@ struct WindowView: View {
       pages
         .frame(maxWidth: .infinity)
     }
-    .background { WindowKeys(model: model, path: window.path) }
-    .sheet(isPresented: $model.showsKeys) { KeysSheet() }
   }
 
   @ViewBuilder private var column: some View {
-    Divider()
+    if columns == nil { Divider() }
     Column(model: model, path: window.path)
-      .frame(width: Column.width)
+      .frame(width: columns.map(Column.width(inTerminal:)) ?? Column.width)
   }
 
   private var pages: some View {
@@ -65,10 +83,10 @@ struct WindowView: View {
       } else {
         PaneScreen(model: model, pane: pane, path: window.path)
           .navigationTitle(Text(verbatim: pane.name))
-          .navigationBarHidden(isWide)
+          .navigationBarHidden(isWide || columns != nil)
           .navigationBarBackButtonHidden(true)
           .toolbar {
-            bottomBar { if !isWide { TabBar(panes: window.panes, pane: pane, desk: window.services.feeds?.desk) } }
+            bottomBar { if !isWide, columns == nil { TabBar(panes: window.panes, pane: pane, desk: window.services.feeds?.desk) } }
           }
       }
     case .item(let id):

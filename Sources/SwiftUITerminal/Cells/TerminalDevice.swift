@@ -7,6 +7,10 @@ package protocol TerminalDevice: AnyObject {
   var traits: TerminalTraits { get }
   /// Shows a frame; only what differs from the last one is sent.
   func show(_ frame: TerminalFrame)
+  /// Puts a text on the clipboard of the person's terminal, where it has one that programs may write.
+  func copy(_ text: String)
+  /// Gives the terminal to somebody else while `work` runs, then takes it back and draws everything again.
+  func lend(_ work: () -> Void)
   /// Rings the bell, once.
   func ring()
   /// Calls `action` on the main actor for everything the person does, until `close()`.

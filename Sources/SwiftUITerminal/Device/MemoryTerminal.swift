@@ -6,6 +6,10 @@ package final class MemoryTerminal: TerminalDevice {
   package private(set) var frame: TerminalFrame?
   package private(set) var frames = 0
   package private(set) var bells = 0
+  /// What was put on the clipboard last.
+  package private(set) var copied: String?
+  /// How often the terminal was lent.
+  package private(set) var loans = 0
   package private(set) var isClosed = false
   private var action: (@MainActor (TerminalInput) -> Void)?
 
@@ -20,6 +24,13 @@ package final class MemoryTerminal: TerminalDevice {
   }
 
   package func ring() { bells += 1 }
+
+  package func copy(_ text: String) { copied = text }
+
+  package func lend(_ work: () -> Void) {
+    loans += 1
+    work()
+  }
 
   package func start(_ action: @escaping @MainActor (TerminalInput) -> Void) { self.action = action }
 

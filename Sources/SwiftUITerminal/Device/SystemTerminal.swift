@@ -20,6 +20,7 @@ package final class SystemTerminal: TerminalDevice {
   private var frame: TerminalFrame?
   private var isFrameDue = false
   private var bells = 0
+  private var copied: String?
   private var sources: [any DispatchSourceProtocol] = []
   private var pipe: (reading: Int32, writing: Int32) = (-1, -1)
   private var pauses = 0
@@ -112,12 +113,32 @@ package final class SystemTerminal: TerminalDevice {
     pump()
   }
 
+  package func copy(_ text: String) {
+    copied = text
+    pump()
+  }
+
+  package func lend(_ work: () -> Void) {
+    guard !isClosed, action != nil else { return }
+    line.finish(within: 0.5)
+    TerminalMode.giveBack()
+    // Control-C is for the program that has the terminal, which gets the signal's usual meaning back.
+    let kept = [SIGINT, SIGQUIT].map { signal($0, SIG_IGN) }
+    work()
+    for (number, handler) in zip([SIGINT, SIGQUIT], kept) { signal(number, handler) }
+    resume()
+  }
+
   private func pump() {
     guard !isClosed, action != nil, !line.isBusy else { return }
     var bytes: [UInt8] = []
     if isFrameDue, let frame {
       isFrameDue = false
       bytes = writer.write(frame)
+    }
+    if let text = copied {
+      copied = nil
+      bytes += Array(TerminalSequences.copy(text).utf8)
     }
     if bells > 0 {
       bells = 0

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a terminal is told when a program takes and gives back the whole screen.
 enum TerminalSequences {
   /// Alternate screen, no wrapping at the edge, focus reports, marked pastes, presses, drags and wheel, keys without doubt.
@@ -11,6 +13,9 @@ enum TerminalSequences {
     "\u{18}\u{1B}\\\u{1B}[?2026l\u{1B}[m\u{1B}]8;;\u{1B}\\" + forgetKeys
     + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?1004l"
     + "\u{1B}[?7h\u{1B}[?25h\u{1B}[23;0t\u{1B}[?1049l"
+
+  /// Puts a text on the clipboard (OSC 52). In base64: no text can end the sequence early.
+  static func copy(_ text: String) -> String { "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\" }
 
   /// What the terminal can do. The last one every terminal answers, so its answer is the end of all.
   static let questions =

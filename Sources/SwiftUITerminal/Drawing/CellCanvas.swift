@@ -11,6 +11,12 @@ struct CellCanvas {
     self.isUTF8 = isUTF8
   }
 
+  /// Goes on with what is drawn.
+  init(_ grid: CellGrid, isUTF8: Bool) {
+    self.grid = grid
+    self.isUTF8 = isUTF8
+  }
+
   var bounds: CellRect { CellRect(0, 0, grid.size.columns, grid.size.rows) }
 
   /// Writes one line of filtered text. Returns the columns it takes, seen or not.

@@ -138,6 +138,8 @@ extension Painter {
       canvas.fill(
         "▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))
     }
+    var around = around
+    around.row = InputTarget.Row(node: node.id, frame: area)
     let pressable = node.element.accepts.contains(.press)
     if pressable { reach(.press, node, area, around) }
     draw(arrangement.children, at: content.origin, of: node, around)

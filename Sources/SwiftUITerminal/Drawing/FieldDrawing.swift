@@ -5,7 +5,8 @@ extension Painter {
     reach(.edit(field), node, area, around)
     let clip = around.clip.intersection(area)
     let editing = state.edits[node.id]
-    let isFocused = isFocused(InputTarget.Key(node.id))
+    let isFocused = isFocused(InputTarget.Key(node.id)) && editing != nil
+    defer { if !isFocused { highlight(InputTarget.Key(node.id), area, around) } }
     var text = editing?.text ?? field.text
     if field.kind == .secure { text = String(repeating: "•", count: text.count) }
     var frame = area

@@ -3,6 +3,7 @@ import SwiftUIElements
 /// Turns paints into what a terminal can show: its own sixteen colours, all colours, or attributes alone.
 struct Inkwell {
   var colors: TerminalTraits.Colors
+  var palette = TerminalPalette()
   var isDark: Bool
   var drawsLinks: Bool
 
@@ -121,6 +122,9 @@ struct Inkwell {
   }
 
   private func hue(_ name: ColorValue.Name, accent: Paint) -> Hue {
+    if colors != .none, accent == Ink.accent || name != .accent && name != .link, let number = palette[name] {
+      return .color(.named(number))
+    }
     switch name {
     case .primary, .label, .black, .white, .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
       .secondaryGroupedBackground, .tertiaryGroupedBackground:

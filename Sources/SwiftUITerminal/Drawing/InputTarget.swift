@@ -39,6 +39,13 @@ package struct InputTarget: Equatable, Sendable {
     case more
   }
 
+  /// The row of a list that a place lies in.
+  package struct Row: Equatable, Sendable {
+    package var node: NodeID
+    /// All of it, also where it lies outside the screen.
+    package var frame: CellRect
+  }
+
   package var key: Key
   package var action: Action
   /// What can be seen of it; without columns or rows where it is scrolled out of sight.
@@ -52,10 +59,11 @@ package struct InputTarget: Equatable, Sendable {
   package var accepts: EventKinds
   /// The element's own context menu, where it has one.
   package var contextMenu: NodeID?
+  package var row: Row?
 
   package init(
     key: Key, action: Action, area: CellRect, frame: CellRect, scrolls: [NodeID] = [], isEnabled: Bool = true,
-    accepts: EventKinds = [], contextMenu: NodeID? = nil
+    accepts: EventKinds = [], contextMenu: NodeID? = nil, row: Row? = nil
   ) {
     self.key = key
     self.action = action
@@ -65,5 +73,23 @@ package struct InputTarget: Equatable, Sendable {
     self.isEnabled = isEnabled
     self.accepts = accepts
     self.contextMenu = contextMenu
+    self.row = row
+  }
+
+  /// Whether the app itself follows the cursor here: such places are the cursor's steps through an area.
+  package var isStop: Bool {
+    guard accepts.contains(.focus) else { return false }
+    if case .edit = action { return false }
+    return true
+  }
+
+  /// Whether it is a link within a running text.
+  package var isInText: Bool {
+    if case .link = action { key.part > 0 } else { false }
+  }
+
+  /// Whether it leads out of the app.
+  package var outsideAddress: String? {
+    if case .link(let address) = action, !address.hasPrefix("/") { address } else { nil }
   }
 }

@@ -19,6 +19,8 @@ struct PaintContext {
   /// Behind something else.
   var isBehind = false
   var contextMenu: NodeID?
+  /// The row of a list.
+  var row: InputTarget.Row?
 
   func over(_ node: CellNode) -> PaintContext {
     let style = node.element.style

@@ -26,7 +26,7 @@ final class Painter {
     self.pictures = pictures
     top = CellNode(.root, Element(.divider))
     inkwell = Inkwell(
-      colors: state.traits.colors, isDark: state.isDark, drawsLinks: state.traits.drawsLinks)
+      colors: state.traits.colors, palette: state.palette, isDark: state.isDark, drawsLinks: state.traits.drawsLinks)
     canvas = CellCanvas(size: size, isUTF8: state.traits.isUTF8)
     screen = DrawnScreen(frame: TerminalFrame(grid: CellGrid(size: CellSize(columns: 0, rows: 0))))
   }
@@ -163,7 +163,7 @@ final class Painter {
       InputTarget(
         key: InputTarget.Key(node.id, part: part), action: action, area: frame.intersection(around.clip), frame: frame,
         scrolls: around.scrolls, isEnabled: isEnabled && around.isEnabled, accepts: node.element.accepts,
-        contextMenu: around.contextMenu))
+        contextMenu: around.contextMenu, row: around.row))
   }
 
   func isFocused(_ key: InputTarget.Key) -> Bool { state.focus == key && state.opening == nil }
@@ -171,6 +171,9 @@ final class Painter {
   /// Marks the place that has the keyboard: its letters in reverse, of something tall only the first line.
   func highlight(_ key: InputTarget.Key, _ frame: CellRect, _ around: PaintContext) {
     guard isFocused(key) else { return }
+    if let row = around.row?.frame {
+      canvas.fill("▌", CellRect(row.minColumn, row.minRow, 1, row.size.rows).intersection(around.clip), mark(around))
+    }
     let seen = frame.intersection(around.clip)
     guard !seen.isEmpty else { return }
     let rows = frame.size.rows <= 2 ? Array(seen.minRow..<seen.maxRow) : firstWritten(seen).map { [$0] } ?? []

@@ -29,7 +29,8 @@ package final class ScreenDrawing {
     _ state: ScreenState, size: CellSize, pictures: @escaping (ImageContent) -> PictureContent? = { _ in nil }
   ) -> DrawnScreen {
     let new = CellLayout(
-      isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30)
+      isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30,
+      showsPictures: state.showsPictures, filter: state.filter)
     if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now)
@@ -58,6 +59,16 @@ package final class ScreenDrawing {
     }
     return nil
   }
+
+  /// How many rows of a list are shown, of how many; header rows do not count.
+  package func count(_ filter: ScreenState.RowFilter) -> (shown: Int, all: Int) {
+    guard let list = tree.nodes[filter.list] else { return (0, 0) }
+    let rows = list.listRows.filter(\.isStopRow)
+    return (rows.count { $0.has(filter.words) }, rows.count)
+  }
+
+  /// The text of a node and all below it, a paragraph a line.
+  package func text(of id: NodeID) -> String { tree.nodes[id].map { $0.paragraphs.joined(separator: "\n") } ?? "" }
 
   // MARK: Shortcuts
 

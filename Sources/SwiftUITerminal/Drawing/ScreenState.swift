@@ -28,6 +28,27 @@ package struct ScreenState: Equatable, Sendable {
     }
   }
 
+  /// A line at the bottom in which something is typed for the screen alone.
+  package struct Prompt: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+      /// The number of a place to go to; all that are on the screen show theirs.
+      case number
+      /// Words that rows must have to stay.
+      case filter
+      /// A command that gets the text of the page.
+      case command
+    }
+
+    package var kind: Kind
+    package var editing = Editing(text: "", caret: 0)
+  }
+
+  /// Words that the rows of a list must have to be shown.
+  package struct RowFilter: Equatable, Sendable {
+    package var list: NodeID
+    package var words: String
+  }
+
   /// Where the keyboard is.
   package var focus: InputTarget.Key?
   /// How far each area is scrolled, in cells; more than it can is as far as it can.
@@ -35,6 +56,10 @@ package struct ScreenState: Equatable, Sendable {
   /// The fields that are being edited; all others show the session's text.
   package var edits: [NodeID: Editing] = [:]
   package var opening: Opening?
+  package var prompt: Prompt?
+  package var filter: RowFilter?
+  package var showsPictures = true
+  package var palette = TerminalPalette()
   package var isDark = true
   /// The time that ticking texts show.
   package var now = Date()

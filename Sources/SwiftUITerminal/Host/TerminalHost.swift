@@ -15,6 +15,8 @@ package final class TerminalHost: ElementHost {
     /// The person wants to leave, or the terminal is gone.
     package var quit: @MainActor () -> Void
     package var fetchPicture: PictureFetch?
+    /// Hands the text of a page to a command, while the terminal is lent to it.
+    package var pipe: (@MainActor (_ text: String, _ command: String) -> Void)?
     package var now: @MainActor () -> Date = { Date() }
 
     package init(
@@ -46,7 +48,13 @@ package final class TerminalHost: ElementHost {
   /// Images that want to know whether they were loaded.
   private var probes: [NodeID: ImageContent.Source] = [:]
 
-  private var isDrawPlanned = false
+  private(set) var isDrawPlanned = false
+  /// What the person did while the views were working on what they did before.
+  private var inputs: [TerminalInput] = []
+  /// The keys that one of the person's own stands for.
+  private var strokes: [KeyStroke] = []
+  private var isWaitingForViews = false
+  let ownKeys: [KeyStroke: [KeyStroke]]
   private var lastDraw = -Double.infinity
   private var ticks = 0
   private var isSettling = false
@@ -54,7 +62,13 @@ package final class TerminalHost: ElementHost {
   private static let frameSeconds = 1.0 / 60
 
   /// - Parameter title: of the window, until the app says otherwise.
-  package init(device: any TerminalDevice, title: String = "", effects: Effects = Effects()) {
+  package init(
+    device: any TerminalDevice, title: String = "", effects: Effects = Effects(),
+    options: TerminalOptions = TerminalOptions()
+  ) {
+    ownKeys = options.keys
+    state.palette = options.palette
+    state.showsPictures = options.showsPictures
     self.device = device
     self.effects = effects
     self.title = title
@@ -150,13 +164,59 @@ package final class TerminalHost: ElementHost {
 
   private static func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  private func drawIfPlanned() {
-    guard isDrawPlanned else { return }
-    draw()
+  func drawIfPlanned() {
+    if isDrawPlanned { drawFrame() }
   }
 
-  /// Draws now.
+  // MARK: One thing after the other
+
+  /// Takes what the person does: each key meets the screen that the one before it has made.
+  func enqueue(_ input: TerminalInput) {
+    guard inputs.count < 10_000 else { return }
+    inputs.append(input)
+    takeInputs()
+  }
+
+  /// Puts keys before all that the person does meanwhile.
+  func insert(_ more: [KeyStroke]) { strokes += more }
+
+  private func takeInputs() {
+    while !isWaitingForViews, session != nil, !strokes.isEmpty || !inputs.isEmpty {
+      if !isTyping { drawIfPlanned() }
+      if strokes.isEmpty {
+        take(inputs.removeFirst())
+      } else {
+        let stroke = strokes.removeFirst()
+        press(stroke.key, stroke.modifiers)
+      }
+    }
+  }
+
+  /// Delivers an event; what the person does next waits until the views have worked on it.
+  @discardableResult
+  func tell(_ event: HostEvent) -> Bool {
+    guard let session, session.send(event) else { return false }
+    guard !isWaitingForViews else { return true }
+    isWaitingForViews = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.viewsAreDone() }
+    }
+    return true
+  }
+
+  private func viewsAreDone() {
+    guard isWaitingForViews else { return }
+    isWaitingForViews = false
+    takeInputs()
+  }
+
+  /// Draws now what the views have come to.
   package func draw() {
+    drawFrame()
+    viewsAreDone()
+  }
+
+  func drawFrame() {
     isDrawPlanned = false
     guard let session else { return }
     lastDraw = Self.uptime()
@@ -170,6 +230,7 @@ package final class TerminalHost: ElementHost {
       drawn = frame()
     }
     drawn.frame.title = title
+    PromptDrawing(state: state, count: state.filter.map(drawing.count)).draw(over: &drawn)
     screen = drawn
     device.show(drawn.frame)
     report(drawn, session)
@@ -194,8 +255,19 @@ package final class TerminalHost: ElementHost {
       if scroll(to: wish.node, wish.anchor, drawn) { return }
     }
     if let opening = state.opening, session.drawnElement(opening.node) == nil { state.opening = nil }
+    if case .node(let node)? = focus.wish, !drawn.places.contains(where: { isWithin($0.key.node, node) }),
+      let (area, frame) = drawing.position(of: node), let area = drawn.scrolls.first(where: { $0.node == area })
+    {
+      // What is asked for lies out of reach: first there, then on it.
+      let offset = ScrollStep.revealing(frame, in: area)
+      if offset != area.offset {
+        state.scrolls[area.node] = offset
+        return
+      }
+    }
     let change = focus.settle(drawn, current: state.focus, session)
-    if change.isChanged { setFocus(change.key, in: drawn, reveals: change.reveals) }
+    if change.isChanged { setFocus(change.key, in: drawn, reveals: change.reveals, types: change.types) }
+    if let filter = state.filter, session.drawnElement(filter.list) == nil { state.filter = nil }
     for id in state.edits.keys where session.drawnElement(id) == nil { state.edits[id] = nil }
     if state.scrolls.count > 200 { state.scrolls = state.scrolls.filter { session.drawnElement($0.key) != nil } }
   }
@@ -205,7 +277,10 @@ package final class TerminalHost: ElementHost {
     guard let (area, frame) = drawing.position(of: node), let area = drawn.scrolls.first(where: { $0.node == area })
     else { return false }
     focus.mark = node
-    if let key = state.focus, state.edits[key.node] == nil, !isWithin(key.node, node) { setFocus(nil, in: drawn) }
+    let follows = focus.wish.map { if case .node = $0 { true } else { false } } ?? false
+    if let key = state.focus, state.edits[key.node] == nil, !isWithin(key.node, node), !follows {
+      setFocus(nil, in: drawn)
+    }
     let offset = anchor.map { ScrollStep.placing(frame, at: $0, in: area) } ?? ScrollStep.revealing(frame, in: area)
     guard offset != area.offset else { return false }
     state.scrolls[area.node] = offset

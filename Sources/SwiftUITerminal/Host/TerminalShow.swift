@@ -17,11 +17,13 @@ package final class TerminalShow {
   /// - Returns: nil where standard input or output is no terminal on which a screen can be drawn.
   package init?(
     title: String, environment: [String: String], open: @escaping @MainActor (String) -> Void,
-    fetchPicture: PictureFetch? = nil, quit: @escaping @MainActor () -> Void
+    fetchPicture: PictureFetch? = nil, options: TerminalOptions = TerminalOptions(),
+    pipe: (@MainActor (_ text: String, _ command: String) -> Void)? = nil, quit: @escaping @MainActor () -> Void
   ) {
     guard let device = SystemTerminal(environment: environment) else { return nil }
-    host = TerminalHost(
-      device: device, title: title, effects: TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture))
+    var effects = TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture)
+    effects.pipe = pipe
+    host = TerminalHost(device: device, title: title, effects: effects, options: options)
   }
 
   /// Takes the terminal and shows a session.
@@ -29,6 +31,12 @@ package final class TerminalShow {
     host.start()
     _ = makeSession(host, "/")
   }
+
+  /// Puts a text on the clipboard of the person's terminal.
+  package func copy(_ text: String) { host.device.copy(text) }
+
+  /// Gives the terminal to a program that runs on it.
+  package func lend(_ work: () -> Void) { host.device.lend(work) }
 
   /// Ends the views and gives the terminal back.
   package func end() { host.end() }

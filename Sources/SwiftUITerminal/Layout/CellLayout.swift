@@ -10,6 +10,9 @@ struct CellLayout: @MainActor Equatable {
   var mostPictureRows = 24
   /// Tall screens have room for lines between bars and content.
   var isTall = false
+  var showsPictures = true
+  /// Words that the rows of one list must have.
+  var filter: ScreenState.RowFilter?
 
   func size(_ node: CellNode, _ proposal: Proposal) -> CellSize { arrange(node, proposal).size }
 
@@ -26,7 +29,7 @@ struct CellLayout: @MainActor Equatable {
   // MARK: Frame and padding
 
   private func make(_ node: CellNode, _ offered: Proposal) -> Arrangement {
-    guard !node.isModal else { return Arrangement() }
+    guard !node.isModal, showsPictures || !node.holdsPicture else { return Arrangement() }
     let style = node.element.style
     var proposal = offered
     if style.fixesWidth { proposal.columns = nil }

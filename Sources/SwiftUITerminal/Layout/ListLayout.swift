@@ -6,6 +6,8 @@ private struct ListFlow {
   var rules: [Int] = []
   var row = 0
   var last: (node: CellNode, rows: Int)?
+  /// What rows must have to be shown.
+  var words: String?
 }
 
 extension CellLayout {
@@ -15,6 +17,7 @@ extension CellLayout {
   func list(_ node: CellNode, _ kind: ListStyleKind, _ proposal: Proposal) -> Arrangement {
     let columns = proposal.columns ?? max(20, min(Self.widestList, node.flow.map { $0.traits.leastColumns }.max() ?? 0))
     var flow = ListFlow()
+    if let filter, filter.list == node.id { flow.words = filter.words }
     for child in node.flow { add(child, kind, min(columns, Self.widestList), &flow) }
     var arrangement = Arrangement()
     arrangement.children = flow.children
@@ -42,6 +45,7 @@ extension CellLayout {
   }
 
   private func addRow(_ node: CellNode, _ columns: Int, _ flow: inout ListFlow) {
+    if let words = flow.words, node.isStopRow, !node.has(words) { return }
     var made = child(node, Proposal(columns: columns, rows: nil))
     guard made.size.rows > 0 else { return }
     if let last = flow.last, needsAir(last.node, last.rows) || needsAir(node, made.size.rows) {

@@ -126,6 +126,15 @@ extension CellNode {
     }
   }
 
+  /// A picture from outside, with what frames it.
+  var holdsPicture: Bool {
+    switch element.role {
+    case .image: true
+    case .box, .layers: isPicture && children.contains(where: \.holdsPicture)
+    default: false
+    }
+  }
+
   /// A button that is drawn between brackets, as all answers to a question are.
   func isFramed(_ button: ButtonContent) -> Bool {
     if button.prominence == .bordered || button.prominence == .borderedProminent { return true }

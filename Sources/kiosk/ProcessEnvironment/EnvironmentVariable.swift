@@ -15,6 +15,7 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case stateHome = "XDG_STATE_HOME"
   case home = "HOME"
   case path = "PATH"
+  case browser = "BROWSER"
   case display = "DISPLAY"
   case waylandDisplay = "WAYLAND_DISPLAY"
   case terminal = "TERM"

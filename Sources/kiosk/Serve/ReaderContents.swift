@@ -61,7 +61,8 @@ final class ReaderContents {
   func quietView() -> KioskRootView { KioskRootView(services: source.services.quiet, library: library.copy()) }
 
   /// The root of one window.
-  func view() -> KioskRootView {
-    KioskRootView(services: source.services, library: library, discussions: discussions)
+  /// - Parameter terminal: what the reader has in a terminal; nil in a page.
+  func view(terminal: TerminalReading? = nil) -> KioskRootView {
+    KioskRootView(services: source.services, library: library, discussions: discussions, terminal: terminal)
   }
 }

@@ -15,6 +15,7 @@ struct Configuration: Equatable, Sendable {
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int?
   var services = Services()
+  var terminal = TerminalSettings()
   /// What is odd in the file and does no harm, a sentence each.
   var warnings: [String] = []
 
@@ -36,6 +37,14 @@ struct Configuration: Equatable, Sendable {
         list: "top",               // the list that kiosk hn shows
         country: "us",             // where headlines are from; else the locale's
         newsRequestsPerDay: 100,   // what your plan at NewsAPI.org allows
+        terminal: {                // kiosk tui
+          keys: { J: "n", x: "j Enter" },  // your own keys: the keys they stand for
+          columns: ["points", "title", "site", "comments", "age"],  // also author
+          colors: { accent: "magenta" },   // by the terminal's own sixteen
+          pictures: true,
+          open: [{ host: "youtube.com", run: "mpv" },
+                 { ending: ".pdf", run: "zathura" }],  // else $BROWSER
+        },
         services: {                // other addresses of the services
           hackerNews: "https://hacker-news.firebaseio.com/v0",
           hackerNewsSearch: "https://hn.algolia.com/api/v1",
@@ -102,7 +111,9 @@ struct Configuration: Equatable, Sendable {
 }
 
 extension Configuration: Decodable {
-  private enum Key: String, CaseIterable { case listen, names, sound, list, country, newsRequestsPerDay, services }
+  private enum Key: String, CaseIterable {
+    case listen, names, sound, list, country, newsRequestsPerDay, services, terminal
+  }
 
   init(from decoder: any Decoder) throws {
     let fields = try KnownFields<Key>(decoder)
@@ -132,6 +143,7 @@ extension Configuration: Decodable {
     }
     newsRequestsPerDay = try fields.decodeInt(.newsRequestsPerDay, in: 1...10_000_000)
     services = try fields.decodeObject(.services) ?? Services()
+    terminal = try fields.decodeObject(.terminal) ?? TerminalSettings()
   }
 }
 

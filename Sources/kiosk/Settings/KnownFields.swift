@@ -47,8 +47,19 @@ struct KnownFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == S
   }
 
   /// The texts of a list; none where the key is missing.
-  func decodeTexts(_ key: Key, _ read: (String) throws -> String) throws -> [String] {
+  func decodeTexts<Value>(_ key: Key, _ read: (String) throws -> Value) throws -> [Value] {
     try container.decodeIfPresent([String].self, forKey: AnyKey(stringValue: key.rawValue))?.map(read) ?? []
+  }
+
+  /// An object of texts whose keys are the reader's own, in the order of the keys; none where it is missing.
+  func decodeWords(_ key: Key) throws -> [(name: String, text: String)] {
+    try container.decodeIfPresent([String: String].self, forKey: AnyKey(stringValue: key.rawValue))?
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) } ?? []
+  }
+
+  /// The objects of a list; none where the key is missing.
+  func decodeObjects<Value: Decodable>(_ key: Key) throws -> [Value] {
+    try container.decodeIfPresent([Value].self, forKey: AnyKey(stringValue: key.rawValue)) ?? []
   }
 
   func decodeBool(_ key: Key) throws -> Bool? {

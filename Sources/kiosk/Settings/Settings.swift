@@ -22,6 +22,7 @@ struct Settings: Equatable, Sendable {
   var country: NewsCountry?
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int
+  var terminal: TerminalSettings
   var caFile: String?
   var keys: Keys
   var folders: UserFolders
@@ -44,6 +45,7 @@ struct Settings: Equatable, Sendable {
     tmdbImageURL = try Self.address(.tmdbImageURL, environment) ?? configuration.services.tmdbImages
     country = configuration.country
     newsRequestsPerDay = configuration.newsRequestsPerDay ?? Self.freePlan
+    terminal = configuration.terminal
     caFile = environment[.caFile]
     folders = UserFolders(environment: environment)
     keys = Keys(environment: environment, file: folders.keysFile)

@@ -19,32 +19,39 @@ struct ShowInTerminal {
     defer { contents.close(telling: context.messageTraits.isTerminal ? remarks : context.messages) }
     let environment = context.environment.ofTerminal
     let loop = MainLoop()
-    let browser = DesktopBrowser(environment: context.environment.ofDesktop)
+    let desktop = context.environment.ofDesktop
+    let opener = OpenAddress(
+      rules: settings.terminal.rules, browser: context.environment[.browser],
+      desktop: DesktopBrowser(environment: desktop),
+      hasDesktop: context.environment[.display] != nil || context.environment[.waylandDisplay] != nil)
+    let screen = Screen()
+    let reading = TerminalReading(columns: settings.terminal.columns) { screen.show?.copy($0) }
     let show = TerminalShow(
-      title: "Kiosk", environment: environment, open: { [browser] in Self.open($0, browser, remarks) },
-      quit: { loop.end() })
+      title: "Kiosk", environment: environment,
+      open: { address in
+        if let remark = opener.open(address, on: screen.show) { try? remarks.write(remark + "\n") }
+      },
+      options: settings.terminal.options, pipe: Self.pipe, quit: { loop.end() })
     defer { contents.source.stop() }
     guard let show else {
       contents.source.start(loop)
-      try context.output.write(PlainScreen.text(environment: environment) { contents.view() })
+      try context.output.write(PlainScreen.text(environment: environment) { contents.view(terminal: reading) })
       return
     }
+    screen.show = show
     defer { show.end() }
-    show.begin { contents.view() }
+    show.begin { contents.view(terminal: reading) }
     contents.source.start(loop)
     try loop.run()
   }
 
-  private static func open(_ address: String, _ browser: DesktopBrowser?, _ remarks: CollectedOutput) {
-    guard let url = URL(string: address) else { return }
-    guard let browser else {
-      try? remarks.write("\(address)\n")
-      return
-    }
-    do {
-      try browser.open(url)
-    } catch {
-      try? remarks.write("kiosk: No browser could be opened: \(SystemMessage.of(error)).\n")
-    }
+  /// The screen, once it is there.
+  private final class Screen { weak var show: TerminalShow? }
+
+  /// Runs a command on the terminal with a text as its input, and keeps what it says on the screen until Enter is pressed.
+  private static func pipe(_ text: String, to command: String) {
+    let trouble = ShellCommand(line: command).runOnTerminal(input: text).map { $0 + "\n" } ?? ""
+    FileHandle.standardOutput.write(Data((trouble + "\nEnter goes back.").utf8))
+    _ = readLine()
   }
 }

@@ -135,7 +135,7 @@ struct HostTests {
 
   @Test func aFieldTakesLettersThatAreShortcutsElsewhere() {
     let screen = ShownScreen { Counter() }
-    screen.press(.down, .down, .down, .down)
+    screen.press(.down, .down, .down, .down, .enter)
     screen.type("mq é")
     #expect(screen.text.contains("hello mq é"))
     #expect(screen.text.contains("count 0"))

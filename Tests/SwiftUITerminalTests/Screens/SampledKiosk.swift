@@ -55,6 +55,16 @@ final class SampledKiosk {
     }
   }
 
+  /// As `kiosk tui` shows it.
+  func reader(_ columns: Int, _ rows: Int, path: String? = nil, reading: TerminalReading = TerminalReading())
+    -> TerminalScreen
+  {
+    library.standardSettings[ReaderSettings.Name.rows] = RowDensity.line.rawValue
+    return TerminalScreen(columns, rows, path: path) { [services, library] in
+      KioskRootView(services: services, library: library, terminal: reading)
+    }
+  }
+
   /// A page that has a model on the main queue, which tests can run, in place of the main run loop.
   func articles(_ columns: Int, _ rows: Int) -> TerminalScreen {
     let window = WindowContext(services: services, library: library)

@@ -7,13 +7,15 @@ struct RowTitle: View {
   let model: StoriesViewModel
   let discussion: URL
   @Environment(\.rowDensity) private var density
+  @Environment(\.terminalReading) private var terminal
 
   private var story: Story { row.story }
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      if story.url == nil {
+      if story.url == nil || terminal != nil {
         Link(destination: discussion) { text }
+          .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
       } else {
         Link(destination: story.address) { text }
           .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })

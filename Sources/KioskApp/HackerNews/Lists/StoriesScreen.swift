@@ -45,10 +45,19 @@ struct StoriesScreen: View {
 
   private var header: some View {
     VStack(alignment: .leading, spacing: 12) {
-      OriginBanner(origin: services.origin, service: "Hacker News")
+      // On one line with the lists stands that these are samples.
+      if density != .line || services.origin != .samples {
+        OriginBanner(origin: services.origin, service: "Hacker News")
+      }
       if density == .line, model.content.failure == nil {
         HStack(spacing: 16) {
           lists
+          if let order = model.choice.order.words {
+            Text(verbatim: order)
+              .font(.footnote)
+              .foregroundColor(.secondary)
+              .lineLimit(1)
+          }
           status
         }
       } else {

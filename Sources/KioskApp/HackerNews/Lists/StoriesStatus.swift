@@ -35,7 +35,7 @@ struct StoriesStatus: View {
               .fill(state.connection.isLive ? Color.green : Color.gray)
               .frame(width: 8, height: 8)
               .accessibilityHidden(true)
-            Text(state.connection.isLive ? isSample ? "Live samples" : "Live" : "Connecting…")
+            Text(state.connection.isLive ? isSample ? "Samples" : "Live" : "Connecting…")
             if !state.connection.isLive {
               age(state)
             }

@@ -170,11 +170,24 @@ package final class StoriesViewModel: ObservableObject {
     choice.current = ids[min(max(place, 0), ids.count - 1)]
   }
 
+  /// The reader's keys stand here now.
+  package func stand(at id: Int) {
+    attend()
+    if choice.current != id { choice.current = id }
+  }
+
   /// Moves the reader's keys to the next story that has not been read; nothing where there is none further down.
   package func moveToUnread() {
     attend()
     let place = rows.rows.firstIndex(where: \.isCurrent).map { $0 + 1 } ?? 0
     if let next = rows.rows[place...].first(where: { !$0.isRead }) { choice.current = next.id }
+  }
+
+  /// The same towards the top.
+  package func moveToUnreadBefore() {
+    attend()
+    let place = rows.rows.firstIndex(where: \.isCurrent) ?? rows.rows.count
+    if let last = rows.rows[..<place].last(where: { !$0.isRead }) { choice.current = last.id }
   }
 
   /// The story the reader's keys stand at.

@@ -1,29 +1,26 @@
 import HackerNews
 import SwiftUI
 
-/// A story on one line: points, title, site, comments and age in columns.
+/// A story on one line, in columns: points, title, site, comments and age, or those of the reader's choice.
 struct StoryLine: View {
   let row: StoryRowContent
   let age: String
   let model: StoriesViewModel
   let discussion: URL
+  @Environment(\.terminalReading) private var terminal
 
   private var story: Story { row.story }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        points
-          .frame(width: 32, alignment: .trailing)
-        RowTitle(row: row, model: model, discussion: discussion)
-        site
+        let columns = terminal?.columns ?? StoryColumn.standard
+        let leading = columns.prefix { $0 != .site && $0 != .title }
+        ForEach(leading, id: \.self) { column($0) }
+        ForEach(columns.filter { $0 == .title || $0 == .site }, id: \.self) { column($0) }
         Spacer(minLength: 0)
-        comments
-          .frame(width: 32, alignment: .trailing)
-        Text(verbatim: age)
-          .lineLimit(1)
-          .frame(width: 32, alignment: .trailing)
-        StoryActionsButton(row: row, model: model)
+        ForEach(columns.dropFirst(leading.count).filter { $0 != .title && $0 != .site }, id: \.self) { column($0) }
+        if terminal == nil || row.isSaved { StoryActionsButton(row: row, model: model) }
       }
       .font(.footnote)
       .foregroundColor(.secondary)
@@ -35,13 +32,31 @@ struct StoryLine: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
+  @ViewBuilder private func column(_ column: StoryColumn) -> some View {
+    switch column {
+    case .points: points
+    case .title: RowTitle(row: row, model: model, discussion: discussion)
+    case .site: site
+    case .author:
+      Text(verbatim: story.by)
+        .lineLimit(1)
+    case .comments: comments
+    case .age: number(age)
+    }
+  }
+
+  private func number(_ text: String) -> some View {
+    Text(verbatim: text)
+      .lineLimit(1)
+      .frame(width: 32, alignment: .trailing)
+  }
+
   @ViewBuilder private var points: some View {
     if story.kind != .job, let score = story.score {
-      Text(verbatim: "\(score)")
-        .lineLimit(1)
+      number("\(score)")
         .accessibilityLabel("\(score) points")
     } else {
-      Text(verbatim: "")
+      number("")
         .accessibilityHidden(true)
     }
   }
@@ -55,7 +70,7 @@ struct StoryLine: View {
 
   @ViewBuilder private var comments: some View {
     if story.kind == .job {
-      Text(verbatim: "")
+      number("")
         .accessibilityHidden(true)
     } else {
       Link(destination: discussion) {
@@ -63,6 +78,7 @@ struct StoryLine: View {
           .lineLimit(1)
       }
       .accessibilityLabel(row.commentWords)
+      .frame(width: 32, alignment: .trailing)
     }
   }
 }

@@ -68,6 +68,7 @@ package struct StoryRows: Equatable, Sendable {
     package var hidesRead = false
     package var current: Int?
     package var actionsOf: Int?
+    package var order = StoryOrder.ranked
 
     package init() {}
   }
@@ -92,7 +93,7 @@ package struct StoryRows: Equatable, Sendable {
     earlier: ListVisit.Look? = nil, isByTime: Bool = false, last: StoryRows? = nil
   ) {
     var made: [StoryRowContent.Fields] = []
-    for folded in FoldedStories.of(stories) {
+    for folded in choice.order.sorted(FoldedStories.of(stories)) {
       var story = folded.item
       // Where it stands is no part of the row: one that comes on top changes no other.
       story.rank = 0
@@ -116,7 +117,8 @@ package struct StoryRows: Equatable, Sendable {
       row.showsActions = choice.actionsOf == story.id
       made.append(row)
     }
-    if isByTime, newCount > 0, let first = made.firstIndex(where: { !$0.isSinceVisit }), first > 0 {
+    let showsLine = choice.order == .newest || isByTime && choice.order == .ranked
+    if showsLine, newCount > 0, let first = made.firstIndex(where: { !$0.isSinceVisit }), first > 0 {
       made[first].beginsKnown = true
     }
     let known = Dictionary(last?.rows.map { ($0.id, $0) } ?? [], uniquingKeysWith: { first, _ in first })

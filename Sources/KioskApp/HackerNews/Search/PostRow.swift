@@ -23,6 +23,7 @@ struct PostRow: View {
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .modifier(CursorStop())
     case .comment(let comment, let storyID, let title):
       Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
         VStack(alignment: .leading, spacing: 4) {
@@ -42,6 +43,7 @@ struct PostRow: View {
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
+      .modifier(CursorStop())
     }
   }
 

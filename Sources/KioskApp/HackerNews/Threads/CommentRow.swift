@@ -47,6 +47,7 @@ struct CommentRow: View {
           .frame(minWidth: 36, minHeight: 28, alignment: .leading)
       }
       .buttonStyle(.plain)
+      .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
       .accessibilityLabel(
         row.isFolded ? "Open \(row.replyCount + 1) comments" : "Fold this comment and \(row.replyCount) replies")
       HStack(spacing: 8) {

@@ -21,8 +21,9 @@ enum StoryParts: String, CaseIterable, Identifiable, Sendable {
   /// the other half of the switch.
   func fitting(hasRoom: Bool) -> StoryParts { self == .both && !hasRoom ? .article : self }
 
-  @MainActor init(_ library: Library) {
-    self = library.setting(ReaderSettings.Name.storyParts).flatMap(StoryParts.init) ?? .discussion
+  /// - Parameter standard: what is shown where the reader has not chosen.
+  @MainActor init(_ library: Library, or standard: StoryParts = .discussion) {
+    self = library.setting(ReaderSettings.Name.storyParts).flatMap(StoryParts.init) ?? standard
   }
 }
 
@@ -34,6 +35,7 @@ struct StoryScreen: View {
   let hasRoom: Bool
   @ObservedObject var thread: ThreadViewModel
   @ObservedObject var library: Library
+  @Environment(\.terminalReading) private var terminal
 
   /// From this width on, article and discussion stand side by side.
   nonisolated static let sideBySide: CGFloat = 1280
@@ -48,7 +50,7 @@ struct StoryScreen: View {
 
   var body: some View {
     if let address = thread.state.thread?.story?.url {
-      let parts = StoryParts(library).fitting(hasRoom: hasRoom)
+      let parts = StoryParts(library, or: terminal != nil && hasRoom ? .both : .discussion).fitting(hasRoom: hasRoom)
       content(parts, address)
         .background { keys(parts) }
         .toolbar {
@@ -75,7 +77,7 @@ struct StoryScreen: View {
       }
     } else {
       VStack(spacing: 0) {
-        if !isWide {
+        if !isWide, terminal == nil {
           Picker("Shown", selection: choice(parts)) {
             Text("Article").tag(StoryParts.article)
             Text("Discussion").tag(StoryParts.discussion)

@@ -12,6 +12,7 @@ struct ThreadHeader: View {
   /// Whether it leads to the article; elsewhere a switch above does.
   let offersArticle: Bool
   let retry: @MainActor () -> Void
+  @Environment(\.terminalReading) private var terminal
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -31,12 +32,24 @@ struct ThreadHeader: View {
 
   @ViewBuilder private var title: some View {
     if let story = thread.story {
-      StoryTitle(story: story)
+      if terminal == nil {
+        StoryTitle(story: story)
+      } else {
+        StopTitle(story: story, read: changeParts)
+          .id(story.id)
+      }
     } else if let parent = thread.root.parent {
       Link(destination: window.path.beside(.item(parent)).address) {
         Label("The comment or story this answers", systemImage: "arrow.uturn.backward")
       }
     }
+  }
+
+  /// From the discussion to the article, and back.
+  private func changeParts() {
+    guard thread.story?.url != nil else { return }
+    let next = StoryParts(library).next(hasRoom: offersArticle)
+    library.set(ReaderSettings.Name.storyParts, to: next.rawValue)
   }
 
   private var facts: some View {
@@ -94,7 +107,7 @@ struct ThreadHeader: View {
           .fill(state.connection.isLive ? Color.green : Color.gray)
           .frame(width: 8, height: 8)
           .accessibilityHidden(true)
-        Text(state.connection.isLive ? "Live" : "Connecting…")
+        Text(state.connection.isLive ? window.services.origin == .live ? "Live" : "Samples" : "Connecting…")
         if state.newCount > 0 {
           Text(verbatim: state.newCount == 1 ? "1 new comment" : "\(state.newCount) new comments")
             .foregroundColor(.orange)
@@ -214,5 +227,30 @@ struct StoryFacts: View {
     .foregroundColor(.secondary)
     .monospacedDigit()
     .frame(minHeight: 28)
+  }
+}
+
+/// The same in a terminal: the cursor stands here first, and a press changes between discussion and article.
+struct StopTitle: View {
+  let story: Story
+  let read: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button(action: read) {
+        Text(verbatim: story.title)
+          .font(.title2)
+          .bold()
+          .multilineTextAlignment(.leading)
+      }
+      .buttonStyle(.plain)
+      .modifier(CursorStop(takesCursor: true))
+      if let url = story.url {
+        Link(destination: url) {
+          Label(story.site ?? url.absoluteString, systemImage: "arrow.up.right")
+            .font(.subheadline)
+        }
+      }
+    }
   }
 }

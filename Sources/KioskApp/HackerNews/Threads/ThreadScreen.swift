@@ -139,11 +139,21 @@ struct ThreadKeys: View {
   let model: ThreadViewModel
   let window: WindowContext
   @Environment(\.openURL) private var openURL
+  @Environment(\.terminalReading) private var terminal
 
   var body: some View {
     VStack {
-      Button("Next comment") { model.move(.next) }.keyboardShortcut("j", modifiers: [])
-      Button("Previous comment") { model.move(.previous) }.keyboardShortcut("k", modifiers: [])
+      if let terminal {
+        Button("Copy the address") {
+          if let thread = model.state.thread {
+            terminal.copy((thread.story?.address ?? HackerNewsPage.item(thread.root.id)).absoluteString)
+          }
+        }
+        .keyboardShortcut("y", modifiers: [])
+      } else {
+        Button("Next comment") { model.move(.next) }.keyboardShortcut("j", modifiers: [])
+        Button("Previous comment") { model.move(.previous) }.keyboardShortcut("k", modifiers: [])
+      }
       Button("Next thread") { model.move(.nextTop) }.keyboardShortcut("]", modifiers: [])
       Button("Fold or open the comment") { model.toggleFoldOfCurrent() }.keyboardShortcut("x", modifiers: [])
       Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])

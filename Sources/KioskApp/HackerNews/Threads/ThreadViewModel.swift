@@ -50,6 +50,11 @@ package final class ThreadViewModel: ObservableObject {
   package func toggleFold(_ comment: Int) { change { $0.toggleFold(comment) } }
   package func toggleFoldAll() { change { $0.toggleFoldAll() } }
   package func toggleFoldOfCurrent() { change { $0.toggleFoldOfCurrent() } }
+  /// The reader's keys stand at this comment now; nil for what is above the comments.
+  package func stand(at comment: Int?) {
+    if state.current != comment { state.current = comment }
+  }
+
   package func move(_ step: ThreadState.Step) { state.move(step) }
 
   /// Opens the search for words.

@@ -10,43 +10,74 @@ struct MovieRowView: View {
   let page: URL
   var isSaved = false
   var isSeen = false
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
     Link(destination: page) {
-      HStack(alignment: .top, spacing: 14) {
-        Poster(url: movie.posterURL(.small, in: images), source: pictures, width: 80, height: 120)
-        VStack(alignment: .leading, spacing: 6) {
-          HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Text(verbatim: movie.title)
-              .font(.headline)
-              .foregroundColor(.primary)
-              .lineLimit(2)
-              .multilineTextAlignment(.leading)
-            if isSaved {
-              Image(systemName: "bookmark.fill")
-                .accessibilityLabel("on the watch list")
-            }
-            if isSeen {
-              Image(systemName: "eye")
-                .accessibilityLabel("seen")
-            }
-          }
-          if !movie.overview.isEmpty {
-            Text(verbatim: movie.overview)
-              .font(.subheadline)
-              .foregroundColor(.secondary)
-              .lineLimit(3)
-              .multilineTextAlignment(.leading)
-          }
-          HStack(spacing: 12) {
-            PopularityBadge(percent: movie.percent)
-            Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
-              .font(.footnote)
-              .foregroundColor(.secondary)
-          }
+      if density == .line { line } else { card }
+    }
+    .modifier(CursorStop())
+  }
+
+  private var line: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      PopularityBadge(percent: movie.percent)
+        .frame(width: 48, alignment: .leading)
+      Text(verbatim: movie.title)
+        .bold()
+        .foregroundColor(.primary)
+        .lineLimit(1)
+      marks
+      Text(verbatim: movie.overview)
+        .foregroundColor(.secondary)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+      Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
+        .foregroundColor(.secondary)
+        .lineLimit(1)
+        .fixedSize()
+    }
+    .font(.footnote)
+  }
+
+  @ViewBuilder private var marks: some View {
+    if isSaved {
+      Image(systemName: "bookmark.fill")
+        .accessibilityLabel("on the watch list")
+    }
+    if isSeen {
+      Image(systemName: "eye")
+        .accessibilityLabel("seen")
+    }
+  }
+
+  private var card: some View {
+    HStack(alignment: .top, spacing: 14) {
+      Poster(url: movie.posterURL(.small, in: images), source: pictures, width: 80, height: 120)
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          Text(verbatim: movie.title)
+            .font(.headline)
+            .foregroundColor(.primary)
+            .lineLimit(2)
+            .multilineTextAlignment(.leading)
+          marks
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        if !movie.overview.isEmpty {
+          Text(verbatim: movie.overview)
+            .font(.subheadline)
+            .foregroundColor(.secondary)
+            .lineLimit(3)
+            .multilineTextAlignment(.leading)
+        }
+        HStack(spacing: 12) {
+          PopularityBadge(percent: movie.percent)
+          Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
+            .font(.footnote)
+            .foregroundColor(.secondary)
+        }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
@@ -54,8 +85,18 @@ struct MovieRowView: View {
 /// Placeholder of a film, as high as its row.
 struct MoviePlaceholder: View {
   let number: Int
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
+    if density == .line {
+      Text(verbatim: PlaceholderText.title(number))
+        .lineLimit(1)
+    } else {
+      card
+    }
+  }
+
+  private var card: some View {
     HStack(alignment: .top, spacing: 14) {
       RoundedRectangle(cornerRadius: 8)
         .fill(Color.secondary.opacity(0.15))

@@ -8,6 +8,8 @@ struct MoviesScreen: View {
   @ObservedObject var services: KioskServices
   @ObservedObject var model: MoviesViewModel
   @ObservedObject var search: MovieSearchModel
+  @FocusState private var isTyping: Bool
+  @Environment(\.rowDensity) private var density
 
   init(window: WindowContext, model: MoviesViewModel, search: MovieSearchModel) {
     self.window = window
@@ -50,6 +52,8 @@ struct MoviesScreen: View {
       }
       TextField("Search films and people", text: $search.text, prompt: Text("Films and people"))
         .textFieldStyle(.roundedBorder)
+        .focused($isTyping)
+        .onChange(of: search.typingRequests) { isTyping = true }
         .frame(maxWidth: .infinity)
       if search.found.isIdle {
         lists
@@ -68,14 +72,16 @@ struct MoviesScreen: View {
     .font(.footnote)
     .frame(maxWidth: .infinity)
     HStack(spacing: 16) {
-      Stepper(value: $model.indexEndpoint, in: 0...3) {
-        Text(verbatim: "List \(model.indexEndpoint)")
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .monospacedDigit()
+      if density != .line {
+        Stepper(value: $model.indexEndpoint, in: 0...3) {
+          Text(verbatim: "List \(model.indexEndpoint)")
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .monospacedDigit()
+        }
+        .disabled(model.genre != nil)
+        .fixedSize()
       }
-      .disabled(model.genre != nil)
-      .fixedSize()
       Spacer(minLength: 0)
       Picker("Genre", selection: $model.genre) {
         Text("All genres").tag(Genre.ID?.none)

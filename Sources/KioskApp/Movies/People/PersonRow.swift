@@ -26,5 +26,6 @@ struct PersonRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
+    .modifier(CursorStop())
   }
 }

@@ -11,6 +11,8 @@ package final class MovieSearchModel: ObservableObject {
 
   /// Input.
   @Published package var text = ""
+  /// Output: how often the reader wanted to type at once.
+  @Published package private(set) var typingRequests = 0
   /// Output: idle with too few letters to ask. What was found for other words stays until something is known of the new ones.
   @Published package private(set) var found = Loadable<Found, MovieStoreAPIError>.idle
   @Published package private(set) var images = ImageConfiguration.standard
@@ -47,6 +49,9 @@ package final class MovieSearchModel: ObservableObject {
       }
       .map(\.content).removeDuplicates().assign(to: &$found)
   }
+
+  /// The reader wants to type into the field.
+  package func beginTyping() { typingRequests += 1 }
 
   /// Asks again for the page that failed.
   package func retry() { wishes.send(.retry) }

@@ -11,9 +11,37 @@ struct ArticleCard: View {
   /// Where it is discussed, as far as that is known.
   let discussed: Discussed?
   let path: [Place]
+  let now: Date
   let open: @MainActor () -> Void
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
+    if density == .line { line } else { card }
+  }
+
+  private var line: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Button(action: open) {
+        Text(verbatim: article.title)
+          .fontWeight(isRead ? .regular : .semibold)
+          .foregroundColor(isRead ? .secondary : .primary)
+          .lineLimit(1)
+      }
+      .buttonStyle(.plain)
+      .modifier(CursorStop())
+      Text(verbatim: article.outlets.first ?? "")
+        .lineLimit(1)
+      Spacer(minLength: 0)
+      Text(verbatim: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "")
+        .lineLimit(1)
+        .frame(width: 32, alignment: .trailing)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var card: some View {
     VStack(alignment: .leading, spacing: 8) {
       if article.urlToImage != nil {
         PictureView(url: article.urlToImage, source: pictures, width: 360, height: 170)
@@ -56,8 +84,18 @@ struct ArticleCard: View {
 /// Placeholder of an article, about as high as its card.
 struct ArticlePlaceholder: View {
   let number: Int
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
+    if density == .line {
+      Text(verbatim: PlaceholderText.title(number))
+        .lineLimit(1)
+    } else {
+      card
+    }
+  }
+
+  private var card: some View {
     VStack(alignment: .leading, spacing: 8) {
       RoundedRectangle(cornerRadius: 10)
         .fill(Color.secondary.opacity(0.1))

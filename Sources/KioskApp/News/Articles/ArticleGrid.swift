@@ -9,6 +9,7 @@ struct ArticleGrid: View {
   @ObservedObject var model: ArticlesViewModel
   @ObservedObject private var discussions: DiscussionBook
   @State private var opened: Article?
+  @Environment(\.rowDensity) private var density
 
   init(window: WindowContext, model: ArticlesViewModel) {
     self.window = window
@@ -57,10 +58,15 @@ struct ArticleGrid: View {
     }
   }
 
-  private func cards<Cards: View>(@ViewBuilder _ cards: () -> Cards) -> some View {
-    LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18,
-      content: cards)
+  @ViewBuilder private func cards<Cards: View>(@ViewBuilder _ cards: () -> Cards) -> some View {
+    if density == .line {
+      List(content: cards)
+        .listStyle(.plain)
+    } else {
+      LazyVGrid(
+        columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18,
+        content: cards)
+    }
   }
 
   @ViewBuilder private func grid(_ list: ArticleList) -> some View {
@@ -68,13 +74,18 @@ struct ArticleGrid: View {
       ForEach(model.articles) { article in
         ArticleCard(
           article: article, isRead: window.library.isRead(article.key), pictures: window.services.pictures,
-          discussed: discussions.discussion(of: article.addresses), path: window.path
+          discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now
         ) {
           opened = article
           window.library.open(article.kept(at: window.library.now))
         }
       }
+      if density == .line { footer(list) }
     }
+    if density != .line { footer(list) }
+  }
+
+  @ViewBuilder private func footer(_ list: ArticleList) -> some View {
     RowsFooter(
       mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, doneWord: "read",
       doneCount: model.shown.readCount,

@@ -17,8 +17,35 @@ struct FeedArticleRow: View {
   let open: @MainActor () -> Void
 
   private var item: FeedItem { article.item }
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
+    if density == .line { line } else { card }
+  }
+
+  private var line: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Button(action: open) {
+        Text(verbatim: item.title)
+          .fontWeight(article.isRead ? .regular : .semibold)
+          .foregroundColor(article.isRead ? .secondary : .primary)
+          .lineLimit(1)
+      }
+      .buttonStyle(.plain)
+      .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })
+      Text(verbatim: names ?? "")
+        .lineLimit(1)
+      Spacer(minLength: 0)
+      Text(verbatim: Age.brief(of: article.date, at: library.now))
+        .lineLimit(1)
+        .frame(width: 32, alignment: .trailing)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var card: some View {
     HStack(alignment: .top, spacing: 12) {
       VStack(alignment: .leading, spacing: 4) {
         Button(action: open) {
@@ -29,6 +56,7 @@ struct FeedArticleRow: View {
             .multilineTextAlignment(.leading)
         }
         .buttonStyle(.plain)
+        .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })
         Text(verbatim: Facts.line([names, Age.text(of: article.date, at: library.now), item.authors.first]))
           .font(.footnote)
           .foregroundColor(.secondary)

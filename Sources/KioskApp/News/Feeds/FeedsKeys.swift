@@ -7,13 +7,21 @@ struct FeedsKeys: View {
   let open: @MainActor (StoredArticle) -> Void
   let save: @MainActor (StoredArticle) -> Void
   @Environment(\.openURL) private var openURL
+  @Environment(\.terminalReading) private var terminal
 
   var body: some View {
     VStack {
-      Button("Next article") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-      Button("Previous article") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-      Button("Open the article") { if let article = model.currentArticle { open(article) } }
-        .keyboardShortcut(.return, modifiers: [])
+      if let terminal {
+        Button("Copy the address") {
+          if let url = model.currentArticle?.item.url { terminal.copy(url.absoluteString) }
+        }
+        .keyboardShortcut("y", modifiers: [])
+      } else {
+        Button("Next article") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
+        Button("Previous article") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
+        Button("Open the article") { if let article = model.currentArticle { open(article) } }
+          .keyboardShortcut(.return, modifiers: [])
+      }
       Button("Open the original") {
         if let article = model.currentArticle, let url = article.item.url {
           model.open(article)
@@ -32,6 +40,7 @@ struct FeedsKeys: View {
       Button("Mark all as read") { model.markRead() }.keyboardShortcut("a", modifiers: [])
       Button("Next unread article") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
       Button("Next unread article") { model.moveToUnread() }.keyboardShortcut(.space, modifiers: [])
+      Button("Previous unread article") { model.moveToUnreadBefore() }.keyboardShortcut("n", modifiers: .shift)
       Button("Hide or show what was read") { model.isUnreadOnly.toggle() }.keyboardShortcut("h", modifiers: [])
     }
     .hidden()

@@ -10,6 +10,7 @@ struct FeedsScreen: View {
   @ObservedObject var desk: FeedDesk
   @ObservedObject var model: FeedsViewModel
   @ObservedObject private var discussions: DiscussionBook
+  @Environment(\.rowDensity) private var density
   @Environment(\.openURL) private var openURL
   @State private var isAdding = false
   @State private var opened: StoredArticle?
@@ -123,19 +124,35 @@ struct FeedsScreen: View {
         symbol: "checkmark.circle",
         text: model.isUnreadOnly ? "All is read. What arrives appears by itself." : "There are no articles here yet.")
     }
-    LazyVStack(alignment: .leading, spacing: 0) {
-      ForEach(model.rows, id: \.item.id) { row in
-        FeedArticleRow(
-          article: row.item, outlets: outlets(of: row), isCurrent: model.current == row.item.id,
-          discussed: discussions.discussion(of: ([row.item] + row.others).compactMap(\.item.url)), window: window,
-          library: window.library, model: model
-        ) {
-          open(row.item)
-        }
-        Divider()
+    if density == .line {
+      List {
+        ForEach(model.rows, id: \.item.id, content: row)
+        more
       }
+      .listStyle(.plain)
+    } else {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(model.rows, id: \.item.id) { row in
+          self.row(row)
+          Divider()
+        }
+      }
+      .animation(.easeOut(duration: 0.3), value: model.rows.map(\.item.id))
+      more
     }
-    .animation(.easeOut(duration: 0.3), value: model.rows.map(\.item.id))
+  }
+
+  private func row(_ row: Folded<StoredArticle>) -> some View {
+    FeedArticleRow(
+      article: row.item, outlets: outlets(of: row), isCurrent: model.current == row.item.id,
+      discussed: discussions.discussion(of: ([row.item] + row.others).compactMap(\.item.url)), window: window,
+      library: window.library, model: model
+    ) {
+      open(row.item)
+    }
+  }
+
+  @ViewBuilder private var more: some View {
     if model.mutedCount > 0 {
       Text(verbatim: model.mutedCount == 1 ? "1 article is muted." : "\(model.mutedCount) articles are muted.")
         .font(.footnote)

@@ -116,6 +116,17 @@ final class FeedsViewModel: ObservableObject {
     desk.setRead(ids)
   }
 
+  /// The reader's keys stand here now.
+  func stand(at id: StoredArticle.ID) {
+    if current != id { current = id }
+  }
+
+  /// Goes to the last article above that has not been read.
+  func moveToUnreadBefore() {
+    let end = articles.firstIndex { $0.id == current } ?? articles.count
+    current = articles[..<end].last { !$0.isRead }?.id ?? current
+  }
+
   func move(by distance: Int) {
     let articles = articles
     let place =

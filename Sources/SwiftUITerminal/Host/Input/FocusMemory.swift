@@ -12,6 +12,8 @@ struct FocusMemory {
     var key: InputTarget.Key?
     var isChanged = false
     var reveals = false
+    /// Whether a field begins to be typed in: the app has asked for it.
+    var types = false
   }
 
   /// What the app asked for last.
@@ -38,12 +40,14 @@ struct FocusMemory {
     self.context = context
     order = drawn.places.map(\.key)
     if let wish {
-      self.wish = nil
       switch wish {
-      case .nothing: return Change(key: nil, isChanged: current != nil)
+      case .nothing:
+        self.wish = nil
+        return Change(key: nil, isChanged: current != nil)
       case .node(let node):
+        self.wish = nil
         if let found = enabled.first(where: { Self.isWithin($0.key.node, node, session) }) {
-          return Change(key: found.key, isChanged: found.key != current, reveals: true)
+          return Change(key: found.key, isChanged: true, reveals: true, types: true)
         }
       }
     }
@@ -71,6 +75,9 @@ struct FocusMemory {
     recent.removeAll { $0 == key }
     recent = recent.suffix(40) + [key]
   }
+
+  /// Where the focus was last, of what fits.
+  func last(where fits: (InputTarget.Key) -> Bool) -> InputTarget.Key? { recent.last(where: fits) }
 
   private static func neighbour(of key: InputTarget.Key, in order: [InputTarget.Key], among keys: Set<InputTarget.Key>)
     -> InputTarget.Key?

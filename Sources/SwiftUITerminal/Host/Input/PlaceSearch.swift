@@ -21,7 +21,8 @@ struct PlaceSearch {
   /// The nearest place in a direction: first among those that scroll with this one, then among all.
   func next(to place: InputTarget, _ direction: Direction) -> InputTarget? {
     let others = places.filter {
-      $0.key != place.key && $0.isEnabled && Self.lies($0.frame, direction, of: place.frame)
+      $0.key != place.key && $0.isEnabled && (place.isInText || !$0.isInText)
+        && Self.lies($0.frame, direction, of: place.frame)
     }
     let near = others.filter { $0.scrolls.last == place.scrolls.last }
     return best(near, from: place, direction) ?? best(others, from: place, direction)

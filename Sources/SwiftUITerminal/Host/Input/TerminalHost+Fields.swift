@@ -7,10 +7,9 @@ extension TerminalHost {
   func edit(
     _ place: InputTarget, _ content: FieldContent, _ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers
   ) -> Bool {
-    guard let session else { return false }
     if key == .escape {
       // What ends with this key ends at once, else only the typing.
-      if !pressShortcut(key, modifiers) { setFocus(nil) }
+      if !pressShortcut(key, modifiers) { endTyping() }
       return true
     }
     let node = place.key.node
@@ -19,7 +18,7 @@ extension TerminalHost {
     switch editor.press(key, modifiers) {
     case .ignored: return false
     case .submitted:
-      session.send(HostEvent(node: node, kind: .submit))
+      tell(HostEvent(node: node, kind: .submit))
       setNeedsDraw()
     case .moved:
       state.edits[node] = editor.editing
@@ -31,13 +30,27 @@ extension TerminalHost {
 
   private func type(_ editor: FieldEditor, _ node: NodeID) {
     state.edits[node] = editor.editing
-    session?.send(HostEvent(node: node, kind: .change, value: .text(editor.editing.text)))
+    tell(HostEvent(node: node, kind: .change, value: .text(editor.editing.text)))
     settleFields()
     setNeedsDraw()
   }
 
+  /// The field keeps the cursor, but takes no more keys.
+  private func endTyping() {
+    state.edits = [:]
+    setFocus(state.focus)
+    setNeedsDraw()
+  }
+
   func paste(_ text: String) {
+    if let prompt = state.prompt {
+      for character in PastedText.clean(text).prefix(1000) where !character.isNewline {
+        if let now = state.prompt, now.kind == prompt.kind { pressInPrompt(now, .character(String(character)), []) }
+      }
+      return
+    }
     guard let place = focusedPlace, case .edit(let content) = place.action, place.isEnabled else { return }
+    setFocus(place.key, types: true)
     let editing =
       state.edits[place.key.node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
     var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)

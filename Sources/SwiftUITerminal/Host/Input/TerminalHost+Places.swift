@@ -9,26 +9,26 @@ extension TerminalHost {
     let isMenu = state.opening != nil
     switch place.action {
     case .press:
-      if place.accepts.contains(.pressing) { session.send(HostEvent(node: node, kind: .pressing, value: .bool(true))) }
-      session.send(HostEvent(node: node, kind: .press))
-      if place.accepts.contains(.pressing) { session.send(HostEvent(node: node, kind: .pressing, value: .bool(false))) }
+      if place.accepts.contains(.pressing) { tell(HostEvent(node: node, kind: .pressing, value: .bool(true))) }
+      tell(HostEvent(node: node, kind: .press))
+      if place.accepts.contains(.pressing) { tell(HostEvent(node: node, kind: .pressing, value: .bool(false))) }
     case .link(let address):
-      if place.accepts.contains(.press) { session.send(HostEvent(node: node, kind: .press)) }
+      if place.accepts.contains(.press) { tell(HostEvent(node: node, kind: .press)) }
       if address.hasPrefix("/") { session.navigate(to: address) } else { open(address) }
-    case .toggle(let isOn): session.send(HostEvent(node: node, kind: .change, value: .bool(!isOn)))
-    case .choose(let index, let owner): session.send(HostEvent(node: owner, kind: .change, value: .index(index)))
-    case .step(let by): session.send(HostEvent(node: node, kind: .change, value: .index(by)))
+    case .toggle(let isOn): tell(HostEvent(node: node, kind: .change, value: .bool(!isOn)))
+    case .choose(let index, let owner): tell(HostEvent(node: owner, kind: .change, value: .index(index)))
+    case .step(let by): tell(HostEvent(node: node, kind: .change, value: .index(by)))
     case .slide: break
-    case .edit: setFocus(place.key)
+    case .edit: setFocus(place.key, types: true)
     case .open:
       var chosen = 0
       if case .picker(let content)? = session.drawnElement(node)?.role { chosen = content.selection ?? 0 }
       state.opening = ScreenState.Opening(node: node, highlighted: chosen)
       setNeedsDraw()
       return
-    case .dismiss: session.send(HostEvent(node: node, kind: .dismiss))
-    case .refresh: session.send(HostEvent(node: node, kind: .refresh))
-    case .more: session.send(HostEvent(node: node, kind: .visible, value: .bool(true)))
+    case .dismiss: tell(HostEvent(node: node, kind: .dismiss))
+    case .refresh: tell(HostEvent(node: node, kind: .refresh))
+    case .more: tell(HostEvent(node: node, kind: .visible, value: .bool(true)))
     }
     if isMenu { closeMenu() }
     setNeedsDraw()
@@ -36,9 +36,9 @@ extension TerminalHost {
 
   /// Plus and minus: steppers, sliders, pickers.
   func change(by direction: Int) {
-    guard let place = focusedPlace, let session else { return }
+    guard let place = focusedPlace else { return }
     switch place.action {
-    case .step: session.send(HostEvent(node: place.key.node, kind: .change, value: .index(direction)))
+    case .step: tell(HostEvent(node: place.key.node, kind: .change, value: .index(direction)))
     case .slide(let value, let range, let step):
       send(SliderStep.value(value, moved: direction, in: range, step: step), to: place)
     case .open: choose(by: direction, in: place)
@@ -47,7 +47,7 @@ extension TerminalHost {
   }
 
   private func send(_ value: Double, to place: InputTarget) {
-    session?.send(HostEvent(node: place.key.node, kind: .change, value: .number(value)))
+    tell(HostEvent(node: place.key.node, kind: .change, value: .number(value)))
   }
 
   /// The next choice of a picker that is closed. False for what is none.
@@ -62,7 +62,7 @@ extension TerminalHost {
     }
     let current = content.selection.flatMap(options.firstIndex) ?? (direction > 0 ? -1 : options.count)
     guard options.indices.contains(current + direction) else { return true }
-    session.send(HostEvent(node: place.key.node, kind: .change, value: .index(options[current + direction])))
+    tell(HostEvent(node: place.key.node, kind: .change, value: .index(options[current + direction])))
     return true
   }
 

@@ -1,0 +1,73 @@
+import KioskApp
+import SwiftUITerminal
+
+/// What `config.json5` says of the terminal, under `terminal`.
+struct TerminalSettings: Equatable, Sendable {
+  var options = TerminalOptions()
+  /// Nil for Kiosk's own.
+  var columns: [StoryColumn]?
+  var rules: [OpenAddress.Rule] = []
+}
+
+extension TerminalSettings: Decodable {
+  private enum Key: String, CaseIterable { case keys, columns, colors, pictures, open }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try KnownFields<Key>(decoder)
+    for (name, text) in try fields.decodeWords(.keys) {
+      guard let stroke = KeyStroke(name) else {
+        throw ConfigurationProblem(
+          sentence: "\"terminal.keys\" names \(ShownWord.quoted(name)), which is no key",
+          hint: "A key is a letter, F1 to F12, or one such as enter, esc, tab, space, up, pagedown, with ctrl+ or alt+."
+        )
+      }
+      guard let keys = KeyStroke.keys(text) else {
+        throw ConfigurationProblem(
+          sentence: "\"terminal.keys.\(ShownWord.of(name))\" must be keys with spaces between them, such as \"j Enter\""
+        )
+      }
+      options.keys[stroke] = keys
+    }
+    let columns = try fields.decodeTexts(.columns) { text in
+      guard let column = StoryColumn(rawValue: text) else {
+        let all = StoryColumn.allCases.map(\.rawValue)
+        throw ConfigurationProblem(
+          sentence: "\"terminal.columns\" holds \(ShownWord.quoted(text))" + Suggestion.phrase(for: text, among: all),
+          hint: "Columns are \(all.joined(separator: ", ")).")
+      }
+      return column
+    }
+    if !columns.isEmpty {
+      guard columns.contains(.title), Set(columns).count == columns.count else {
+        throw ConfigurationProblem(sentence: "\"terminal.columns\" must hold title, and each column once")
+      }
+      self.columns = columns
+    }
+    for (hue, color) in try fields.decodeWords(.colors) where !options.palette.set(hue, to: color) {
+      throw ConfigurationProblem(
+        sentence: "\"terminal.colors.\(ShownWord.of(hue))\": \(ShownWord.quoted(color)) cannot be set",
+        hint: "\(TerminalPalette.hues.map(\.rawValue).joined(separator: ", ")) may be one of "
+          + "\(TerminalPalette.names.joined(separator: ", ")).")
+    }
+    options.showsPictures = try fields.decodeBool(.pictures) ?? true
+    rules = try fields.decodeObjects(.open)
+  }
+}
+
+extension OpenAddress.Rule: Decodable {
+  private enum Key: String, CaseIterable { case host, ending, run, onTerminal }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try KnownFields<Key>(decoder)
+    host = try fields.decode(.host) { $0 }
+    ending = try fields.decode(.ending) { $0 }
+    guard let run = try fields.decode(.run, { $0 }), !run.isEmpty, host != nil || ending != nil else {
+      throw ConfigurationProblem(
+        sentence: "\"terminal.open\" must hold rules such as { host: \"youtube.com\", run: \"mpv\" }",
+        hint:
+          "A rule has run, and host or ending (such as \".pdf\"), and onTerminal: true for what draws on the terminal.")
+    }
+    self.run = run
+    isOnTerminal = try fields.decodeBool(.onTerminal) ?? false
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A proxy of event streams that lies: everything else it passes on as it is.
+package final class LyingProxy: Sendable {
+  package enum Lie: String, CaseIterable, Sendable {
+    /// Nothing comes through; what is sent meanwhile comes at the end.
+    case silent
+    /// The connection ends in the middle of what is sent next.
+    case cutInsideEvent
+    /// Each stream ends as soon as it has begun.
+    case closedAtOnce
+    /// A byte now and then.
+    case slowByByte
+  }
+
+  package let port: UInt16
+  private let upstream: UInt16
+  private let listener: Int32
+  private let lie = Mutex<Lie?>(nil)
+  private let isStopped = Mutex(false)
+
+  /// - Parameter upstream: the port of the service on this machine.
+  package init(upstream: UInt16) throws {
+    self.upstream = upstream
+    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = Self.address(port: 0)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isReady = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(handle, $0, size) == 0 && listen(handle, 64) == 0 && getsockname(handle, $0, &size) == 0
+      }
+    }
+    guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
+    (listener, port) = (handle, UInt16(bigEndian: address.sin_port))
+    Thread.detachNewThread { [weak self, handle] in
+      while true {
+        let connection = accept(handle, nil, nil)
+        guard connection >= 0 else { break }
+        guard let self else {
+          close(connection)
+          break
+        }
+        Thread.detachNewThread { [self] in pass(connection) }
+      }
+      close(handle)
+    }
+  }
+
+  /// What is done to streams from now on; nil for the truth.
+  package func tell(_ lie: Lie?) { self.lie.withLock { $0 = lie } }
+
+  package func stop() {
+    isStopped.withLock { $0 = true }
+    shutdown(listener, Int32(SHUT_RDWR))
+  }
+
+  private static func address(port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+
+  private func pass(_ client: Int32) {
+    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer {
+      close(client)
+      close(server)
+    }
+    var address = Self.address(port: upstream)
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected else { return }
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    var isStream = false
+    while !isStopped.withLock({ $0 }) {
+      let lie = isStream ? lie.withLock { $0 } : nil
+      var ends = [
+        pollfd(fd: client, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: server, events: lie == .silent ? 0 : Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&ends, 2, 50) >= 0 || errno == EINTR else { return }
+      if ends[0].revents != 0 {
+        let count = recv(client, &buffer, buffer.count, 0)
+        guard count > 0, Self.write(buffer[..<count], to: server) else { return }
+        if String(decoding: buffer[..<count], as: UTF8.self).contains("text/event-stream") { isStream = true }
+      }
+      guard ends[1].revents & Int16(POLLIN) != 0 else {
+        if ends[1].revents & Int16(POLLHUP | POLLERR) != 0 { return }
+        continue
+      }
+      let count = recv(server, &buffer, lie == .slowByByte ? 1 : buffer.count, 0)
+      guard count > 0 else { return }
+      switch lie {
+      case nil, .silent: guard Self.write(buffer[..<count], to: client) else { return }
+      case .cutInsideEvent:
+        _ = Self.write(buffer[..<(count / 2)], to: client)
+        return
+      case .closedAtOnce: return
+      case .slowByByte:
+        guard Self.write(buffer[..<count], to: client) else { return }
+        usleep(10_000)
+      }
+    }
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import SwiftUITerminal
+
+/// The screens in `Documentation/terminal-screens`. `KIOSK_WRITE_DOCUMENTS=1 swift test --filter TerminalDocumentTests`
+/// writes them; what differs from run to run, which is ages alone, does not count.
+@MainActor
+@Suite(.timeLimit(.minutes(4)), .serialized)
+struct TerminalDocumentTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Documentation/terminal-screens")
+
+  private static let writes = ProcessInfo.processInfo.environment["KIOSK_WRITE_DOCUMENTS"] != nil
+
+  /// Without ages, which move with the time of day at which the samples were made.
+  private static func comparable(_ text: String) -> String {
+    text.replacing(#/ *\d+ ?(?:m|h|d|minutes?|hours?|days?)\b(?: ago)?/#, with: " ·")
+      .replacing(#/ *(?:just )?now\b/#, with: " ·")
+      .replacing(#/\d{1,2} [A-Z][a-z]+ 20\d\d/#, with: "day")
+      .replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+      .replacing(#/ +/#, with: " ")
+  }
+
+  private static func hold(_ text: String, as name: String) throws {
+    let file = folder.appending(path: name)
+    if writes {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return
+    }
+    let known = try String(contentsOf: file, encoding: .utf8)
+    let lines = (comparable(known).components(separatedBy: "\n"), comparable(text).components(separatedBy: "\n"))
+    for (number, (one, other)) in zip(lines.0, lines.1).enumerated() where one != other {
+      Issue.record("\(name), line \(number + 1), is now: \(other)\ndocumented: \(one)")
+      return
+    }
+    #expect(lines.0.count == lines.1.count, "\(name)")
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (200, 60), (400, 120)])
+  func theReaderIsAsDocumented(_ columns: Int, _ rows: Int) async throws {
+    let kiosk = try SampledKiosk()
+    let screen = kiosk.reader(columns, rows)
+    #expect(await screen.wait { screen.text.contains("Samples") && !screen.text.contains("Loading") })
+    try keep(screen, "\(columns)x\(rows)-list")
+    #expect(screen.press("Best"))
+    #expect(await screen.wait { !screen.text.contains("Loading") && screen.text.contains("[Best]") })
+    let story = screen.drawn.places.first {
+      $0.isStop && screen.drawn.frame.grid.text(in: $0.area).contains("queue with")
+    }
+    guard case .link(let address)? = story?.action else {
+      Issue.record("no such story: \(screen.text)")
+      return
+    }
+    screen.session.navigate(to: address)
+    #expect(await screen.wait { !screen.text.contains("Loading") && screen.text.contains("Reply on Hacker News") })
+    #expect(screen.drawn.frame.grid.faults == [])
+    try keep(screen, "\(columns)x\(rows)-story")
+  }
+
+  private func keep(_ screen: TerminalScreen, _ name: String) throws {
+    try Self.hold(screen.text + "\n", as: name + ".txt")
+    screen.state.traits.isUTF8 = false
+    screen.settle()
+    #expect(screen.text.utf8.allSatisfy { $0 < 0x80 }, "\(name)")
+    try Self.hold(screen.text + "\n", as: name + "-ascii.txt")
+    screen.state.traits.isUTF8 = true
+    for isDark in [true, false] {
+      screen.state.isDark = isDark
+      screen.settle()
+      try Self.hold(screen.drawn.frame.grid.colored, as: name + (isDark ? "-dark.ansi" : "-light.ansi"))
+    }
+    screen.state.isDark = true
+    screen.settle()
+  }
+}
+
+extension CellGrid {
+  /// Lines with the sequences of their looks, for `cat` in a terminal.
+  fileprivate var colored: String {
+    var text = ""
+    for row in 0..<size.rows {
+      var last = CellLook()
+      for column in 0..<size.columns {
+        let cell = self[CellPoint(column: column, row: row)]
+        if cell.look.codes != last.codes {
+          text += "\u{1B}[0\(cell.look.codes)m"
+          last = cell.look
+        }
+        text += cell.character
+      }
+      text += "\u{1B}[0m\n"
+    }
+    return text
+  }
+}
+
+extension CellLook {
+  fileprivate var codes: String {
+    var codes = ""
+    let attributes: [(Attributes, Int)] = [
+      (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
+    ]
+    for (attribute, code) in attributes where self.attributes.contains(attribute) { codes += ";\(code)" }
+    if case .named(let number) = foreground { codes += ";\(number < 8 ? 30 + Int(number) : 82 + Int(number))" }
+    if case .named(let number) = background { codes += ";\(number < 8 ? 40 + Int(number) : 92 + Int(number))" }
+    return codes
+  }
+}
