@@ -46,6 +46,11 @@ private struct Growing: View {
   }
 }
 
+/// Asks for a frame that cannot be.
+private struct Negative: View {
+  var body: some View { Text("narrow").frame(width: -20) }
+}
+
 #if DEBUG
   @MainActor
   @Suite(.timeLimit(.minutes(4)), .serialized)
@@ -98,6 +103,11 @@ private struct Growing: View {
     @Test func viewsThatNeverComeToRest() {
       let reports = reports { _ = TestScreen { Restless() } }
       #expect(reports.contains(.endlessUpdate))
+    }
+
+    @Test func aFrameThatCannotBe() {
+      let reports = reports { _ = TestScreen { GeometryReader { _ in Negative() } } }
+      #expect(reports.contains { $0.description.hasPrefix("Negative: ") }, "\(reports)")
     }
 
     @Test func anObjectThatNobodyOffers() async {

@@ -105,6 +105,17 @@ import Testing
       50, 50, row(0, .center, C.named("a"), box(80, 10)).fixed(true, false).named("o"), "o -20,0 90x50; a -20,0 10x50")
   }
 
+  @Test func whatIsFixedCanBeFilled() {
+    // Views as wide as the widest of them, lines as high as their row.
+    lay(
+      200, 100,
+      col(0, .center, box(30, 10).flex(max: .infinity).named("a"), box(60, 20).flex(max: .infinity).named("b"))
+        .fixed(true, false), "a 70,35 60x10; b 70,45 60x20")
+    lay(
+      200, 100, row(0, .center, box(30, 10), divider.named("a"), box(60, 20)).fixed(false, true),
+      "a 84.5,40 1x20")
+  }
+
   @Test func ratiosKeepTheChildsAnswer() {
     #expect(answer(C.ratio(2), 100, 100) == size(100, 50))
     #expect(answer(C.ratio(2, fills: true), 100, 100) == size(200, 100))

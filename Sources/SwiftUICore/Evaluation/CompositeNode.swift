@@ -64,4 +64,6 @@ class CompositeNode<Content: View>: LinkedNode<Content> {
   }
 
   override var name: String { String(describing: Content.self) }
+
+  override var viewName: String? { name.contains("<") ? nil : name }
 }

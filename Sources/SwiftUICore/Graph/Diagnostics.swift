@@ -1,5 +1,6 @@
 import Foundation
 import Locks
+import SwiftUILayout
 
 /// Mistakes in an app's views that the graph can see. Reported in debug builds only.
 enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
@@ -13,6 +14,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   case endlessUpdate
   /// An `@EnvironmentObject` or `@Environment(Type.self)` was read that nobody has set.
   case missingObject(String)
+  /// The layout engine could not do as views asked.
+  case layout(LayoutWarning)
   /// An app names a delegate, which hosts do not make.
   case delegateNotMade(String)
 
@@ -34,6 +37,7 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
       "Views change state each time they are updated; the rest of this frame waits for the next turn."
     case .delegateNotMade(let type):
       "The app delegate \(type) is not made on Linux; do its work in the App's init or in a view's task."
+    case .layout(let warning): warning.description
     case .missingObject(let type):
       "No object of type \(type) in the environment; set it above with environmentObject(_:) or environment(_:)."
     }

@@ -123,7 +123,9 @@ final class Graph {
     // What a view draws may depend on where it stands, and where it stands on what is drawn.
     for _ in 0..<Graph.measureLimit {
       guard measuring.values.contains(where: { $0.needsEngine }) else { break }
-      GraphLayout(self, for: Array(measuring.values)).tell()
+      let layout = GraphLayout(self, for: Array(measuring.values))
+      layout.tell()
+      layout.reportWarnings()
       guard !dirty.isEmpty || !actions.isEmpty else { break }
       settleViews()
     }

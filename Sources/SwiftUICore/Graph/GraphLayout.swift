@@ -13,6 +13,8 @@ struct GraphLayout {
   private var spaces: [Int: String] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
   private var solved = SolvedLayout(frames: [])
+  /// Who has made the nodes of the tree, by the last of each.
+  private var owners: [(last: Int, node: DrawingNode)] = []
   /// All that is above a view that asks; nil where every element is laid out.
   private let asked: Set<ObjectIdentifier>?
 
@@ -43,7 +45,21 @@ struct GraphLayout {
   /// How far the scroll views are scrolled when they are shown first.
   var offsets: [NodeID: Point] { contents.compactMapValues { solved.scrolls[$0]?.offset } }
 
-  var warnings: [LayoutWarning] { solved.warnings }
+  /// What could not be done as the views asked, each with the name of a view.
+  var warnings: [LayoutWarning] {
+    solved.warnings.map { warning in
+      guard warning.view == nil else { return warning }
+      var named = warning
+      var next: ViewNode? = owners.first { $0.last >= warning.node }?.node ?? owners.last?.node
+      while let node = next, named.view == nil { (named.view, next) = (node.viewName, node.parent) }
+      return named
+    }
+  }
+
+  func reportWarnings() {
+    guard !solved.warnings.isEmpty else { return }
+    for warning in warnings { Diagnostics.report(.layout(warning)) }
+  }
 
   /// Tells everyone who asks where they stand, and chooses among what fits.
   func tell() {
@@ -130,6 +146,7 @@ struct GraphLayout {
       if let area { areas.append((area: area, content: child.nodes.content)) }
     }
     nodes[node.id] = child.nodes.padded
+    owners.append((last: child.nodes.outer, node: node))
     return child
   }
 }

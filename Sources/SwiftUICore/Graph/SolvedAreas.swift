@@ -53,6 +53,7 @@ struct SolvedAreas {
 
   private mutating func place(_ root: DrawingNode, in graph: Graph, isRightToLeft: Bool, isWindow: Bool) {
     let layout = GraphLayout(of: root, in: graph.traits.viewport, isRightToLeft: isRightToLeft)
+    layout.reportWarnings()
     let frames = layout.frames
     let offsets = layout.offsets
     guard let outer = frames[root.id] else { return }
@@ -130,6 +131,7 @@ extension DrawingNode {
     }
     switch element.role {
     case .shape, .spacer, .divider: return true
+    case .image(let image): return image.naturalSize != nil
     default: return element.role.holdsOthers && drawnNow.allSatisfy(\.isExact)
     }
   }

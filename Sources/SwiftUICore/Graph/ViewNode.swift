@@ -72,6 +72,9 @@ public class ViewNode {
   /// What diagnostics call it.
   var name: String { String(describing: type(of: self)) }
 
+  /// The type of the view that an app wrote at this place; nil where the view is one of many that draw themselves or change others.
+  var viewName: String? { nil }
+
   /// The nearest node of a class above this one.
   final func ancestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
     var next = parent

@@ -92,3 +92,13 @@ extension Path {
     part == 0...1 ? self : trimmedPath(from: part.lowerBound, to: part.upperBound)
   }
 }
+
+extension Circle {
+  // A circle that is moved is a shape that takes all it is offered, no longer a square.
+
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity).offset(CGSize(width: x, height: y))
+  }
+
+  public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+}

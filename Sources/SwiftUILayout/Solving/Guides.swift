@@ -61,7 +61,7 @@ extension LayoutSolver {
     default:
       if kind.isModifier {
         let child = tree.firstChild(node)
-        let offer = offer(node, kind, proposal)
+        let offer = offerInPlace(node, kind, proposal)
         guard let inner = explicitGuide(child, alignment, axis, offer) else { return nil }
         let origin = childOrigin(
           node, kind, size: size(node, proposal), child: child, offer, childSize: size(child, offer))

@@ -21,6 +21,15 @@ extension LayoutSolver {
     }
   }
 
+  /// What its content is offered where it stands: a fixed size is first asked for, then offered, so that what is in it can fill it.
+  func offerInPlace(_ node: Int, _ kind: LayoutKind, _ proposal: ProposedSize) -> ProposedSize {
+    let offer = offer(node, kind, proposal)
+    guard case .fixedSize(let fixesWidth, let fixesHeight) = kind else { return offer }
+    let ideal = size(tree.firstChild(node), offer)
+    return ProposedSize(
+      width: fixesWidth ? ideal.width : offer.width, height: fixesHeight ? ideal.height : offer.height)
+  }
+
   /// What it takes, from what its content took.
   func answer(_ node: Int, _ kind: LayoutKind, _ proposal: ProposedSize, child: Size) -> Size {
     switch kind {

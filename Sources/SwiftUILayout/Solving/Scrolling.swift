@@ -12,6 +12,21 @@ extension LayoutSolver {
     return size
   }
 
+  /// The edges at which a view reaches into the safe area because it scrolls towards them.
+  func scrolledSides(of node: Int) -> Edge.Set {
+    var node = node
+    while true {
+      switch tree.nodes[node].kind {
+      case .scroll(let scroll):
+        return [
+          scroll.axes.contains(.vertical) ? .vertical : [], scroll.axes.contains(.horizontal) ? .horizontal : [],
+        ]
+      case .plain, .priority, .value, .direction, .gridCell, .alignmentGuide, .layer: node = tree.firstChild(node)
+      default: return []
+      }
+    }
+  }
+
   func contentOffer(_ scroll: ScrollLayout, _ proposal: ProposedSize) -> ProposedSize {
     var offer = proposal.inset(by: scroll.margins)
     if scroll.axes.contains(.horizontal) { offer.width = nil }

@@ -92,7 +92,10 @@ struct LayoutPlacement {
     let space = window.less(safeArea)
     let offer = ProposedSize(space)
     let size = solver.size(root, offer)
-    let origin = solver.origin(of: root, offer, size, in: space, alignment)
+    let origin = Point(
+      x: solver.ownGuide(alignment.horizontal, .horizontal, space)
+        - solver.ownGuide(alignment.horizontal, .horizontal, size),
+      y: solver.ownGuide(alignment.vertical, .vertical, space) - solver.ownGuide(alignment.vertical, .vertical, size))
     var frame = LayoutRect(origin: origin, size: size)
     let reached = safeArea.reaching(frame, in: space)
     frame.x += safeArea.leading
@@ -126,6 +129,8 @@ struct LayoutPlacement {
       let base = solver.tree.firstChild(node)
       push(base, .zero, size, item.proposal, in: item)
       guard let layer = solver.tree.secondChild(node) else { return }
+      let reach = item.safeArea.only(solver.scrolledSides(of: base))
+      guard reach == .zero else { return push(layer, reaching: reach, alignment, in: item) }
       let offer = ProposedSize(size)
       let layerSize = solver.size(layer, offer)
       let origin = Point(
@@ -178,7 +183,7 @@ struct LayoutPlacement {
     default:
       guard kind.isModifier, solver.tree.nodes[node].count > 0 else { return }
       let child = solver.tree.firstChild(node)
-      let offer = solver.offer(node, kind, item.proposal)
+      let offer = solver.offerInPlace(node, kind, item.proposal)
       let childSize = solver.size(child, offer)
       let origin = solver.childOrigin(node, kind, size: size, child: child, offer, childSize: childSize)
       push(child, origin, childSize, offer, in: item)
@@ -221,16 +226,22 @@ struct LayoutPlacement {
         proposal: proposal, safeArea: safeArea))
   }
 
+  /// Puts a layer of a scroll view, which reaches into the safe area.
+  private mutating func push(_ layer: Int, reaching reach: Insets, _ alignment: BoxAlignment, in item: Waiting) {
+    let size = Size(width: item.frame.width + reach.horizontal, height: item.frame.height + reach.vertical)
+    let offer = ProposedSize(size)
+    let layerSize = solver.size(layer, offer)
+    let origin = solver.origin(of: layer, offer, layerSize, in: size, alignment)
+    push(layer, Point(x: origin.x - reach.leading, y: origin.y - reach.top), layerSize, offer, in: item)
+  }
+
   private static func bounded(_ place: Double) -> Double {
     place.isNaN ? 0 : min(max(place, -LayoutSolver.longest), LayoutSolver.longest)
   }
 
   /// The content from its start; how far it is scrolled is decided when all is placed.
   private mutating func placeContent(of scroll: ScrollLayout, _ item: Waiting) {
-    let sides: Edge.Set = [
-      scroll.axes.contains(.vertical) ? .vertical : [], scroll.axes.contains(.horizontal) ? .horizontal : [],
-    ]
-    let safe = item.safeArea.only(sides)
+    let safe = item.safeArea.only(solver.scrolledSides(of: item.node))
     let isMirrored = solver.facts.isRightToLeft[item.node]
     let frame = LayoutRect(
       x: item.frame.x - (isMirrored ? safe.trailing : safe.leading), y: item.frame.y - safe.top,

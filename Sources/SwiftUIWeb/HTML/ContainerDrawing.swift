@@ -139,6 +139,7 @@ extension ElementDrawing {
   }
 
   mutating func drawSection() {
+    if let axis = lazyAxis { return drawMembers(along: axis) }
     drawing.tag = isInList ? "li" : "section"
     addClass("sec")
     addStyle()
@@ -146,6 +147,23 @@ extension ElementDrawing {
       .slot(.header, "div", [Attribute("class", "hd"), Attribute("role", "heading"), Attribute("aria-level", "2")]),
       .slot(.main, "ul", [Attribute("class", "rows")]), .slot(.footer, "div", [Attribute("class", "ft")]),
     ])
+  }
+
+  /// A section whose members stand in the lazy container around it; in a grid its header and footer take whole lines.
+  private mutating func drawMembers(along axis: Axis) {
+    drawing.tag = "section"
+    addClass("sec-m")
+    let line = Attribute("class", axis == .vertical ? "line" : "line-h")
+    drawing.content = .pieces([.slot(.header, "div", [line]), .slot(.main, "div", []), .slot(.footer, "div", [line])])
+  }
+
+  /// The direction of the lazy container that a section stands in.
+  private var lazyAxis: Axis? {
+    switch context.parent {
+    case .stack(let stack): stack.axis
+    case .grid(let grid): grid.axis
+    default: nil
+    }
   }
 
   mutating func drawRow(_ content: RowContent) {

@@ -1,4 +1,4 @@
-/// A group of views with a header and a footer, in a list, form or picker.
+/// A group of views with a header and a footer, in a list, form or picker. In other containers it has no look of its own.
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -19,6 +19,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    guard inputs.drawsSections else {
+      return TupleView<(Parent, Content, Footer)>._node(
+        for: TupleView((view.header, view.content, view.footer)), replacing: old, inputs)
+    }
     let isOfRows = inputs.place.contains(.rows)
     let node = old as? SectionNode ?? SectionNode(inputs, isOfRows: isOfRows)
     var outer = inputs
@@ -30,6 +34,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     node.header.show(view.header, below)
     node.footer.show(view.footer, below)
     return node
+  }
+}
+
+extension ViewInputs {
+  /// Whether a section is something of its own here. Elsewhere its header, content and footer stand with what is around it.
+  @MainActor fileprivate var drawsSections: Bool {
+    if !place.isDisjoint(with: [.rows, .tagged]) { return true }
+    let around = parent as? DrawingNode ?? parent.ancestor(DrawingNode.self)
+    switch around?.element.role {
+    case .list, .section, .picker, .menu: return true
+    case .stack(let stack): return stack.isLazy
+    case .grid(let grid): return !grid.isTable
+    default: return false
+    }
   }
 }
 

@@ -48,8 +48,13 @@ public nonisolated struct GridRow<Content: View>: View {
     stack.isGridRow = true
     stack.alignsByGrid = view.alignment == nil
     let node = old as? GridRowNode ?? GridRowNode(inputs)
-    node.draw(Element(.stack(stack)), inputs)
-    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
+    var outer = inputs
+    outer.modifiers = nil
+    node.draw(Element(.stack(stack)), outer)
+    // What is set around a row holds for each of its cells.
+    var below = inputs.within(node)
+    below.modifiers = inputs.modifiers
+    node.setContent(Content._node(for: view.content, replacing: node.content, below))
     return node
   }
 }

@@ -40,6 +40,6 @@ nonisolated struct MatchedGeometryModifier: StyleModifier, Equatable {
     let match = MatchedGeometry(
       id: AnyHashable(id), isSource: isSource, matchesPosition: properties.contains(.position),
       matchesSize: properties.contains(.size), anchor: anchor.point)
-    folding.mark(LayoutMark(stage: .framed, kind: .matchedGeometry(match)))
+    folding.mark(LayoutMark(stage: .content, kind: .matchedGeometry(match)))
   }
 }

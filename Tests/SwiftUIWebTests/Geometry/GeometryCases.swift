@@ -50,6 +50,18 @@ struct GeometryCase {
     self.frames = frames
   }
 
+  /// - Parameter frames: `a 0,0 125x100; b 125,0 50x100`.
+  init(_ name: String, _ width: Double, _ height: Double, _ frames: String, @ViewBuilder _ view: () -> some View) {
+    var parsed: [String: [Double]] = [:]
+    for part in frames.split(separator: ";") {
+      let words = part.split(whereSeparator: \.isWhitespace)
+      parsed[String(words[0])] = words.dropFirst().flatMap { $0.split { $0 == "," || $0 == "x" } }.map {
+        Double($0) ?? .nan
+      }
+    }
+    self.init(name, width, height, parsed, view)
+  }
+
   /// What stands for a text or picture of this size.
   static func box(_ width: Double, _ height: Double) -> some View {
     Color.gray.frame(width: width, height: height)
@@ -57,7 +69,10 @@ struct GeometryCase {
 
   static let fill = Color.teal
 
-  static var all: [GeometryCase] { stacks + frames + shapes + layers + scrolling + grids + directions + worked }
+  static var all: [GeometryCase] {
+    stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
+      + containerRules + decisionRules
+  }
 
   private static var stacks: [GeometryCase] {
     [

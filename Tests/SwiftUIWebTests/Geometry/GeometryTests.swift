@@ -1,0 +1,138 @@
+import BrowserTesting
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// The frames that SwiftUI's rules give to views without text, read in every way: drawn in a page, from the layout engine, and by
+/// geometry readers, without a host and in a page.
+@Suite(.serialized, .timeLimit(.minutes(8)))
+@MainActor
+struct GeometryTests {
+  /// All cases in one page; `reads` has one reader for each where geometry readers measure.
+  private struct Windows: View {
+    let cases: [GeometryCase]
+    let reads: [ReadFrames]?
+    /// The name of what stands for a window.
+    static let around = "around"
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 10) {
+          ForEach(Array(cases.enumerated()), id: \.offset) { index, one in
+            ZStack { one.view }.frame(width: one.window.width, height: one.window.height)
+              .accessibilityIdentifier("window\(index)").tagged(Self.around).environment(\.readFrames, reads?[index])
+          }
+        }.padding(100)
+      }
+    }
+  }
+
+  /// One case at a time, as large as the window.
+  private struct Alone: View {
+    @ObservedObject var choice: Choice
+    let cases: [GeometryCase]
+    let reads: [ReadFrames]
+
+    var body: some View {
+      cases[choice.index].view.environment(\.readFrames, reads[choice.index]).id(choice.index)
+        .frame(maxWidth: .infinity, maxHeight: .infinity).tagged("case\(choice.index)")
+        .environment(\.readFrames, reads[choice.index])
+    }
+  }
+
+  private final class Choice: ObservableObject {
+    @Published var index = 0
+  }
+
+  @Test func pagesDrawViewsWhereTheyStand() async throws {
+    let cases = GeometryCase.all
+    try await withApp(content: { Windows(cases: cases, reads: nil) }) { app in
+      try await app.page.setViewport(width: 900, height: 800)
+      for (index, one) in cases.enumerated() {
+        let found = try await Self.drawn(in: index, app)
+        Self.compare(one, within: 1) { found[$0] }
+      }
+    }
+  }
+
+  @Test func geometryReadersInAPageReadAndDrawTheSame() async throws {
+    let cases = GeometryCase.all
+    let reads = cases.map { _ in ReadFrames() }
+    try await withApp(content: { Windows(cases: cases, reads: reads) }) { app in
+      try await app.page.setViewport(width: 900, height: 800)
+      for (index, one) in cases.enumerated() {
+        let found = try await Self.drawn(in: index, app)
+        Self.compare(one, within: 1) { found[$0] }
+        let window = reads[index].frames[Windows.around] ?? .zero
+        Self.compare(one, within: 1) { reads[index].frames[$0].map { $0.offsetBy(dx: -window.minX, dy: -window.minY) } }
+      }
+    }
+  }
+
+  @Test func aViewAloneInItsWindowStandsTheSame() async throws {
+    let cases = GeometryCase.all
+    let reads = cases.map { _ in ReadFrames() }
+    let choice = Choice()
+    try await withApp(content: { Alone(choice: choice, cases: cases, reads: reads) }) { app in
+      for (index, one) in cases.enumerated() {
+        try await app.page.setViewport(width: Int(one.window.width), height: Int(one.window.height))
+        choice.index = index
+        try await app.wait("the window of \(one.name)") {
+          reads[index].frames["case\(index)"] == CGRect(origin: .zero, size: one.window)
+        }
+        try await app.page.wait(until: "document.querySelector('[data-id=case\(index)]')?.offsetWidth == innerWidth")
+        let found = try await Self.drawn("document.documentElement", app)
+        Self.compare(one, within: 1) { found[$0] }
+        Self.compare(one, within: 1) { reads[index].frames[$0] }
+      }
+    }
+  }
+
+  @Test func theEngineKnowsWhereViewsStand() {
+    for one in GeometryCase.all {
+      let screen = TestScreen(size: one.window) { one.view }
+      Self.compare(one, within: 0.1) { screen.frame(of: $0) }
+    }
+  }
+
+  @Test func geometryReadersReadWhereViewsStand() {
+    for one in GeometryCase.all {
+      let read = ReadFrames()
+      let screen = TestScreen(size: one.window) { one.view.environment(\.readFrames, read) }
+      Self.compare(one, within: 0.1) { read.frames[$0] }
+      #expect(screen.isMounted)
+    }
+  }
+
+  private static func compare(_ one: GeometryCase, within tolerance: Double, _ frame: (String) -> CGRect?) {
+    let wrong = one.frames.sorted { $0.key < $1.key }.compactMap { name, wanted -> String? in
+      guard let frame = frame(name) else { return "\(name) has no frame" }
+      let found = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
+      let isRight = zip(found, wanted).allSatisfy { abs($0 - $1) <= tolerance }
+      return isRight ? nil : "\(name): wanted \(wanted), found \(found)"
+    }
+    #expect(wrong == [], "\(one.name)")
+  }
+
+  private static func drawn(in index: Int, _ app: AppPage) async throws -> [String: CGRect] {
+    try await drawn("document.querySelector('[data-id=window\(index)]')", app)
+  }
+
+  /// The frames of all that has a name, from the top left corner of what has been drawn for the case.
+  private static func drawn(_ origin: String, _ app: AppPage) async throws -> [String: CGRect] {
+    let script = """
+      (() => { const w = \(origin), a = w.getBoundingClientRect()
+      return [...w.querySelectorAll('[data-id]')].map(e => { const b = e.getBoundingClientRect()
+      return [e.dataset.id, b.left - a.left, b.top - a.top, b.width, b.height].join(' ') }).join('|') })()
+      """
+    var frames: [String: CGRect] = [:]
+    for part in (try await app.page.evaluate(script).string ?? "").split(separator: "|") {
+      let words = part.split(separator: " ")
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      guard let name = words.first, numbers.count == 4 else { continue }
+      frames[String(name)] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    return frames
+  }
+}
