@@ -213,6 +213,10 @@ let package = Package(
     .testTarget(
       name: "SurfaceTests", dependencies: ["AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
       exclude: ["usage.tsv"], packageAccess: false),
+    // Apps as they are written after courses and tutorials.
+    .testTarget(
+      name: "CourseAppsTests", dependencies: ["SwiftUI", "SwiftUITesting"], packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [

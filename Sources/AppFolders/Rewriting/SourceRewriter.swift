@@ -74,9 +74,6 @@ package struct SourceRewriter {
       "@UIApplicationDelegateAdaptor(_made: \($0[1])())"
     }
 
-    // What Foundation does not let be set here, and waits for no connection anyhow.
-    source.replace(#"\b[\w.]+\.waitsForConnectivity\s*=(?!=)"#) { _ in "_ =" }
-
     // Apple's runtime.
     source.replace(
       #"@(?:objc(?:\(\w+:?\))?|objcMembers|IBAction|IBOutlet|IBDesignable|IBInspectable|NSManaged|nonobjc)\b[ \t]*"#

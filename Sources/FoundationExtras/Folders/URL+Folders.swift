@@ -19,3 +19,9 @@ extension URL {
   /// There is none on Linux: what belongs there lies with what programs keep.
   public static var libraryDirectory: URL { applicationSupportDirectory }
 }
+
+extension URL {
+  /// True: no file is kept from a program here but by its mode.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}

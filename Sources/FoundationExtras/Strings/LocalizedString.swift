@@ -80,10 +80,41 @@ extension String {
   }
 }
 
+// Apple's one function has defaults, and so has Foundation's here, which knows fewer kinds of tables. In files that import both, functions without
+// defaults are preferred; a call that names everything is ambiguous there.
+
 /// The text of a key in the bundle's string tables, in the language of the machine.
 public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+  _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
   StringTables.find(key, table: tableName, bundle: bundle, locale: .current)?.entry.format
     ?? (value.isEmpty ? key : value)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  NSLocalizedString(key, tableName: tableName, bundle: bundle, value: "", comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: tableName, bundle: .main, value: value, comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  NSLocalizedString(key, tableName: tableName, bundle: .main, value: "", comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: nil, bundle: bundle, value: value, comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  NSLocalizedString(key, tableName: nil, bundle: bundle, value: "", comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: nil, bundle: .main, value: value, comment: comment)
+}
+
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: nil, bundle: .main, value: "", comment: comment)
 }

@@ -30,6 +30,12 @@ extension View {
 
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    self
+  }
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { self }
@@ -56,6 +62,23 @@ extension View {
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public nonisolated func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
+  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    self
+  }
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    self
+  }
+  public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    self
+  }
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public nonisolated func scrollIndicators(

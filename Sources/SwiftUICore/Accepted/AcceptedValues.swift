@@ -148,3 +148,32 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
+
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+  public static let `default` = PointerStyle(name: "default")
+  public static let link = PointerStyle(name: "link")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  public static let verticalText = PointerStyle(name: "verticalText")
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  public static let columnResize = PointerStyle(name: "columnResize")
+  public static let rowResize = PointerStyle(name: "rowResize")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+}

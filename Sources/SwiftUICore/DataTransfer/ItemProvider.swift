@@ -44,23 +44,23 @@ public final class NSItemProvider: NSObject, Sendable {
     registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: UTType(known: typeIdentifier)) ?? false }
   }
 
-  public func canLoadObject<T: _ItemProviderReadable>(ofClass aClass: T.Type) -> Bool { value(aClass) != nil }
+  public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool { value(aClass) != nil }
 
   /// Calls `completionHandler` on another thread, as Apple's does.
   @discardableResult
-  public func loadObject<T: _ItemProviderReadable>(
+  public func loadObject<T: NSItemProviderReading>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
-    let found = value(aClass)
+    let found = Unchecked(value(aClass))
     let progress = Progress(totalUnitCount: 1)
     DispatchQueue.global().async {
-      completionHandler(found, found == nil ? CocoaError(.coderValueNotFound) : nil)
+      completionHandler(found.value, found.value == nil ? CocoaError(.coderValueNotFound) : nil)
       progress.completedUnitCount = 1
     }
     return progress
   }
 
-  private func value<T: _ItemProviderReadable>(_ type: T.Type) -> T? {
+  private func value<T: NSItemProviderReading>(_ type: T.Type) -> T? {
     switch item {
     case .text(let text): T._fromItem(text: text)
     case .address(let address): T._fromItem(text: address.absoluteString)
@@ -70,14 +70,18 @@ public final class NSItemProvider: NSObject, Sendable {
 }
 
 /// A value that an item provider can hand out.
-public protocol _ItemProviderReadable: Sendable {
+public protocol NSItemProviderReading: SendableMetatype {
   static func _fromItem(text: String) -> Self?
 }
 
-extension String: _ItemProviderReadable {
+extension String: NSItemProviderReading {
   public static func _fromItem(text: String) -> String? { text }
 }
 
-extension URL: _ItemProviderReadable {
+extension URL: NSItemProviderReading {
   public static func _fromItem(text: String) -> URL? { URL(string: text) }
+}
+
+extension NSString: NSItemProviderReading {
+  public static func _fromItem(text: String) -> Self? { self.init(string: text) }
 }

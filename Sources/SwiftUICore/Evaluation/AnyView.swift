@@ -27,6 +27,10 @@ nonisolated class AnyViewBox {
   /// Whether the other view would draw the same, as `ValueComparison` tells.
   @MainActor
   func isAlike(_ other: AnyViewBox) -> Bool { false }
+
+  /// Hands the view to a reader of any view.
+  @MainActor
+  func read(_ reader: (any View) -> Void) {}
 }
 
 nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
@@ -38,6 +42,9 @@ nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
   override func node(replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     Content._node(for: view, replacing: old, inputs)
   }
+
+  @MainActor
+  override func read(_ reader: (any View) -> Void) { reader(view) }
 
   @MainActor
   override func isAlike(_ other: AnyViewBox) -> Bool {

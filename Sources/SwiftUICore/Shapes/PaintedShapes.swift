@@ -137,4 +137,10 @@ extension InsettableShape {
   ) -> _PaintedShape<InsetShape> {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
+
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<InsetShape> {
+    inset(by: style.lineWidth / 2).stroke(style: style)
+  }
 }

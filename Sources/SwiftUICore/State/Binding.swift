@@ -77,7 +77,7 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding where Value: MutableCollection, Value.Index: Hashable {
+extension Binding where Value: MutableCollection {
   /// A binding to one element; reads the last known value where the collection has shrunk meanwhile.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, index, wrappedValue[index]))

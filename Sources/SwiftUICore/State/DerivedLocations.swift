@@ -53,8 +53,7 @@ final class MemberLocation<Base, Value>: AnyLocation<Value> {
 }
 
 /// One element of the collection at another location.
-final class ElementLocation<Elements: MutableCollection>: AnyLocation<Elements.Element>
-where Elements.Index: Hashable {
+final class ElementLocation<Elements: MutableCollection>: AnyLocation<Elements.Element> {
   private let base: AnyLocation<Elements>
   private let index: Elements.Index
   private var last: Elements.Element

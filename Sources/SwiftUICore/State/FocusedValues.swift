@@ -14,6 +14,12 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// A value that `@Entry` declares.
+  public subscript<Key: EnvironmentKey, Value>(key: Key.Type) -> Value? where Key.Value == Value? {
+    get { values[ObjectIdentifier(key)] as? Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   subscript<Object: ObservableObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }

@@ -155,9 +155,20 @@ private struct TableDrawing: View {
   let revision: Int
 
   var body: some View {
+    switch table.style {
+    case .plain: rows.listStyle(.plain)
+    case .grouped: rows.listStyle(.grouped)
+    case .insetGrouped: rows.listStyle(.insetGrouped)
+    }
+  }
+
+  private var rows: some View {
     List {
+      if let header = table.tableHeaderView { UIViewDrawing.drawn(header) }
       ForEach(0..<max(table.numberOfSections, 0), id: \.self) { section in
         let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        let header = table.delegate?.tableView(table, viewForHeaderInSection: section)
+        let footer = table.dataSource?.tableView(table, titleForFooterInSection: section)
         Section {
           ForEach(0..<max(table.numberOfRows(inSection: section), 0), id: \.self) { row in
             let place = IndexPath(row: row, section: section)
@@ -167,13 +178,52 @@ private struct TableDrawing: View {
               if let cell = table.cellForRow(at: place) { CellDrawing(cell: cell) }
             }
             .buttonStyle(.plain)
+            .swipeActions(edge: .leading) {
+              actions(table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: place))
+            }
+            .swipeActions { trailingActions(at: place) }
           }
         } header: {
-          if let title { Text(verbatim: title) }
+          if let header {
+            UIViewDrawing.drawn(header)
+          } else if let title {
+            Text(verbatim: title)
+          }
+        } footer: {
+          if let footer { Text(verbatim: footer) }
         }
       }
     }
-    .listStyle(.plain)
+  }
+
+  @ViewBuilder private func trailingActions(at place: IndexPath) -> some View {
+    if let configuration = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: place) {
+      actions(configuration)
+    } else if let source = table.dataSource, source.tableView(table, canEditRowAt: place) {
+      Button("Delete", role: .destructive) { source.tableView(table, commit: .delete, forRowAt: place) }
+    }
+  }
+
+  @ViewBuilder private func actions(_ configuration: UISwipeActionsConfiguration?) -> some View {
+    if let configuration {
+      ForEach(configuration.actions.indices, id: \.self) { index in
+        let action = configuration.actions[index]
+        Button(role: action.style == .destructive ? .destructive : nil) {
+          action.handler(action, table) { _ in }
+        } label: {
+          if let image = action.image {
+            Label {
+              Text(verbatim: action.title ?? "")
+            } icon: {
+              Image(uiImage: image)
+            }
+          } else {
+            Text(verbatim: action.title ?? "")
+          }
+        }
+        .tint(action.backgroundColor.map { Color($0) })
+      }
+    }
   }
 }
 

@@ -46,7 +46,7 @@ open class UITableView: _UIScrollArea {
   }
 
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
+    makers[identifier] = { cellClass.init(_style: .default, identifier) }
   }
 
   /// Cells are not used again: a row has a cell of its own each time it is drawn.
@@ -114,18 +114,22 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets.zero
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public nonisolated init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  public nonisolated convenience init() { self.init(frame: .zero) }
+  /// Makes a cell of a class that is known by its metatype alone; subclasses inherit it with `init(style:reuseIdentifier:)`.
+  public required convenience init(_style style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
 
-  public nonisolated override init(frame: CGRect) {
-    style = .default
-    reuseIdentifier = nil
-    super.init(frame: frame)
+  public nonisolated convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  public nonisolated override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if MainLoop.isCurrent { MainActor.assumeIsolated { self.frame = frame } }
   }
 
   public required init?(coder: NSCoder) {
@@ -196,7 +200,14 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
@@ -207,6 +218,17 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
 }
 
 extension IndexPath {

@@ -33,6 +33,47 @@ public struct NSDiffableDataSourceSnapshot<
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
 
+  /// Before or behind an item that is there; nothing where it is not.
+  private mutating func put(_ items: [ItemIdentifierType], at other: ItemIdentifierType, behind: Int) {
+    for index in sections.indices {
+      guard let place = sections[index].items.firstIndex(of: other) else { continue }
+      sections[index].items.insert(contentsOf: items, at: place + behind)
+      return
+    }
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType) {
+    put(identifiers, at: other, behind: 0)
+  }
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType) {
+    put(identifiers, at: other, behind: 1)
+  }
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
+    guard identifier != other, itemIdentifiers.contains(other) else { return }
+    deleteItems([identifier])
+    put([identifier], at: other, behind: 0)
+  }
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType) {
+    guard identifier != other, itemIdentifiers.contains(other) else { return }
+    deleteItems([identifier])
+    put([identifier], at: other, behind: 1)
+  }
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.id) }
+  }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.id == identifier }
+  }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sections.first { $0.items.contains(identifier) }?.id
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func deleteAllItems() { sections = [] }
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
@@ -89,6 +130,15 @@ open class UITableViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { provide(tableView, indexPath, $0) } ?? UITableViewCell()
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sections.indices.contains(index) ? shown.sections[index].id : nil
+  }
 }
 
 /// A screen that is a table.
@@ -122,4 +172,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
 }

@@ -14,6 +14,9 @@ public final class UIScreen {
   /// Hosts decide how bright they are.
   @ObservationIgnored public var brightness: CGFloat = 1
   public let maximumFramesPerSecond = 60
+  /// Never posted.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 
   package init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
 

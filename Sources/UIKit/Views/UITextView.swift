@@ -16,6 +16,18 @@ open class UITextView: _UIScrollArea {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
 
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var returnKeyType = UIReturnKeyType.default
+  open var inputAccessoryView: UIView?
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Hosts lay the text out by themselves.
+  public let textContainer = NSTextContainer()
+
   private func draw() {
     guard isEditable else {
       drawing = .text(text ?? "", font, textColor)
@@ -26,8 +38,29 @@ open class UITextView: _UIScrollArea {
         kind: .lines, text: text ?? "", prompt: "",
         changed: { [weak self] new in
           guard let self, new != text else { return }
+          let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
+          guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: new) ?? true else { return draw() }
           text = new
           delegate?.textViewDidChange(self)
         }, submitted: {}))
   }
+}
+
+/// What in a text is made a link; hosts find nothing by themselves.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// The area a text is laid out in.
+@preconcurrency @MainActor
+open class NSTextContainer {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

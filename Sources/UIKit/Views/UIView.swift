@@ -27,6 +27,8 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open var canBecomeFirstResponder: Bool { false }
+  /// Hosts keep the focus to themselves.
+  open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
 }
 
@@ -176,6 +178,8 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { changed() }
   open func sizeToFit() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Hosts draw, not the program, so there is never a picture of a view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 

@@ -114,7 +114,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init { ForEach(data, content: rowContent) }
+    self.init { Content(data, content: rowContent) }
   }
 }
 

@@ -4,6 +4,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pages) private var pages
 
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

@@ -48,6 +48,34 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension Picker {
+  /// One choice for several values: the first one's is shown, and what is chosen is set for all.
+  ///
+  /// - Precondition: there is at least one.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    let shared = Binding(
+      get: { bindings[0].wrappedValue }, set: { value in for binding in bindings { binding.wrappedValue = value } })
+    self.init(selection: shared, label: label(), content: content)
+  }
+}
+
+extension Picker where Label == Text {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+}
+
 /// A picker with the value it shows now.
 nonisolated struct PickerBody<Label: View, Content: View>: View {
   typealias Body = Never

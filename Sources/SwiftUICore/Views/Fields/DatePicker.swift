@@ -41,6 +41,24 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(selection: selection, range: range, components: displayedComponents, label: label())
   }
 
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, in: range.lowerBound...max(range.lowerBound, .distantFuture),
+      displayedComponents: displayedComponents, label: label)
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, in: min(range.upperBound, .distantPast)...range.upperBound,
+      displayedComponents: displayedComponents, label: label)
+  }
+
   @Environment(\.datePickerStyle) private var style
 
   @MainActor public var body: some View {
@@ -161,4 +179,18 @@ extension DatePicker where Label == Text {
       Text(titleKey)
     }
   }
+}
+
+extension DatePicker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 }

@@ -113,6 +113,18 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+
   public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

@@ -16,6 +16,24 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(detent: .height(height.isFinite ? max(height, 0) : 0))
   }
 
+  /// A height that a type works out. It is asked for a window as high as a phone's; nil is taken as the whole height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    let context = Context(maxDetentValue: windowHeight, environment: EnvironmentValues())
+    return type.height(in: context).map { height(min($0, windowHeight)) } ?? .large
+  }
+
+  /// What a detent's height is worked out from.
+  @dynamicMemberLookup
+  public struct Context {
+    /// In points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  private static let windowHeight: CGFloat = 800
+
   /// Whether it is lower than another, in a window that is about as high as a phone's.
   static func isLower(_ one: PresentationDetent, _ other: PresentationDetent) -> Bool { one.share < other.share }
 
@@ -24,9 +42,16 @@ public struct PresentationDetent: Hashable, Sendable {
     case .medium: 0.5
     case .large: 1
     case .fraction(let fraction): fraction
-    case .height(let height): height / 800
+    case .height(let height): height / Self.windowHeight
     }
   }
+}
+
+/// A height of a sheet that is worked out.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  /// In points; nil where the detent does not apply.
+  static func height(in context: Context) -> CGFloat?
 }
 
 extension View {

@@ -1,0 +1,127 @@
+import Combine
+import Foundation
+import FoundationExtras
+
+/// A document that is a value.
+public protocol FileDocument {
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object, written from snapshots of it.
+public protocol ReferenceFileDocument: ObservableObject {
+  associatedtype Snapshot
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func snapshot(contentType: UTType) throws -> Snapshot
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+public struct FileDocumentReadConfiguration {
+  public let contentType: UTType
+  public let file: FileWrapper
+}
+
+/// What a document is written to.
+public struct FileDocumentWriteConfiguration {
+  public let contentType: UTType
+  public let existingFile: FileWrapper?
+}
+
+/// The open document.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  @Binding public var document: Document
+  /// nil: the document is new, and hosts keep no files.
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+/// The open document.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  /// nil: the document is new, and hosts keep no files.
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+/// An app of documents. A host shows one new document for each session and keeps no files.
+public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
+  public typealias Body = Never
+
+  let root: @MainActor () -> AnyView
+
+  @MainActor public static func _window(of scene: Self) -> _SceneWindow? { _SceneWindow(content: scene.root) }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    let (made, editor) = (Unchecked(newDocument), Unchecked(editor))
+    root = { AnyView(OpenDocument(document: made.value(), editor: editor.value)) }
+  }
+
+  /// A viewer has no document until one is opened, which no host does.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) { root = { AnyView(EmptyView()) } }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    let (made, editor) = (Unchecked(newDocument), Unchecked(editor))
+    root = { AnyView(OpenReferenceDocument(document: made.value(), editor: editor.value)) }
+  }
+}
+
+/// An editor with its document.
+struct OpenDocument<Document: FileDocument, Content: View>: View {
+  @State var document: Document
+  let editor: (FileDocumentConfiguration<Document>) -> Content
+
+  var body: some View {
+    NavigationStack {
+      editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+    }
+  }
+}
+
+/// An editor with its document.
+struct OpenReferenceDocument<Document: ReferenceFileDocument, Content: View>: View {
+  @StateObject private var document: Document
+  let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  init(document: Document, editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+    _document = StateObject(wrappedValue: document)
+    self.editor = editor
+  }
+
+  var body: some View {
+    NavigationStack {
+      editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+    }
+  }
+}

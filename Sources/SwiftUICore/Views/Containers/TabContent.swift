@@ -1,0 +1,71 @@
+/// What a tab view with a selection is made of: tabs whose values are the selection's.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue>: View {
+  associatedtype TabValue
+}
+
+extension Tab: TabContent { public typealias TabValue = Value }
+extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }
+
+/// Tabs with something that has been said of them.
+public nonisolated struct _MarkedTabs<TabValue, Content: View>: TabContent {
+  let content: Content
+
+  @MainActor public var body: some View { content }
+}
+
+/// Tabs as a view like any other, so that the modifiers of views are meant.
+nonisolated struct TabsAsView<Content: View>: View {
+  let content: Content
+
+  @MainActor var body: some View { content }
+}
+
+extension TabContent {
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { marked { $0.badge(count) } }
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { marked { $0.badge(label) } }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { marked { $0.badge(key) } }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    marked { $0.badge(label.map { Text(verbatim: String($0)) }) }
+  }
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { marked { $0.disabled(disabled) } }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    marked { $0.accessibilityIdentifier(identifier) }
+  }
+  /// Hosts let nobody rearrange tabs.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { marked { $0 } }
+
+  private nonisolated func marked<V: View>(_ change: (TabsAsView<Self>) -> V) -> _MarkedTabs<TabValue, V> {
+    _MarkedTabs(content: change(TabsAsView(content: self)))
+  }
+}
+
+/// Builds the tabs of a tab view whose selection has values of this type.
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildExpression<H: View, C: View>(_ section: TabSection<H, C>) -> TabSection<H, C> { section }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+}
+
+extension TabView {
+  public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
