@@ -32,6 +32,7 @@ lint:
 	@scripts/bootstrap build
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format $(SOURCES)
 	scripts/page-script check
+	scripts/interface-strings check
 	KIOSK_BENCHMARKS=1 $(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
 	$(SWIFT) build --package-path Examples $(STRICT)
 	$(SWIFT) build --package-path Benchmarks $(STRICT)

@@ -110,7 +110,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Combine", "HTTPServer", "Locks", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal", "SwiftUIWeb", "UIKit",
+        "Combine", "FoundationExtras", "HTTPServer", "Locks", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal",
+        "SwiftUIWeb", "UIKit",
       ]),
     .target(name: "BrowserTesting", dependencies: ["Locks"]),
 
@@ -118,17 +119,21 @@ let package = Package(
     .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON", "Locks"]),
     .target(name: "Library", dependencies: ["Combine", "Locks", "Storage"]),
     .target(name: "FeedLibrary", dependencies: ["Combine", "Feeds", "Networking", "OutsideText", "Storage"]),
+    // The interface's sentences in all its languages, as bytes of the program.
+    .target(name: "InterfaceStrings", exclude: ["Localizable.xcstrings"]),
     .target(
       name: "KioskApp",
       dependencies: [
-        "AVKit", "Articles", "Combine", "FeedLibrary", "Feeds", "SwiftUI", "HackerNews", "ImageCodecs", "Images",
-        "Library",
-        "Locks", "Networking", "NewsAPI", "OutsideText", "TMDb",
+        "AVKit", "Articles", "Combine", "FeedLibrary", "Feeds", "FoundationExtras", "HackerNews", "ImageCodecs",
+        "Images",
+        "InterfaceStrings", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SwiftUI", "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "HTTPServer", "HackerNews",
+        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "FoundationExtras",
+        "HTTPServer",
+        "HackerNews",
         "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
         "Storage", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
@@ -235,9 +240,8 @@ let package = Package(
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "Library", "NewsAPI", "Networking",
-        "CombineTesting",
-        "SwiftUITesting", "TMDb",
+        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library", "NewsAPI",
+        "Networking", "CombineTesting", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(
       name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],

@@ -42,6 +42,7 @@ package struct KioskRootView: View {
 
   init(library: Library, terminal: TerminalReading? = nil, window: @autoclosure @escaping () -> WindowModel) {
     self.terminal = terminal
+    InterfaceCatalog.join()
     _window = StateObject(wrappedValue: window())
     self.library = library
   }

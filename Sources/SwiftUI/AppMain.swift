@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 import SwiftUICore
 import SwiftUITerminal
@@ -30,7 +31,8 @@ extension App {
     var taken: [ListenAddress] = []
     var found: WebServer?
     for address in addresses where found == nil {
-      var options = WebServer.Options(listen: address, title: window.title ?? "\(Self.self)")
+      var options = WebServer.Options(
+        listen: address, title: window.title ?? "\(Self.self)", languages: StringTables.languages())
       options.theme = window.theme
       let server = WebServer(options, content: window.content)
       do throws(WebServerError) {
@@ -56,7 +58,7 @@ extension App {
     let browser = DesktopBrowser(environment: environment)
     var begun: TerminalShow?
     let show = TerminalShow(
-      title: window.title ?? "\(Self.self)", environment: environment,
+      title: window.title ?? "\(Self.self)", environment: environment, locale: .machine,
       open: { [browser] address in if let url = URL(string: address) { try? browser?.open(url) } },
       fetchPicture: { await PictureDownload.data(at: $0) },
       quit: {

@@ -43,7 +43,7 @@ extension String {
 
   /// The text of a key in the bundle's string tables, with its values put in; the key itself where no table has it.
   public init(
-    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ._inForce,
     comment: StaticString? = nil
   ) {
     self = Self.found(keyAndValue.key, keyAndValue, table, bundle ?? .main, locale)
@@ -51,7 +51,7 @@ extension String {
 
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = ._inForce, comment: StaticString? = nil
   ) {
     self = Self.found("\(key)", defaultValue, table, bundle ?? .main, locale)
   }
@@ -70,7 +70,8 @@ extension String {
 
   /// Puts values where a format has its placeholders; those without a value vanish.
   private static func filled(_ format: String, _ values: [String]) -> String {
-    FormatPiece.pieces(of: format).reduce(into: "") { text, piece in
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+    return FormatPiece.pieces(of: format).reduce(into: "") { text, piece in
       switch piece {
       case .text(let literal): text += literal
       case .conversion(let conversion):
@@ -87,7 +88,7 @@ extension String {
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
-  StringTables.find(key, table: tableName, bundle: bundle, locale: .current)?.entry.format
+  StringTables.find(key, table: tableName, bundle: bundle, locale: ._inForce)?.entry.format
     ?? (value.isEmpty ? key : value)
 }
 

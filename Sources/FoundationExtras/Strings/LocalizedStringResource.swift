@@ -17,7 +17,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var locale: Locale
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._inForce,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     key = keyAndValue.key
@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._inForce,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.key = "\(key)"

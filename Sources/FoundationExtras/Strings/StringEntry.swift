@@ -39,9 +39,9 @@ package struct StringEntry: Equatable, Sendable {
     guard depth < 5 else { return "" }
     var result = ""
     var rest = format[...]
-    while let start = rest.range(of: "%") {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.lowerBound...]
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      result += rest[..<start]
+      rest = rest[start...]
       guard let (name, position, end) = Self.reference(rest), let variable = variables[name] else {
         let isPair = rest.dropFirst().first == "%"
         result += rest.prefix(isPair ? 2 : 1)
@@ -78,18 +78,18 @@ package struct StringEntry: Equatable, Sendable {
     return (String(rest.dropFirst(2)[..<end]), position, text.index(after: end))
   }
 
-  /// `%arg`, and the first conversion without a place, stand for the value that decides.
+  /// `%arg`, and the first conversion without a place, stand for the value that decides; the next ones for those after it.
   private static func positioned(_ form: String, at index: Int, _ specifier: String) -> String {
     if form.contains("%arg") { return form.replacingOccurrences(of: "%arg", with: "%\(index + 1)$\(specifier)") }
     var next = 0
-    var isFirst = true
+    var place = index
     return FormatPiece.pieces(of: form, counting: &next).map { piece -> String in
       switch piece {
       case .text(let text): return text.replacingOccurrences(of: "%", with: "%%")
       case .conversion(let conversion):
-        guard isFirst, !conversion.source.contains("$") else { return conversion.source }
-        isFirst = false
-        return "%\(index + 1)$" + conversion.source.dropFirst()
+        guard !conversion.source.contains("$") else { return conversion.source }
+        place += 1
+        return "%\(place)$" + conversion.source.dropFirst()
       }
     }.joined()
   }

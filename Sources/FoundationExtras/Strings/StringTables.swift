@@ -23,6 +23,13 @@ package enum StringTables {
     var languages: [String: [String: StringEntry]]
     /// The language that the app was written in.
     var source: String
+
+    mutating func merge(_ catalog: StringCatalog) {
+      source = catalog.sourceLanguage
+      for language in catalog.languages {
+        languages[language, default: [:]].merge(catalog.entries(language)) { $1 }
+      }
+    }
   }
 
   /// What is asked in, and where.
@@ -49,6 +56,33 @@ package enum StringTables {
     }
     return nil
   }
+
+  /// Adds a string catalog that is part of the program to a bundle's own tables; its texts win over theirs.
+  /// - Returns: false where the data is no string catalog.
+  @discardableResult
+  package static func add(catalog data: Data, table name: String = "Localizable", bundle: Bundle = .main) -> Bool {
+    guard let catalog = StringFiles.catalog(data) else { return false }
+    var table = table(name, bundle)
+    table.merge(catalog)
+    let made = table
+    tables.withLock { $0[Place(bundle: bundle.bundlePath, table: name)] = made }
+    fitting.withLock { $0.removeAll() }
+    if bundle === Bundle.main { isMainAddedTo.withLock { $0 = true } }
+    return true
+  }
+
+  /// The languages that a bundle has texts in, the one it was written in first; none without tables.
+  package static func languages(table name: String = "Localizable", bundle: Bundle = .main) -> [String] {
+    let table = table(name, bundle)
+    guard !table.languages.isEmpty else { return [] }
+    return [table.source] + table.languages.keys.filter { $0 != table.source && $0 != "Base" }.sorted()
+  }
+
+  /// Whether the program itself has texts, in files or added. Cheap.
+  package static var mainHasTexts: Bool { mainHasFiles || isMainAddedTo.withLock { $0 } }
+
+  private static let mainHasFiles = hasTables(.main)
+  private static let isMainAddedTo = Locked(false)
 
   /// Whether a bundle holds texts at all. Looks into its folder each time.
   package static func hasTables(_ bundle: Bundle) -> Bool {
@@ -112,10 +146,7 @@ package enum StringTables {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).xcstrings")),
         let catalog = StringFiles.catalog(data)
       else { continue }
-      table.source = catalog.sourceLanguage
-      for language in catalog.languages {
-        table.languages[language, default: [:]].merge(catalog.entries(language)) { $1 }
-      }
+      table.merge(catalog)
     }
     let made = table
     tables.withLock { $0[place] = made }

@@ -7,32 +7,49 @@ enum Age {
   static func text(of date: Date, at now: Date) -> String {
     let seconds = now.timeIntervalSince(date).rounded()
     // Within a few hours no calendar matters, and the words change with half minutes at most.
+    let locale = Locale._inForce.identifier
     if (60..<36_000).contains(seconds) {
-      let halfMinutes = Int(seconds) / 30
-      if let known = known.withLock({ $0[halfMinutes] }) { return known }
+      let age = KnownAge(halfMinutes: Int(seconds) / 30, locale: locale)
+      if let known = known.withLock({ $0[age] }) { return known }
       let text = words(of: date, at: now)
-      known.withLock { $0[halfMinutes] = text }
+      known.withLock { known in
+        if known.count >= mostKnown { known.removeAll() }
+        known[age] = text
+      }
       return text
     }
     guard seconds >= 36_000 else { return words(of: date, at: now) }
     // Later they do not change within a minute.
     let minute = (now.timeIntervalSinceReferenceDate / 60).rounded(.down)
-    if let known = older.withLock({ $0.minute == minute ? $0.words[date] : nil }) { return known }
+    let moment = OlderWords.Moment(date: date, locale: locale)
+    if let known = older.withLock({ $0.minute == minute ? $0.words[moment] : nil }) { return known }
     let text = words(of: date, at: now)
     older.withLock {
       if $0.minute != minute { $0 = OlderWords(minute: minute) }
-      $0.words[date] = text
+      $0.words[moment] = text
     }
     return text
   }
 
-  /// Found once for the rows of all lists and windows, by half minutes.
-  private static let known = Locked<[Int: String]>([:])
+  /// In half minutes, in the words of a locale.
+  private struct KnownAge: Hashable {
+    var halfMinutes: Int
+    var locale: String
+  }
+
+  /// Found once for the rows of all lists and windows.
+  private static let known = Locked<[KnownAge: String]>([:])
+  private static let mostKnown = 20_000
 
   private struct OlderWords {
+    struct Moment: Hashable {
+      var date: Date
+      var locale: String
+    }
+
     /// Of the clock, since its beginning.
     var minute: Double
-    var words: [Date: String] = [:]
+    var words: [Moment: String] = [:]
   }
 
   /// Those of the minute that was asked for last.
@@ -40,7 +57,7 @@ enum Age {
 
   private static func words(of date: Date, at now: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
-      anchor: min(date, now), presentation: .named, unitsStyle: .wide, locale: .current, calendar: .current,
+      anchor: min(date, now), presentation: .named, unitsStyle: .wide, locale: ._inForce, calendar: .current,
       capitalizationContext: .unknown
     )
     .format(now)

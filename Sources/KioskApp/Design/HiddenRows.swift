@@ -13,14 +13,33 @@ struct MutedRowsButton: View {
   }
 }
 
-/// Hides what was dealt with, as in "read" or "seen", and says how many rows that are.
+/// What was dealt with, in a list.
+enum DoneRows {
+  case read, seen
+
+  var hide: LocalizedStringKey {
+    switch self {
+    case .read: "Hide read"
+    case .seen: "Hide seen"
+    }
+  }
+
+  func show(_ count: Int) -> LocalizedStringKey {
+    switch self {
+    case .read: "\(count) read · Show"
+    case .seen: "\(count) seen · Show"
+    }
+  }
+}
+
+/// Hides what was dealt with and says how many rows that are.
 struct DoneRowsButton: View {
-  let word: String
+  let done: DoneRows
   let count: Int
   @Binding var isHiding: Bool
 
   var body: some View {
-    Button(isHiding ? "\(count) \(word) · Show" : "Hide \(word)") { isHiding.toggle() }
+    Button(isHiding ? done.show(count) : done.hide) { isHiding.toggle() }
       .buttonStyle(.borderless)
       .keyboardShortcut("h", modifiers: [])
   }
@@ -30,8 +49,7 @@ struct DoneRowsButton: View {
 struct RowsFooter: View {
   let mutedCount: Int
   @Binding var showsMuted: Bool
-  /// "read" or "seen".
-  let doneWord: String
+  let done: DoneRows
   let doneCount: Int
   @Binding var hidesDone: Bool
   let more: LocalizedStringKey
@@ -42,7 +60,7 @@ struct RowsFooter: View {
     HStack(spacing: 12) {
       MutedRowsButton(count: mutedCount, isShown: $showsMuted)
       if doneCount > 0 || hidesDone {
-        DoneRowsButton(word: doneWord, count: doneCount, isHiding: $hidesDone)
+        DoneRowsButton(done: done, count: doneCount, isHiding: $hidesDone)
       }
       Spacer(minLength: 0)
       if let loadMore {

@@ -13,9 +13,9 @@ package enum RowDensity: String, CaseIterable, Identifiable, Sendable {
 
   var name: String {
     switch self {
-    case .roomy: "Roomy"
-    case .compact: "Compact"
-    case .line: "One line"
+    case .roomy: localized("Roomy")
+    case .compact: localized("Compact")
+    case .line: localized("One line")
     }
   }
 }

@@ -13,9 +13,8 @@ package struct Discussed: Identifiable, Hashable, Sendable {
   /// How it is announced.
   var words: String {
     switch commentCount {
-    case 0?, nil: "On Hacker News"
-    case 1?: "Discussed on Hacker News · 1 comment"
-    case let count?: "Discussed on Hacker News · \(count) comments"
+    case 0?, nil: localized("On Hacker News")
+    case let count?: localized("Discussed on Hacker News · \(count) comments")
     }
   }
 }

@@ -14,7 +14,8 @@ struct MovieFailure: View {
       }
       RetryNotice(
         symbol: "wifi.slash", title: error.localizedDescription,
-        text: error.cause == .keyMissing ? "" : error.recoverySuggestion ?? "Your place here is kept.", retry: retry)
+        text: error.cause == .keyMissing ? "" : error.recoverySuggestion ?? localized("Your place here is kept."),
+        retry: retry)
     }
     .frame(maxWidth: .infinity)
   }

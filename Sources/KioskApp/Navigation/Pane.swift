@@ -10,11 +10,11 @@ package enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
   var name: String {
     switch self {
     case .hackerNews: "Hacker News"
-    case .news: "News"
-    case .movies: "Movies"
-    case .search: "Search"
-    case .saved: "Saved"
-    case .settings: "Settings"
+    case .news: localized("News")
+    case .movies: localized("Movies")
+    case .search: localized("Search")
+    case .saved: localized("Saved")
+    case .settings: localized("Settings")
     }
   }
 

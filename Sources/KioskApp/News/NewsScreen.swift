@@ -14,9 +14,16 @@ struct NewsScreen: View {
   @Environment(\.rowDensity) private var density
 
   enum Part: String, CaseIterable, Identifiable {
-    case feeds = "my sources"
-    case articles, sources
+    case feeds, articles, sources
     var id: Self { self }
+
+    var name: String {
+      switch self {
+      case .feeds: localized("My Sources")
+      case .articles: localized("Articles")
+      case .sources: localized("Sources")
+      }
+    }
   }
 
   init(window: WindowContext, articles: ArticlesViewModel, sources: SourcesViewModel, feeds: FeedsViewModel?) {
@@ -61,7 +68,7 @@ struct NewsScreen: View {
 
   @ViewBuilder private var content: some View {
     Picker("Part", selection: Binding(get: { part }, set: { chosen = $0 })) {
-      ForEach(parts) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+      ForEach(parts) { Text(verbatim: $0.name).tag($0) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()

@@ -13,11 +13,11 @@ package struct History: Equatable, Sendable {
 
     /// "Today", "Yesterday", else the day with its date.
     package func name(at now: Date, calendar: Calendar = .current) -> String {
-      if calendar.isDate(date, inSameDayAs: now) { return "Today" }
+      if calendar.isDate(date, inSameDayAs: now) { return localized("Today") }
       if let yesterday = calendar.date(byAdding: .day, value: -1, to: now),
         calendar.isDate(date, inSameDayAs: yesterday)
       {
-        return "Yesterday"
+        return localized("Yesterday")
       }
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
       let style = Date.FormatStyle(calendar: calendar, timeZone: calendar.timeZone).weekday(.wide).day().month(.wide)

@@ -14,13 +14,13 @@ struct HistoryList: View {
     let items = library.contents.history
     let history = History(items, matching: text, limit: limit)
     if items.isEmpty {
-      Hint(symbol: "clock.arrow.circlepath", text: "What you open appears here, the newest first.")
+      Hint(symbol: "clock.arrow.circlepath", text: localized("What you open appears here, the newest first."))
     } else {
       VStack(alignment: .leading, spacing: 14) {
         TextField("Search the history", text: $text, prompt: Text("Words of a title or a site"))
           .textFieldStyle(.roundedBorder)
         HStack {
-          Text(verbatim: history.count == 1 ? "1 page" : "\(history.count) pages")
+          Text("\(history.count) pages")
             .foregroundColor(.secondary)
             .monospacedDigit()
           Spacer()
@@ -31,7 +31,7 @@ struct HistoryList: View {
       }
       .listRowSeparator(.hidden)
       if history.days.isEmpty {
-        Hint(symbol: "magnifyingglass", text: "Nothing you opened has these words.")
+        Hint(symbol: "magnifyingglass", text: localized("Nothing you opened has these words."))
       }
     }
     ForEach(history.days) { day in

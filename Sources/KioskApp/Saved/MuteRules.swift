@@ -12,7 +12,7 @@ struct MuteRules: View {
     VStack(alignment: .leading, spacing: 10) {
       HStack(spacing: 8) {
         Picker("Kind", selection: $kind) {
-          ForEach(MuteRule.Kind.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+          ForEach(MuteRule.Kind.allCases) { Text(verbatim: $0.title).tag($0) }
         }
         .labelsHidden()
         TextField("Mute", text: $text, prompt: Text(verbatim: example))
@@ -38,7 +38,9 @@ struct MuteRules: View {
       Hint(
         symbol: "eye.slash",
         text:
-          "Nothing is muted. A rule holds for Hacker News, news and films alike; what it hides is counted below each list."
+          localized(
+            "Nothing is muted. A rule holds for Hacker News, news and films alike; what it hides is counted below each list."
+          )
       )
     }
     ForEach(rules) { rule in
@@ -61,22 +63,25 @@ struct MuteRules: View {
 
   private var example: String {
     switch kind {
-    case .word: "a word, or several in a row"
-    case .domain: "a site, such as example.com"
-    case .person: "a name, as it is written"
-    case .outlet: "a source of news"
-    case .genre: "a genre of films"
+    case .word: localized("a word, or several in a row")
+    case .domain: localized("a site, such as example.com")
+    case .person: localized("a name, as it is written")
+    case .outlet: localized("a source of news")
+    case .genre: localized("a genre of films")
     }
   }
 
   private func facts(of rule: MuteRule) -> String {
     let end: String =
       if let expires = rule.expires {
-        rule.isActive(at: library.now) ? "until \(expires.formatted(date: .abbreviated, time: .omitted))" : "has ended"
+        rule.isActive(at: library.now)
+          ? localized(
+            "until \(expires.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: ._inForce)))")
+          : localized("has ended")
       } else {
-        "for good"
+        localized("for good")
       }
-    return "\(rule.kind.rawValue) · \(end)"
+    return "\(rule.kind.title) · \(end)"
   }
 
   private func add() {

@@ -10,6 +10,14 @@ struct SavedScreen: View {
   enum Part: String, CaseIterable, Identifiable {
     case saved, history, muted
     var id: Self { self }
+
+    var name: String {
+      switch self {
+      case .saved: localized("Saved")
+      case .history: localized("History")
+      case .muted: localized("Muted")
+      }
+    }
   }
 
   init(window: WindowContext, part: Binding<Part>) {
@@ -21,7 +29,7 @@ struct SavedScreen: View {
   var body: some View {
     List {
       Picker("Part", selection: $part) {
-        ForEach(Part.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+        ForEach(Part.allCases) { Text(verbatim: $0.name).tag($0) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
@@ -41,7 +49,7 @@ struct SavedScreen: View {
     if items.isEmpty {
       Hint(
         symbol: "bookmark",
-        text: "Nothing saved yet. Press the bookmark of a story, or s while you read its discussion.")
+        text: localized("Nothing saved yet. Press the bookmark of a story, or s while you read its discussion."))
     }
     ForEach(items) { item in
       HStack(alignment: .top, spacing: 12) {

@@ -9,7 +9,7 @@ struct FilmsFound: View {
 
   var body: some View {
     if !model.found.isIdle {
-      FoundHeading(name: "Films", count: nil)
+      FoundHeading(name: localized("Films"), count: nil)
       MoviesFound(window: window, model: model, most: most)
       if let most, model.results.count > most {
         AllRow(name: "All films", showAll: showAll)

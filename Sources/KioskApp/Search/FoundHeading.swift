@@ -11,7 +11,7 @@ struct FoundHeading: View {
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
       if let count {
-        Text(verbatim: count == 1 ? "1 result" : "\(count.formatted()) results")
+        Text("\(count) results")
           .font(.footnote)
           .foregroundColor(.secondary)
           .monospacedDigit()

@@ -14,7 +14,7 @@ struct NewsFound: View {
     case .idle:
       if let rule = ArticlesViewModel.SearchRule(model.wantedText) {
         if !model.wantedText.isEmpty {
-          FoundHeading(name: "News", count: nil)
+          FoundHeading(name: localized("News"), count: nil)
           Text(verbatim: rule.sentence)
             .foregroundColor(.secondary)
             .listRowSeparator(.hidden)
@@ -26,19 +26,19 @@ struct NewsFound: View {
     case .loading:
       loading
     case .failed(let error):
-      FoundHeading(name: "News", count: nil)
+      FoundHeading(name: localized("News"), count: nil)
       InlineProblem(
         sentence: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "), retry: model.retry
       )
       .listRowSeparator(.hidden)
     case .loaded(let list, _), .stale(let list, _, _):
       if let emptiness = list.emptiness {
-        FoundHeading(name: "News", count: 0)
+        FoundHeading(name: localized("News"), count: 0)
         Text(verbatim: emptiness.sentence)
           .foregroundColor(.secondary)
           .listRowSeparator(.hidden)
       } else {
-        FoundHeading(name: "News", count: list.total)
+        FoundHeading(name: localized("News"), count: list.total)
         ForEach(model.articles.prefix(most ?? .max)) { ArticleLine(article: $0, window: window) }
         if let most, model.articles.count > most {
           AllRow(name: "All from the news", showAll: showAll)
@@ -52,8 +52,8 @@ struct NewsFound: View {
 
 extension NewsFound {
   @ViewBuilder fileprivate var loading: some View {
-    FoundHeading(name: "News", count: nil)
-    LoadingLine(words: "Searching the news…")
+    FoundHeading(name: localized("News"), count: nil)
+    LoadingLine(words: localized("Searching the news…"))
       .listRowSeparator(.hidden)
     PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
   }

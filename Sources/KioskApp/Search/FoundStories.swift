@@ -12,10 +12,10 @@ struct HackerNewsFound: View {
   var body: some View {
     switch model.found {
     case .idle:
-      Hint(symbol: "magnifyingglass", text: "Type at least two letters. Answers appear as you type.")
+      Hint(symbol: "magnifyingglass", text: localized("Type at least two letters. Answers appear as you type."))
     case .loading:
       FoundHeading(name: "Hacker News", count: nil)
-      LoadingLine(words: "Searching Hacker News…")
+      LoadingLine(words: localized("Searching Hacker News…"))
         .listRowSeparator(.hidden)
       PlaceholderRows(count: most ?? 8) { PostPlaceholder(number: $0) }
     case .failed(let error):
@@ -55,7 +55,7 @@ struct HackerNewsFilters: View {
 
   var body: some View {
     Picker("Kind", selection: $model.filters.kind) {
-      ForEach(HackerNewsSearchModel.Filters.Kind.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0) }
+      ForEach(HackerNewsSearchModel.Filters.Kind.allCases) { Text(verbatim: $0.name).tag($0) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
@@ -63,13 +63,13 @@ struct HackerNewsFilters: View {
     HStack(spacing: 12) {
       Picker("Period", selection: $model.filters.period) {
         ForEach(HackerNewsSearchModel.Filters.Period.allCases) { period in
-          Text(verbatim: period == .ever ? "any time" : "past \(period.rawValue)").tag(period)
+          Text(verbatim: period.name).tag(period)
         }
       }
       .labelsHidden()
       Picker("Points", selection: $model.filters.minimumPoints) {
         Text("any points").tag(Int?.none)
-        ForEach([10, 50, 100, 500], id: \.self) { Text(verbatim: "\($0)+ points").tag(Int?.some($0)) }
+        ForEach([10, 50, 100, 500], id: \.self) { Text("\($0)+ points").tag(Int?.some($0)) }
       }
       .labelsHidden()
     }

@@ -14,11 +14,11 @@ package final class SearchEverywhere: ObservableObject {
 
     var name: String {
       switch self {
-      case .all: "All"
+      case .all: localized("All")
       case .hackerNews: "HN"
-      case .news: "News"
-      case .movies: "Films"
-      case .stored: "Stored"
+      case .news: localized("News")
+      case .movies: localized("Films")
+      case .stored: localized("Stored")
       }
     }
   }

@@ -13,7 +13,7 @@ struct KeyCard: View {
     VStack(alignment: .leading, spacing: 10) {
       Label {
         Text(
-          verbatim: isRefused ? "\(service.name) wants another key" : "These are samples: \(service.name) wants a key"
+          isRefused ? "\(service.name) wants another key" : "These are samples: \(service.name) wants a key"
         )
         .font(.headline)
       } icon: {
@@ -64,13 +64,11 @@ struct KeySettings: View {
       }
       if origin == .samples {
         Text(
-          verbatim:
-            "Samples are shown because Kiosk was started with --demo. Without it, Kiosk asks \(service.name) with "
-            + "your key; this is the way to one:"
+          "Samples are shown because Kiosk was started with --demo. Without it, Kiosk asks \(service.name) with your key; this is the way to one:"
         )
         .font(.footnote)
         .foregroundColor(.secondary)
-        KeySteps(service: service, lastStep: "Start Kiosk without --demo and paste the key here.")
+        KeySteps(service: service, lastStep: localized("Start Kiosk without --demo and paste the key here."))
       } else if services.keyKeeper != nil {
         KeyForm(service: service, services: services)
       } else if case .samplesWithoutKey(let hint) = origin {
@@ -82,10 +80,10 @@ struct KeySettings: View {
 
   private var state: String {
     switch origin {
-    case .live: "has a key"
-    case .samples: "shows samples, as asked for"
-    case .samplesInstead: "shows samples"
-    case .samplesWithoutKey: "has no key yet: shows samples"
+    case .live: localized("has a key")
+    case .samples: localized("shows samples, as asked for")
+    case .samplesInstead: localized("shows samples")
+    case .samplesWithoutKey: localized("has no key yet: shows samples")
     }
   }
 }

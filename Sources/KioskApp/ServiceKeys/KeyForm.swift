@@ -35,10 +35,10 @@ struct KeyForm: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  @ViewBuilder private func field(_ prompt: String) -> some View {
+  @ViewBuilder private func field(_ prompt: LocalizedStringKey) -> some View {
     HStack(spacing: 8) {
-      SecureField(text: $model.text, prompt: Text(verbatim: prompt)) {
-        Text(verbatim: "Key for \(model.service.name)")
+      SecureField(text: $model.text, prompt: Text(prompt)) {
+        Text("Key for \(model.service.name)")
       }
       .textFieldStyle(.roundedBorder)
       .autocorrectionDisabled()
@@ -69,8 +69,8 @@ struct KeyForm: View {
       .foregroundColor(.orange)
   }
 
-  private func note(_ sentence: String) -> some View {
-    Text(verbatim: sentence)
+  private func note(_ sentence: LocalizedStringKey) -> some View {
+    Text(sentence)
       .font(.footnote)
       .foregroundColor(.secondary)
   }

@@ -27,15 +27,17 @@ package enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendabl
     switch self {
     case .newsAPI:
       [
-        "Register at newsapi.org/register with a name, an e-mail address and a password. It is free for private use.",
-        "The key appears at once; later it stands at newsapi.org/account.",
-        "Paste it here. To try it out costs one of the day's requests.",
+        localized(
+          "Register at newsapi.org/register with a name, an e-mail address and a password. It is free for private use."),
+        localized("The key appears at once; later it stands at newsapi.org/account."),
+        localized("Paste it here. To try it out costs one of the day's requests."),
       ]
     case .tmdb:
       [
-        "Make an account at themoviedb.org/signup and confirm your e-mail address. It is free for private use.",
-        "Under Settings › API (themoviedb.org/settings/api) ask for a key.",
-        "Paste the API Read Access Token, the long one, here. The short API key is taken too.",
+        localized(
+          "Make an account at themoviedb.org/signup and confirm your e-mail address. It is free for private use."),
+        localized("Under Settings › API (themoviedb.org/settings/api) ask for a key."),
+        localized("Paste the API Read Access Token, the long one, here. The short API key is taken too."),
       ]
     }
   }

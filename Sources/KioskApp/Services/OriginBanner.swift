@@ -11,9 +11,9 @@ struct OriginBanner: View {
     case .live, .samplesWithoutKey:
       EmptyView()
     case .samples:
-      banner("Samples: everything here is invented.")
+      banner(localized("Samples: everything here is invented."))
     case .samplesInstead(let reason):
-      banner("\(reason) These are invented samples until \(service) can be reached.")
+      banner(localized("\(reason) These are invented samples until \(service) can be reached."))
     }
   }
 

@@ -7,6 +7,14 @@ package struct ReaderSettings: Equatable, Sendable {
   package enum Appearance: String, CaseIterable, Identifiable, Sendable {
     case system, light, dark
     package var id: Self { self }
+
+    var name: String {
+      switch self {
+      case .system: localized("System")
+      case .light: localized("Light")
+      case .dark: localized("Dark")
+      }
+    }
   }
 
   package enum Name {

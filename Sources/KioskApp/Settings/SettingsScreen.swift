@@ -23,7 +23,7 @@ struct SettingsScreen: View {
       }
       Section("Looks and sound") {
         Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
-          ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.rawValue.capitalized).tag($0.rawValue) }
+          ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
         }
         Picker("Rows of lists", selection: binding(ReaderSettings.Name.rows, settings.rows.rawValue)) {
           ForEach(RowDensity.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
@@ -54,7 +54,7 @@ struct SettingsScreen: View {
       }
       Section("Keys") {
         HStack {
-          Text("Hacker News")
+          Text(verbatim: "Hacker News")
           Spacer(minLength: 12)
           Text("needs none")
             .foregroundColor(.secondary)
@@ -94,7 +94,7 @@ struct SettingsScreen: View {
   }
 
   private var standardCountry: String {
-    services.news.map { $0.client.configuration.country.name } ?? "as set up"
+    services.news.map { $0.client.configuration.country.name } ?? localized("as set up")
   }
 
   private func binding(_ name: String, _ value: String) -> Binding<String> {
@@ -103,7 +103,9 @@ struct SettingsScreen: View {
 
   private var summary: String {
     let contents = library.contents
-    return "\(contents.saved.count) saved, \(contents.read.count) read, \(contents.opened.count) in the history, "
-      + (contents.mutes.count == 1 ? "1 mute rule." : "\(contents.mutes.count) mute rules.")
+    return [
+      localized("\(contents.saved.count) saved"), localized("\(contents.read.count) read"),
+      localized("\(contents.opened.count) in the history"), localized("\(contents.mutes.count) mute rules"),
+    ].joined(separator: " · ")
   }
 }

@@ -21,11 +21,11 @@ struct NothingChosen: View {
 
   private var sentence: String {
     switch pane {
-    case .hackerNews: "Choose a discussion on the left. Titles lead to the articles themselves."
-    case .news: "Choose an article on the left."
-    case .search: "What you find opens here."
-    case .saved: "What you saved opens here."
-    case .movies: "Choose a film on the left."
+    case .hackerNews: localized("Choose a discussion on the left. Titles lead to the articles themselves.")
+    case .news: localized("Choose an article on the left.")
+    case .search: localized("What you find opens here.")
+    case .saved: localized("What you saved opens here.")
+    case .movies: localized("Choose a film on the left.")
     case .settings: ""
     }
   }

@@ -19,50 +19,70 @@ package enum ReaderKeys {
     package var keys: [Key]
   }
 
-  package static let everywhere = Group(
-    name: "Everywhere",
-    keys: [
-      Key("1 … 6", "the panes, in their order"),
-      Key("/", "search; in a discussion, find in it; in films, their search field"),
-      Key("z", "undo the last change"), Key("q", "back"), Key("?", "these keys"),
-    ])
+  package static var everywhere: Group {
+    Group(
+      name: localized("Everywhere"),
+      keys: [
+        Key("1 … 6", localized("the panes, in their order")),
+        Key("/", localized("search; in a discussion, find in it; in films, their search field")),
+        Key("z", localized("undo the last change")), Key("q", localized("back")), Key("?", localized("these keys")),
+      ])
+  }
 
-  package static let lists = Group(
-    name: "Lists",
-    keys: [
-      Key("j k", "next, previous story"), Key("c Enter", "its discussion", hint: "discussion"),
-      Key("o", "its link", hint: "link"), Key("s", "save or remove", hint: "save"),
-      Key("n N", "next, previous unread story", hint: "unread"), Key("m", "read or unread"),
-      Key("a", "mark all as read"), Key("h", "hide or show what was read or seen"),
-      Key("S", "sort: as ranked, newest, points, comments", hint: "sort"),
-      Key(". ,", "discussion of the next, previous story"),
-      Key("space", "scroll; at the end, the next unread discussion or article"),
-    ])
+  package static var lists: Group {
+    Group(
+      name: localized("Lists"),
+      keys: [
+        Key("j k", localized("next, previous story")),
+        Key("c Enter", localized("its discussion"), hint: localized("discussion")),
+        Key("o", localized("its link"), hint: localized("link")),
+        Key("s", localized("save or remove"), hint: localized("save")),
+        Key("n N", localized("next, previous unread story"), hint: localized("unread")),
+        Key("m", localized("read or unread")),
+        Key("a", localized("mark all as read")), Key("h", localized("hide or show what was read or seen")),
+        Key("S", localized("sort: as ranked, newest, points, comments"), hint: localized("sort")),
+        Key(". ,", localized("discussion of the next, previous story")),
+        Key("space", localized("scroll; at the end, the next unread discussion or article")),
+      ])
+  }
 
-  package static let discussions = Group(
-    name: "Discussions",
-    keys: [
-      Key("j k", "next, previous comment"), Key("n ]", "next thread", hint: "thread"), Key("[", "previous thread"),
-      Key("p", "parent comment", hint: "parent"), Key("u", "next new comment", hint: "new"),
-      Key("x", "fold or open the comment", hint: "fold"), Key("e", "fold or open all"),
-      Key("v", "article, both or discussion", hint: "article"),
-      Key("/", "find words; then n N or Return for the matches, Esc to end"), Key("o", "open the link", hint: "link"),
-      Key("s", "save or remove"), Key("r", "ask again"),
-    ])
+  package static var discussions: Group {
+    Group(
+      name: localized("Discussions"),
+      keys: [
+        Key("j k", localized("next, previous comment")),
+        Key("n ]", localized("next thread"), hint: localized("thread")), Key("[", localized("previous thread")),
+        Key("p", localized("parent comment"), hint: localized("parent")),
+        Key("u", localized("next new comment"), hint: localized("new")),
+        Key("x", localized("fold or open the comment"), hint: localized("fold")),
+        Key("e", localized("fold or open all")),
+        Key("v", localized("article, both or discussion"), hint: localized("article")),
+        Key("/", localized("find words; then n N or Return for the matches, Esc to end")),
+        Key("o", localized("open the link"), hint: localized("link")),
+        Key("s", localized("save or remove")), Key("r", localized("ask again")),
+      ])
+  }
 
-  package static let terminal = Group(
-    name: "In a terminal",
-    keys: [
-      Key("j k ↓ ↑", "move the cursor; where there are no rows, scroll by a line", hint: "move"),
-      Key("PgDn PgUp", "by a page; ^D ^U by half a page"), Key("g G", "to the first, to the last"),
-      Key("h l ← →", "to what stands beside"), Key("Tab", "the pane beside, else the next thing"),
-      Key("Enter", "open what the cursor stands on; type in a field, Esc ends that"),
-      Key(":", "numbers on rows and links; then a number goes there", hint: "go to"),
-      Key("F", "show only rows with certain words, Esc shows all", hint: "filter"),
-      Key("y Y", "copy the address, the text", hint: "copy"), Key("|", "pipe the page to a command"),
-      Key("i", "pictures on or off"), Key("Alt-Enter", "a row's menu"), Key("^L", "draw again"),
-      Key("q", "on the first page: leave, as ^C anywhere"),
-    ])
+  package static var terminal: Group {
+    Group(
+      name: localized("In a terminal"),
+      keys: [
+        Key(
+          "j k ↓ ↑", localized("move the cursor; where there are no rows, scroll by a line"), hint: localized("move")),
+        Key("PgDn PgUp", localized("by a page; ^D ^U by half a page")),
+        Key("g G", localized("to the first, to the last")),
+        Key("h l ← →", localized("to what stands beside")),
+        Key("Tab", localized("the pane beside, else the next thing")),
+        Key("Enter", localized("open what the cursor stands on; type in a field, Esc ends that")),
+        Key(":", localized("numbers on rows and links; then a number goes there"), hint: localized("go to")),
+        Key("F", localized("show only rows with certain words, Esc shows all"), hint: localized("filter")),
+        Key("y Y", localized("copy the address, the text"), hint: localized("copy")),
+        Key("|", localized("pipe the page to a command")),
+        Key("i", localized("pictures on or off")), Key("Alt-Enter", localized("a row's menu")),
+        Key("^L", localized("draw again")),
+        Key("q", localized("on the first page: leave, as ^C anywhere")),
+      ])
+  }
 
   /// The groups of a page's list of keys, or of a terminal's.
   package static func groups(inTerminal: Bool) -> [Group] {
@@ -75,13 +95,14 @@ package enum ReaderKeys {
     switch (path.detail, path.pane) {
     case (.item, _): own = discussions.keys
     case (nil, .hackerNews): own = lists.keys
-    case (nil, .movies), (nil, .search): own = [Key("Enter", "", hint: "open"), Key("/", "", hint: "search")]
-    case (nil, .settings): own = [Key("Enter", "", hint: "change")]
-    default: own = [Key("Enter", "", hint: "open")]
+    case (nil, .movies), (nil, .search):
+      own = [Key("Enter", "", hint: localized("open")), Key("/", "", hint: localized("search"))]
+    case (nil, .settings): own = [Key("Enter", "", hint: localized("change"))]
+    default: own = [Key("Enter", "", hint: localized("open"))]
     }
     let all =
       Array(terminal.keys.prefix(1)) + own + Array(terminal.keys.dropFirst())
-      + [Key("q", "", hint: path.detail == nil ? "leave" : "back")]
+      + [Key("q", "", hint: path.detail == nil ? localized("leave") : localized("back"))]
     return all.compactMap { key in key.hint.map { (key.key.split(separator: " ").prefix(2).joined(separator: " "), $0) }
     }
   }

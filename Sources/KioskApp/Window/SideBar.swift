@@ -10,7 +10,7 @@ struct SideBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text("Kiosk")
+      Text(verbatim: "Kiosk")
         .font(.title2)
         .bold()
         .padding(.horizontal, 12)

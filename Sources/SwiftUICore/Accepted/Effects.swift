@@ -7,5 +7,4 @@ extension View {
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   public nonisolated func luminanceToAlpha() -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that keeps a value whose dynamic properties are linked to storage of its own.
 class LinkedNode<Value>: PassingNode {
   private(set) var value: Value
@@ -33,6 +35,8 @@ class LinkedNode<Value>: PassingNode {
       return read(shown(value))
     }
   }
+
+  final override var locale: Locale? { inputs.environment.locale }
 
   /// The value that is read: this one, or one on the way to it.
   func shown(_ value: Value) -> Value { value }

@@ -1,3 +1,5 @@
+import Foundation
+import FoundationExtras
 import Observation
 import UIKit
 
@@ -7,6 +9,12 @@ enum EvaluatingNode {
 
   /// nil off the main thread and outside of bodies.
   nonisolated static var current: ViewNode? { MainLoop.isCurrent ? node : nil }
+
+  /// Texts without a locale of their own take that of the view being evaluated.
+  static let tellsLocale: Bool = {
+    Locale.setWindowLocale { current.flatMap { node in MainActor.assumeIsolated { node.locale } } }
+    return true
+  }()
 
   @MainActor
   static func run<Result>(_ evaluating: ViewNode, _ body: () -> Result) -> Result {

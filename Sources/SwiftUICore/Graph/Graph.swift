@@ -39,6 +39,7 @@ final class Graph {
   init(traits: HostTraits, skipsUnchanged: Bool) {
     self.traits = traits
     self.skipsUnchanged = skipsUnchanged
+    _ = EvaluatingNode.tellsLocale
     root = RootNode(graph: self)
   }
 

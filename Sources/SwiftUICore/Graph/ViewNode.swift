@@ -1,3 +1,5 @@
+import Foundation
+
 /// One place in a session's retained tree. View values come and go; the node at their place keeps identity, state, subscriptions and lifecycle.
 ///
 /// A structural node (a group, a condition, a modifier with a life) draws nothing and hands on what is below it. A `DrawingNode` carries one element.
@@ -27,6 +29,9 @@ public class ViewNode {
     depth = 0
     isCovered = false
   }
+
+  /// The locale of what is evaluated here.
+  var locale: Locale? { parent?.locale }
 
   /// Appends the drawing nodes that stand for this node in its nearest drawing ancestor, in order.
   func flatten(into list: inout [DrawingNode]) {}

@@ -122,11 +122,9 @@ extension LocalizedStringKey {
     return runs
   }
 
-  private static let mainHasTables = StringTables.hasTables(.main)
-
   /// The text of the tables with the forms that its numbers ask for, else the key.
   private func format(in locale: Locale, _ table: String?, _ bundle: Bundle?) -> String {
-    guard bundle != nil || Self.mainHasTables,
+    guard bundle != nil || StringTables.mainHasTexts,
       let found = StringTables.find(key, table: table, bundle: bundle ?? .main, locale: locale)
     else { return key }
     let values = arguments.map { argument in if case .plain(let text) = argument { text } else { "" } }

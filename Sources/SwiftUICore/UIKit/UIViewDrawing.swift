@@ -248,7 +248,7 @@ private struct CellDrawing: View {
         case .none: EmptyView()
         case .checkmark: Image(systemName: "checkmark").foregroundColor(.accentColor)
         case .disclosureIndicator:
-          Image(systemName: "chevron.right").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
+          Image(systemName: "chevron.forward").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
         case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
         }
       }

@@ -21,7 +21,7 @@ package struct HostTraits: Equatable, Sendable {
   package init(
     kind: Kind, appearance: Appearance = .light, viewport: Size = Size(width: 1024, height: 768),
     locale: Locale = .current, timeZone: TimeZone = .current, prefersReducedMotion: Bool = false,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool? = nil
   ) {
     self.kind = kind
     self.appearance = appearance
@@ -29,6 +29,6 @@ package struct HostTraits: Equatable, Sendable {
     self.locale = locale
     self.timeZone = timeZone
     self.prefersReducedMotion = prefersReducedMotion
-    self.isRightToLeft = isRightToLeft
+    self.isRightToLeft = isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
   }
 }

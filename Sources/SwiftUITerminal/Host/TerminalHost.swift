@@ -63,7 +63,7 @@ package final class TerminalHost: ElementHost {
 
   /// - Parameter title: of the window, until the app says otherwise.
   package init(
-    device: any TerminalDevice, title: String = "", effects: Effects = Effects(),
+    device: any TerminalDevice, title: String = "", locale: Locale = .current, effects: Effects = Effects(),
     options: TerminalOptions = TerminalOptions()
   ) {
     ownKeys = options.keys
@@ -72,7 +72,8 @@ package final class TerminalHost: ElementHost {
     self.device = device
     self.effects = effects
     self.title = title
-    traits = HostTraits(kind: .terminal, prefersReducedMotion: true)
+    // Words are laid out from left to right whatever the language: see Documentation/architecture.md.
+    traits = HostTraits(kind: .terminal, locale: locale, prefersReducedMotion: true, isRightToLeft: false)
     readTraits()
   }
 

@@ -16,14 +16,15 @@ package final class TerminalShow {
   ///   - quit: called when the person wants to leave or the terminal is gone; then ``end()``.
   /// - Returns: nil where standard input or output is no terminal on which a screen can be drawn.
   package init?(
-    title: String, environment: [String: String], open: @escaping @MainActor (String) -> Void,
+    title: String, environment: [String: String], locale: Locale = .current,
+    open: @escaping @MainActor (String) -> Void,
     fetchPicture: PictureFetch? = nil, options: TerminalOptions = TerminalOptions(),
     pipe: (@MainActor (_ text: String, _ command: String) -> Void)? = nil, quit: @escaping @MainActor () -> Void
   ) {
     guard let device = SystemTerminal(environment: environment) else { return nil }
     var effects = TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture)
     effects.pipe = pipe
-    host = TerminalHost(device: device, title: title, effects: effects, options: options)
+    host = TerminalHost(device: device, title: title, locale: locale, effects: effects, options: options)
   }
 
   /// Takes the terminal and shows a session.

@@ -35,7 +35,7 @@ final class FrontDesk {
     files = FileRequests(
       pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme)
     door = Door(
-      pages: DoorPages(title: options.title, language: options.language, script: files.files.arrival.path),
+      pages: DoorPages(title: options.title, language: "en", script: files.files.arrival.path),
       rules: VisitorRules(
         access: options.access, isBehindProxy: options.isBehindProxy, accessCookie: cookies.access),
       cookies: cookies, figures: figures)

@@ -129,7 +129,8 @@ final class PageRequests {
     if isProven, !store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) { return refuse(visit) }
     let page = PageSession(
       token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
-      traits: visit.request.traits(language: options.language), limits: options.limits, registry: StyleRegistry.shared,
+      traits: visit.request.traits(languages: options.languages), limits: options.limits,
+      registry: StyleRegistry.shared,
       now: FrontDesk.now(), meter: meter)
     page.isGuests = visit.visitor.standing != .owner
     if isProven { store.add(page) }
@@ -156,7 +157,7 @@ final class PageRequests {
     // Without proof the window's width is asked of the page's own question, too.
     let asksWidth = visit.request.viewport == nil && visit.standing == .proven
     let writer = PageWriter(
-      title: page.title, language: options.language, isRightToLeft: page.traits.isRightToLeft,
+      title: page.title, language: page.traits.locale.identifier(.bcp47), isRightToLeft: page.traits.isRightToLeft,
       live: (page.token, page.paintedFrame),
       sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)],
       script: (visit.standing == .untilClick ? files.files.still : files.files.script).path,
@@ -173,7 +174,7 @@ final class PageRequests {
   func html(_ body: Data, gzip: Bool) -> HTTPResponse {
     var headers: HTTPHeaders = [
       "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store",
-      "Vary": "Accept-Encoding, Cookie, Sec-Fetch-Site",
+      "Vary": "Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site",
     ]
     SecurityHeaders.add(to: &headers, outsidePictures: options.allowsOutsidePictures)
     if gzip, let compressed = Deflater.whole(body) {

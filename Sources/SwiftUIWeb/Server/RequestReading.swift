@@ -50,8 +50,9 @@ extension HTTPRequest {
   }
 
   @MainActor
-  func traits(language: String) -> HostTraits {
-    var traits = HostTraits(kind: .browser, locale: Locale(identifier: language))
+  func traits(languages: [String]) -> HostTraits {
+    let wishes = LanguageWishes(headers.values("Accept-Language"))
+    var traits = HostTraits(kind: .browser, locale: wishes.locale(of: languages))
     if let rows = query[Address.rows].flatMap({ Int($0) }) {
       traits.firstRows = min(max(rows, HostTraits.usualRows), Address.mostRows)
     }

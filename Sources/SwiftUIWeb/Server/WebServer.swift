@@ -16,8 +16,8 @@ package final class WebServer {
     package var listen: ListenAddress
     /// Shown until the app says otherwise.
     package var title: String
-    /// The language of the page as a BCP 47 tag.
-    package var language: String
+    /// The languages that pages come in, as BCP 47 tags; the first is for browsers that want none of them.
+    package var languages: [String]
     package var limits = WebLimits()
     /// Host names by which a proxy makes this server known; with a port they are meant with that one, else with any.
     package var names: [String] = []
@@ -41,11 +41,12 @@ package final class WebServer {
     package var theme = Theme()
 
     package init(
-      listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String, language: String = "en"
+      listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String,
+      languages: [String] = []
     ) {
       self.listen = listen
       self.title = title
-      self.language = language
+      self.languages = languages.isEmpty ? ["en"] : languages
     }
   }
 

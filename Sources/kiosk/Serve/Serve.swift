@@ -62,7 +62,8 @@ struct Serve {
   }
 
   private func webOptions(_ settings: Settings, _ access: WebAccess) throws(CommandFailure) -> WebServer.Options {
-    var web = WebServer.Options(listen: options.listen ?? settings.listen, title: "Kiosk")
+    var web = WebServer.Options(
+      listen: options.listen ?? settings.listen, title: "Kiosk", languages: InterfaceCatalog.languages)
     web.theme = .kiosk
     web.names = settings.names + options.names
     web.access = access

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import KioskApp
 import SwiftUI
 import SwiftUITerminal
@@ -27,7 +28,7 @@ struct ShowInTerminal {
     let screen = Screen()
     let reading = TerminalReading(columns: settings.terminal.columns) { screen.show?.copy($0) }
     let show = TerminalShow(
-      title: "Kiosk", environment: environment,
+      title: "Kiosk", environment: environment, locale: .machine,
       open: { address in
         if let remark = opener.open(address, on: screen.show) { try? remarks.write(remark + "\n") }
       },

@@ -17,7 +17,7 @@ package struct Arrivals: Equatable, Sendable {
   }
 
   /// What is said when so many stories have come.
-  static func sentence(_ count: Int) -> String { count == 1 ? "1 new story" : "\(count) new stories" }
+  static func sentence(_ count: Int) -> String { localized("\(count) new stories") }
 }
 
 /// Says once, to who listens to the page, that stories have come; with a chime where the reader wants one.

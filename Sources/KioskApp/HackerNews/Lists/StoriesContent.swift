@@ -17,14 +17,14 @@ struct StoriesContent: View {
     case .failed(let error):
       RetryNotice(
         symbol: "wifi.slash", title: error.localizedDescription,
-        text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry
+        text: error.recoverySuggestion ?? localized("Kiosk keeps trying."), retry: model.retry
       )
       .listRowSeparator(.hidden)
     case .loaded(let state, _), .stale(let state, _, _):
       if state.stories.isEmpty {
         RetryNotice(
-          symbol: "newspaper", title: "No stories here just now",
-          text: "The list is empty at the moment. New stories appear by themselves.", retry: model.retry
+          symbol: "newspaper", title: localized("No stories here just now"),
+          text: localized("The list is empty at the moment. New stories appear by themselves."), retry: model.retry
         )
         .listRowSeparator(.hidden)
       } else if rows.rows.isEmpty {
@@ -86,7 +86,7 @@ struct StoryPlaceholder: View {
             .font(.subheadline)
             .lineLimit(1)
         }
-        Text("100 points and 100 comments")
+        Text(verbatim: "100 points and 100 comments")
           .font(.footnote)
           .lineLimit(1)
           .frame(minHeight: 24)
@@ -104,7 +104,7 @@ struct SinceVisitLine: View {
   var body: some View {
     HStack(spacing: 10) {
       Rectangle().fill(Color.accentColor.opacity(0.5)).frame(height: 1)
-      Text(verbatim: "your last visit, \(Age.text(of: visit, at: now))")
+      Text("your last visit, \(Age.text(of: visit, at: now))")
         .font(.footnote)
         .foregroundColor(.accentColor)
         .fixedSize()

@@ -66,8 +66,7 @@ struct StoriesScreen: View {
       }
       if model.rows.newCount > 0, let visit = model.lastVisit {
         Text(
-          verbatim:
-            "\(model.rows.newCount) new here since your last visit, \(Age.text(of: visit, at: model.currentDate))"
+          "\(model.rows.newCount) new here since your last visit, \(Age.text(of: visit, at: model.currentDate))"
         )
         .font(.footnote)
         .foregroundColor(.secondary)
@@ -79,7 +78,7 @@ struct StoriesScreen: View {
   private var lists: some View {
     Picker("List", selection: $model.indexEndpoint) {
       ForEach(StoriesViewModel.endpoints.indices, id: \.self) { index in
-        Text(verbatim: StoriesViewModel.endpoints[index].name).tag(index)
+        Text(verbatim: StoriesViewModel.endpoints[index].title).tag(index)
       }
     }
     .pickerStyle(.segmented)

@@ -11,7 +11,7 @@ struct StoriesStatus: View {
 
   var body: some View {
     if content.isLoading {
-      LoadingLine(words: "Loading stories…")
+      LoadingLine(words: localized("Loading stories…"))
     } else if let state = content.value, !state.stories.isEmpty {
       VStack(alignment: .leading, spacing: 6) {
         if isLive || state.problem != nil, let sentence = sentence(state) {
@@ -49,21 +49,22 @@ struct StoriesStatus: View {
 
   @ViewBuilder private func age(_ state: StoriesState) -> some View {
     if let updated = state.updated {
-      Text(verbatim: "updated \(Age.text(of: updated, at: now))")
+      Text("updated \(Age.text(of: updated, at: now))")
     }
   }
 
   private func sentence(_ state: StoriesState) -> String? {
     if let problem = state.problem { return problem.localizedDescription }
     switch state.connection {
-    case .interrupted: return "The live connection broke and is being made again."
-    case .unavailable: return "No live connection; the list is asked for again from time to time."
+    case .interrupted: return localized("The live connection broke and is being made again.")
+    case .unavailable: return localized("No live connection; the list is asked for again from time to time.")
     case .connecting, .live: break
     }
     switch state.shortcoming {
-    case .officialUnavailable: return "The official service does not answer; this is the search service's list."
+    case .officialUnavailable:
+      return localized("The official service does not answer; this is the search service's list.")
     case .storiesMissing(let count, _):
-      return count == 1 ? "One story could not be loaded." : "\(count) stories could not be loaded."
+      return localized("\(count) stories could not be loaded.")
     case .searchUnavailable, nil: return nil
     }
   }

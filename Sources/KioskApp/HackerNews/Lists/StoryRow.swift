@@ -39,7 +39,7 @@ struct StoryRow: View {
   }
 
   @ViewBuilder private var origin: some View {
-    let words = [story.site, story.by.isEmpty ? nil : "by \(story.by)"].compactMap { $0 } + also
+    let words = [story.site, story.by.isEmpty ? nil : localized("by \(story.by)")].compactMap { $0 } + also
     if !words.isEmpty {
       Text(verbatim: words.joined(separator: " · "))
         .font(.subheadline)
@@ -51,7 +51,8 @@ struct StoryRow: View {
   private var also: [String] {
     let comments = row.others.reduce(0) { $0 + ($1.commentCount ?? 0) }
     guard !row.others.isEmpty else { return [] }
-    return ["posted \(row.others.count + 1) times" + (comments > 0 ? ", \(comments) more comments" : "")]
+    let times = localized("posted \(row.others.count + 1) times")
+    return comments > 0 ? [times, localized("\(comments) more comments")] : [times]
   }
 
   private var reception: some View {
@@ -67,7 +68,7 @@ struct StoryRow: View {
         }
         .accessibilityLabel(row.commentWords)
         if let new = row.newComments {
-          Text(verbatim: "\(new) new")
+          Text("\(new) new")
             .foregroundColor(.accentColor)
             .bold()
             .lineLimit(1)

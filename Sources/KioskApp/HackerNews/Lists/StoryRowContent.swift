@@ -54,8 +54,8 @@ package struct StoryRowContent: Identifiable, Equatable, Sendable {
 
   /// `12 comments, 3 new`.
   var commentWords: String {
-    let words = StoryCounts.comments(story) ?? "comments"
-    return self.newComments.map { "\(words), \($0) new" } ?? words
+    let words = StoryCounts.comments(story) ?? localized("comments")
+    return self.newComments.map { localized("\(words), \($0) new") } ?? words
   }
 }
 

@@ -13,6 +13,16 @@ package final class HackerNewsSearchModel: ObservableObject {
       case day, week, month, year, ever
       package var id: Self { self }
 
+      var name: String {
+        switch self {
+        case .day: localized("past day")
+        case .week: localized("past week")
+        case .month: localized("past month")
+        case .year: localized("past year")
+        case .ever: localized("any time")
+        }
+      }
+
       var seconds: TimeInterval? {
         switch self {
         case .day: 86_400
@@ -27,6 +37,15 @@ package final class HackerNewsSearchModel: ObservableObject {
     package enum Kind: String, CaseIterable, Identifiable, Sendable {
       case stories, comments, ask, show
       package var id: Self { self }
+
+      var name: String {
+        switch self {
+        case .stories: localized("Stories")
+        case .comments: localized("Comments")
+        case .ask: localized("Ask")
+        case .show: localized("Show")
+        }
+      }
 
       var kinds: Set<HackerNewsSearch.Kind> {
         switch self {

@@ -42,7 +42,7 @@ struct PostMenu: View {
   private var title: String {
     switch post {
     case .story(let story): story.title
-    case .comment(let comment, _, _): "the comment by \(comment.by)"
+    case .comment(let comment, _, _): localized("the comment by \(comment.by)")
     }
   }
 

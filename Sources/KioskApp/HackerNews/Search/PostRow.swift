@@ -27,7 +27,7 @@ struct PostRow: View {
     case .comment(let comment, let storyID, let title):
       Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
         VStack(alignment: .leading, spacing: 4) {
-          Text(verbatim: title ?? "A discussion")
+          Text(verbatim: title ?? localized("A discussion"))
             .font(.subheadline)
             .bold()
             .lineLimit(1)

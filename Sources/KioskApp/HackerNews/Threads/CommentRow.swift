@@ -42,7 +42,7 @@ struct CommentRow: View {
       Button {
         model.toggleFold(row.id)
       } label: {
-        Image(systemName: row.isFolded ? "chevron.right" : "chevron.down")
+        Image(systemName: row.isFolded ? "chevron.forward" : "chevron.down")
           .imageScale(.small)
           .frame(minWidth: 36, minHeight: 28, alignment: .leading)
       }
@@ -53,16 +53,16 @@ struct CommentRow: View {
       HStack(spacing: 8) {
         name
         if row.isByAuthor {
-          Tag(text: "OP", color: .accentColor)
+          Tag(text: localized("OP"), color: .accentColor)
             .accessibilityLabel("author of the story")
         }
         if row.isNew {
-          Tag(text: "New", color: .orange)
+          Tag(text: localized("New"), color: .orange)
         }
         Text(verbatim: age)
           .lineLimit(1)
         if row.isFolded, row.replyCount > 0 {
-          Text(verbatim: row.replyCount == 1 ? "1 reply" : "\(row.replyCount) replies")
+          Text("\(row.replyCount) replies")
             .lineLimit(1)
         }
         Spacer(minLength: 0)
@@ -82,7 +82,7 @@ struct CommentRow: View {
           .frame(minWidth: 44, alignment: .leading)
       }
     } else {
-      Text(verbatim: row.comment.state == .deleted ? "deleted" : "unknown")
+      Text(verbatim: row.comment.state == .deleted ? localized("deleted") : localized("unknown"))
         .italic()
     }
   }
@@ -93,9 +93,9 @@ struct CommentRow: View {
       if let text = row.comment.text {
         RichTextView(text: text)
       }
-    case .deleted: remark("Deleted by its author; the replies are kept.")
-    case .dead: remark("Hidden by Hacker News; the replies are kept.")
-    case .delayed: remark("Not public yet: the text comes later.")
+    case .deleted: remark(localized("Deleted by its author; the replies are kept."))
+    case .dead: remark(localized("Hidden by Hacker News; the replies are kept."))
+    case .delayed: remark(localized("Not public yet: the text comes later."))
     }
   }
 

@@ -18,9 +18,11 @@ struct FindBar: View {
         .foregroundColor(.secondary)
         .monospacedDigit()
         .lineLimit(1)
-      button("Previous match", "chevron.up", KeyboardShortcut("n", modifiers: .shift)) { model.findNext(by: -1) }
-      button("Next match", "chevron.down", KeyboardShortcut("n", modifiers: [])) { model.findNext() }
-      button("End the search", "xmark", .cancelAction) { model.endFinding() }
+      button(localized("Previous match"), "chevron.up", KeyboardShortcut("n", modifiers: .shift)) {
+        model.findNext(by: -1)
+      }
+      button(localized("Next match"), "chevron.down", KeyboardShortcut("n", modifiers: [])) { model.findNext() }
+      button(localized("End the search"), "xmark", .cancelAction) { model.endFinding() }
     }
     .onAppear { isTyping = true }
     .onChange(of: model.findRequests) { isTyping = true }
@@ -29,9 +31,9 @@ struct FindBar: View {
   private var count: String {
     guard let finding = model.state.finding, !finding.text.isEmpty else { return "" }
     switch (finding.matches.count, model.state.matchNumber) {
-    case (0, _): return "not found"
-    case (let count, let number?): return "\(number) of \(count)"
-    case (let count, nil): return count == 1 ? "1 match" : "\(count) matches"
+    case (0, _): return localized("not found")
+    case (let count, let number?): return localized("\(number) of \(count)")
+    case (let count, nil): return localized("\(count) matches")
     }
   }
 

@@ -6,7 +6,13 @@ enum StoryParts: String, CaseIterable, Identifiable, Sendable {
   case article, both, discussion
   var id: Self { self }
 
-  var name: String { rawValue.capitalized }
+  var name: String {
+    switch self {
+    case .article: localized("Article")
+    case .both: localized("Both")
+    case .discussion: localized("Discussion")
+    }
+  }
 
   /// The next one, in the order of the button.
   func next(hasRoom: Bool) -> StoryParts {
@@ -109,7 +115,7 @@ struct StoryScreen: View {
       Image(systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
         .frame(minWidth: 36, minHeight: 36)
     }
-    .accessibilityLabel("Show \(parts.next(hasRoom: hasRoom).rawValue)")
+    .accessibilityLabel("Show \(parts.next(hasRoom: hasRoom).name)")
     .help("Article, both or discussion (v)")
   }
 

@@ -92,7 +92,7 @@ struct ThreadHeader: View {
           .foregroundColor(.orange)
         HStack(spacing: 10) {
           if let updated = state.content.freshness?.date {
-            Text(verbatim: "updated \(Age.text(of: updated, at: now))")
+            Text("updated \(Age.text(of: updated, at: now))")
           }
           Button("Retry", action: retry)
             .buttonStyle(.bordered)
@@ -109,7 +109,7 @@ struct ThreadHeader: View {
           .accessibilityHidden(true)
         Text(state.connection.isLive ? window.services.origin == .live ? "Live" : "Samples" : "Connecting…")
         if state.newCount > 0 {
-          Text(verbatim: state.newCount == 1 ? "1 new comment" : "\(state.newCount) new comments")
+          Text("\(state.newCount) new comments")
             .foregroundColor(.orange)
         }
       }
@@ -121,15 +121,16 @@ struct ThreadHeader: View {
   private var sentence: String? {
     if let problem = state.content.failure ?? thread.cached?.problem { return problem.localizedDescription }
     switch thread.shortcoming {
-    case .searchUnavailable: return "The search service does not have this discussion; its comments came one by one."
+    case .searchUnavailable:
+      return localized("The search service does not have this discussion; its comments came one by one.")
     case .officialUnavailable:
-      return "The official service does not answer; comments stand in the search service's order."
-    case .commentsMissing: return "Some comments could not be loaded."
+      return localized("The official service does not answer; comments stand in the search service's order.")
+    case .commentsMissing: return localized("Some comments could not be loaded.")
     case nil: break
     }
     switch state.connection {
-    case .interrupted: return "The live connection broke and is being made again."
-    case .unavailable: return "No live connection: ask again to see new comments."
+    case .interrupted: return localized("The live connection broke and is being made again.")
+    case .unavailable: return localized("No live connection: ask again to see new comments.")
     case .connecting, .live: return nil
     }
   }
@@ -214,10 +215,10 @@ struct StoryFacts: View {
       }
       if let page {
         Link(destination: page) {
-          Text(verbatim: "by \(author)")
+          Text("by \(author)")
         }
       } else if !author.isEmpty {
-        Text(verbatim: "by \(author)")
+        Text("by \(author)")
       }
       if let time {
         Text(verbatim: Age.text(of: time, at: now))

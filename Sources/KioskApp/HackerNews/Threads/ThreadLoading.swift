@@ -25,7 +25,7 @@ struct ThreadLoading: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .listRowSeparator(.hidden)
-    CommentsLoading(words: "Loading the discussion…")
+    CommentsLoading(words: localized("Loading the discussion…"))
   }
 }
 
@@ -38,7 +38,7 @@ struct CommentsLoading: View {
       .listRowSeparator(.hidden)
     PlaceholderRows(count: 5) { number in
       VStack(alignment: .leading, spacing: 6) {
-        Text("somebody, an hour ago")
+        Text(verbatim: "somebody, an hour ago")
           .font(.footnote)
           .frame(minHeight: 28)
         Text(verbatim: PlaceholderText.paragraph)

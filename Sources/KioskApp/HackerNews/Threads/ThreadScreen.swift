@@ -20,7 +20,7 @@ struct ThreadScreen: View {
         case .failed(let error):
           RetryNotice(
             symbol: "wifi.slash", title: error.localizedDescription,
-            text: error.recoverySuggestion ?? "Kiosk keeps trying.", retry: model.retry)
+            text: error.recoverySuggestion ?? localized("Kiosk keeps trying."), retry: model.retry)
         case .loaded(let thread, _), .stale(let thread, _, _):
           ThreadHeader(
             thread: thread, state: state, now: model.currentDate, window: window, library: window.library,
@@ -62,8 +62,8 @@ struct ThreadScreen: View {
   }
 
   private var title: String {
-    guard let root = model.state.thread?.root else { return model.state.announced?.title ?? "Discussion" }
-    return root.title ?? (root.by.isEmpty ? "Comment" : "Comment by \(root.by)")
+    guard let root = model.state.thread?.root else { return model.state.announced?.title ?? localized("Discussion") }
+    return root.title ?? (root.by.isEmpty ? localized("Comment") : localized("Comment by \(root.by)"))
   }
 
   @ViewBuilder private func comments(_ state: ThreadState) -> some View {
@@ -76,7 +76,7 @@ struct ThreadScreen: View {
           .padding(.vertical, 32)
           .listRowSeparator(.hidden)
       } else {
-        CommentsLoading(words: "Loading comments…")
+        CommentsLoading(words: localized("Loading comments…"))
       }
     }
     ForEach(rows) { row in
@@ -109,14 +109,16 @@ struct ThreadBar: View {
   }
 
   @ViewBuilder private var buttons: some View {
-    button("Previous thread", "chevron.up", "[") { model.move(.previousTop) }
-    button("Next thread", "chevron.down", isFinding ? "]" : "n") { model.move(.nextTop) }
-    button("Parent comment", "arrow.uturn.backward", "p") { model.move(.parent) }
-    button(newCount > 0 ? "Next of \(newCount) new comments" : "Next new comment", "sparkles", "u") {
+    button(localized("Previous thread"), "chevron.up", "[") { model.move(.previousTop) }
+    button(localized("Next thread"), "chevron.down", isFinding ? "]" : "n") { model.move(.nextTop) }
+    button(localized("Parent comment"), "arrow.uturn.backward", "p") { model.move(.parent) }
+    button(
+      newCount > 0 ? localized("Next of \(newCount) new comments") : localized("Next new comment"), "sparkles", "u"
+    ) {
       model.move(.nextNew)
     }
     .disabled(newCount == 0)
-    button("Fold or open all", "arrow.up.arrow.down", "e") { model.toggleFoldAll() }
+    button(localized("Fold or open all"), "arrow.up.arrow.down", "e") { model.toggleFoldAll() }
       .disabled(!canFold)
   }
 

@@ -84,8 +84,10 @@ private struct UserHeader: View {
   }
 
   private var facts: String {
-    let joined = user.created.map { "joined \($0.formatted(.dateTime.month(.wide).year()))" }
-    return ["\(user.karma.formatted()) karma", joined].compactMap { $0 }.joined(separator: " · ")
+    let joined = user.created.map {
+      localized("joined \($0.formatted(.dateTime.month(.wide).year().locale(._inForce)))")
+    }
+    return [localized("\(user.karma.formatted()) karma"), joined].compactMap { $0 }.joined(separator: " · ")
   }
 }
 
@@ -104,13 +106,13 @@ private struct UserHeaderPlaceholder: View {
           Text(verbatim: name)
             .font(.title2)
             .bold()
-          Text("1,000 karma · joined January 2020")
+          Text(verbatim: "1,000 karma · joined January 2020")
             .font(.subheadline)
             .redacted(reason: .placeholder)
             .accessibilityHidden(true)
         }
       }
-      LoadingLine(words: "Loading \(name)…")
+      LoadingLine(words: localized("Loading \(name)…"))
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -12,7 +12,7 @@ struct FilmDiscussions: View {
 
   var body: some View {
     if !model.discussions.isEmpty {
-      TitledPart(title: "On Hacker News") {
+      TitledPart(title: localized("On Hacker News")) {
         ForEach(model.discussions) { discussed in
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: discussed.title)

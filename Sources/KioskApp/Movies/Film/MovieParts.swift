@@ -14,14 +14,18 @@ struct MovieParts: View {
     cast(details?.credits?.cast ?? [])
     trailers
     MovieOffers(providers: details?.providers[region], region: region)
-    strip("Recommended", details?.recommendations ?? [])
-    strip("Similar", details?.similar ?? [])
+    strip(localized("Recommended"), details?.recommendations ?? [])
+    strip(localized("Similar"), details?.similar ?? [])
     reviews(details?.reviews ?? [])
   }
 
   @ViewBuilder private func crew(_ credits: MovieCredits?) -> some View {
-    let lines = [("Directed by", credits?.directors ?? []), ("Written by", credits?.writers ?? [])]
-      .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    let directors = (credits?.directors ?? []).formatted(.list(type: .and, width: .narrow).locale(._inForce))
+    let writers = (credits?.writers ?? []).formatted(.list(type: .and, width: .narrow).locale(._inForce))
+    let lines = [
+      directors.isEmpty ? nil : localized("Directed by \(directors)"),
+      writers.isEmpty ? nil : localized("Written by \(writers)"),
+    ].compactMap { $0 }
     if !lines.isEmpty {
       Text(verbatim: lines.joined(separator: " · "))
         .font(.subheadline)
@@ -30,7 +34,7 @@ struct MovieParts: View {
 
   @ViewBuilder private func cast(_ cast: [CastMember]) -> some View {
     if !cast.isEmpty {
-      TitledPart(title: "Cast") {
+      TitledPart(title: localized("Cast")) {
         ScrollView(.horizontal, showsIndicators: false) {
           HStack(alignment: .top, spacing: 14) {
             ForEach(cast.prefix(20)) { member in
@@ -60,7 +64,7 @@ struct MovieParts: View {
   @ViewBuilder private var trailers: some View {
     let trailers = MovieVideo.trailers(in: movie.videos)
     if !trailers.isEmpty {
-      TitledPart(title: "Trailers") {
+      TitledPart(title: localized("Trailers")) {
         ForEach(trailers.prefix(4)) { video in
           Link(destination: video.url) {
             Label("\(video.name) (\(video.site.rawValue))", systemImage: "play.circle")
@@ -96,12 +100,13 @@ struct MovieParts: View {
 
   @ViewBuilder private func reviews(_ reviews: [MovieReview]) -> some View {
     if !reviews.isEmpty {
-      TitledPart(title: "Reviews") {
+      TitledPart(title: localized("Reviews")) {
         ForEach(reviews.prefix(5)) { review in
           VStack(alignment: .leading, spacing: 4) {
             Text(
-              verbatim: [review.author, review.rating.map { "\(Int($0.rounded())) of 10" }].compactMap { $0 }.joined(
-                separator: " · ")
+              verbatim: [review.author, review.rating.map { localized("\(Int($0.rounded())) of 10") }].compactMap { $0 }
+                .joined(
+                  separator: " · ")
             )
             .font(.subheadline)
             .bold()
@@ -122,7 +127,7 @@ struct MovieOffers: View {
 
   var body: some View {
     if let providers, !providers.isEmpty {
-      TitledPart(title: "Where to watch in \(region)") {
+      TitledPart(title: localized("Where to watch in \(region)")) {
         ForEach(kinds(providers), id: \.name) { kind in
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(verbatim: kind.name)
@@ -141,7 +146,8 @@ struct MovieOffers: View {
 
   private func kinds(_ providers: WatchProviders) -> [(name: String, offers: [String])] {
     [
-      ("Subscription", providers.streaming), ("Free", providers.free), ("Rent", providers.rent), ("Buy", providers.buy),
+      (localized("Subscription"), providers.streaming), (localized("Free"), providers.free),
+      (localized("Rent"), providers.rent), (localized("Buy"), providers.buy),
     ]
     .filter { !$0.1.isEmpty }.map { ($0.0, $0.1.map(\.name)) }
   }

@@ -19,7 +19,7 @@ struct MovieScreen: View {
       VStack(alignment: .leading, spacing: 20) {
         switch model.content {
         case .idle, .loading:
-          LoadingLine(words: "Loading the film…")
+          LoadingLine(words: localized("Loading the film…"))
           MovieScreenPlaceholder()
         case .failed(let error):
           MovieFailure(error: error, services: window.services, retry: model.retry)
@@ -36,7 +36,7 @@ struct MovieScreen: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding()
     }
-    .navigationTitle(Text(verbatim: model.movie?.title ?? "Film"))
+    .navigationTitle(Text(verbatim: model.movie?.title ?? localized("Film")))
     .navigationBarTitleDisplayMode(.inline)
     .onChange(of: model.movie?.id, initial: true) { _, id in
       if id != nil, let movie = model.movie { library.open(movie.kept(at: library.now)) }
@@ -56,7 +56,7 @@ struct MovieHeader: View {
       HStack(alignment: .top, spacing: 18) {
         Poster(
           url: movie.posterURL(.medium, in: images), source: window.services.pictures, width: 150, height: 225,
-          label: "Poster of \(movie.title)")
+          label: localized("Poster of \(movie.title)"))
         VStack(alignment: .leading, spacing: 8) {
           Text(verbatim: movie.title)
             .font(.title)
@@ -78,7 +78,7 @@ struct MovieHeader: View {
                   .foregroundColor(.orange)
                   .accessibilityHidden(true)
               }
-              Text(verbatim: movie.voteCount == 1 ? "1 vote" : "\(movie.voteCount.formatted()) votes")
+              Text("\(movie.voteCount) votes")
                 .font(.footnote)
                 .foregroundColor(.secondary)
             }
@@ -97,7 +97,7 @@ struct MovieHeader: View {
   }
 
   private var facts: String {
-    let runtime = movie.runtime.map { $0 < 60 ? "\($0) min" : "\($0 / 60) h \($0 % 60) min" }
+    let runtime = movie.runtime.map { $0 < 60 ? localized("\($0) min") : localized("\($0 / 60) h \($0 % 60) min") }
     let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.name }
     return Facts.line([
       movie.releaseDate?.text(), runtime, status, movie.genres.map(\.name).joined(separator: ", "),

@@ -32,7 +32,7 @@ struct MovieRowView: View {
         .foregroundColor(.secondary)
         .lineLimit(1)
       Spacer(minLength: 0)
-      Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
+      Text(verbatim: movie.releaseDate?.text() ?? localized("No date yet"))
         .foregroundColor(.secondary)
         .lineLimit(1)
         .fixedSize()
@@ -72,7 +72,7 @@ struct MovieRowView: View {
         }
         HStack(spacing: 12) {
           PopularityBadge(percent: movie.percent)
-          Text(verbatim: movie.releaseDate?.text() ?? "No date yet")
+          Text(verbatim: movie.releaseDate?.text() ?? localized("No date yet"))
             .font(.footnote)
             .foregroundColor(.secondary)
         }
@@ -112,7 +112,7 @@ struct MoviePlaceholder: View {
           Circle()
             .fill(Color.secondary.opacity(0.15))
             .frame(width: 44, height: 44)
-          Text("1 January 2026")
+          Text(verbatim: "1 January 2026")
             .font(.footnote)
         }
       }

@@ -13,7 +13,7 @@ struct MoviesFound: View {
     case .idle:
       EmptyView()
     case .loading:
-      LoadingLine(words: "Searching films and people…")
+      LoadingLine(words: localized("Searching films and people…"))
         .listRowSeparator(.hidden)
       PlaceholderRows(count: most ?? 8) { MoviePlaceholder(number: $0) }
     case .failed(let error):
@@ -21,7 +21,7 @@ struct MoviesFound: View {
         .listRowSeparator(.hidden)
     case .loaded(let found, _), .stale(let found, _, _):
       if found.rows.isEmpty {
-        Hint(symbol: "magnifyingglass", text: "No film and nobody by these words.")
+        Hint(symbol: "magnifyingglass", text: localized("No film and nobody by these words."))
       }
       ForEach(found.rows.prefix(most ?? .max)) { result in
         switch result {

@@ -64,7 +64,7 @@ struct MoviesScreen: View {
 
   @ViewBuilder private var lists: some View {
     Picker("List", selection: $model.indexEndpoint) {
-      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.name).tag($0.index) }
+      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.title).tag($0.index) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
@@ -74,7 +74,7 @@ struct MoviesScreen: View {
     HStack(spacing: 16) {
       if density != .line {
         Stepper(value: $model.indexEndpoint, in: 0...3) {
-          Text(verbatim: "List \(model.indexEndpoint)")
+          Text("List \(model.indexEndpoint)")
             .font(.footnote)
             .foregroundColor(.secondary)
             .monospacedDigit()
@@ -112,7 +112,7 @@ struct MoviesContent: View {
         .listRowSeparator(.hidden)
     case .loaded(let list, _), .stale(let list, _, _):
       if list.movies.isEmpty, !list.hasMore {
-        Hint(symbol: "film", text: "There are no films in this list at the moment.")
+        Hint(symbol: "film", text: localized("There are no films in this list at the moment."))
       } else {
         films
       }
@@ -136,16 +136,16 @@ struct MoviesContent: View {
   private var status: some View {
     VStack(alignment: .leading, spacing: 2) {
       if model.content.isLoading {
-        LoadingLine(words: "Loading films…")
+        LoadingLine(words: localized("Loading films…"))
       }
       if case .stale(_, _, let error) = model.content {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }
       if let dates = model.content.value?.dates, model.genre == nil {
-        Text(verbatim: "In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
+        Text("In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
       }
       if let freshness = model.content.freshness {
-        Text(verbatim: "updated \(Age.text(of: freshness.date, at: library.now))")
+        Text("updated \(Age.text(of: freshness.date, at: library.now))")
       }
     }
     .font(.footnote)
@@ -154,7 +154,7 @@ struct MoviesContent: View {
 
   private var footer: some View {
     RowsFooter(
-      mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, doneWord: "seen",
+      mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, done: .seen,
       doneCount: model.shown.seenCount,
       hidesDone: $model.hidesSeen, more: "More films", loadMore: model.hasMore ? model.loadMore : nil
     )

@@ -25,7 +25,7 @@ struct PopularityBadge: View {
     }
     .frame(width: size, height: size)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: percent.map { "Rated \($0) percent" } ?? "Not rated yet"))
+    .accessibilityLabel(Text(verbatim: percent.map { localized("Rated \($0) percent") } ?? localized("Not rated yet")))
     .onAppear { isShown = true }
   }
 

@@ -38,7 +38,7 @@ struct PersonScreen: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  private var title: String { model.content.value?.name ?? "Person" }
+  private var title: String { model.content.value?.name ?? localized("Person") }
 
   private func header(_ person: Person) -> some View {
     HStack(alignment: .top, spacing: 16) {
@@ -69,7 +69,7 @@ struct PersonScreen: View {
 private struct PersonPlaceholder: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      LoadingLine(words: "Loading the person…")
+      LoadingLine(words: localized("Loading the person…"))
       HStack(alignment: .top, spacing: 16) {
         RoundedRectangle(cornerRadius: 8)
           .fill(Color.secondary.opacity(0.15))

@@ -33,7 +33,7 @@ struct ArticleGrid: View {
           .buttonStyle(.bordered)
       case .failed(let error):
         RetryNotice(
-          symbol: "wifi.slash", title: error.sentence, text: error.hint ?? "Your place here is kept.",
+          symbol: "wifi.slash", title: error.sentence, text: error.hint ?? localized("Your place here is kept."),
           retry: model.retry)
       case .loaded(let list, _), .stale(let list, _, _):
         if let emptiness = list.emptiness {
@@ -87,7 +87,7 @@ struct ArticleGrid: View {
 
   @ViewBuilder private func footer(_ list: ArticleList) -> some View {
     RowsFooter(
-      mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, doneWord: "read",
+      mutedCount: model.shown.mutedCount, showsMuted: $model.showsMuted, done: .read,
       doneCount: model.shown.readCount,
       hidesDone: $model.hidesRead, more: "More articles", loadMore: list.hasMore ? model.loadMore : nil)
     if list.isCutByPlan {
@@ -104,10 +104,10 @@ struct ArticleGrid: View {
       }
       HStack(spacing: 8) {
         if model.content.isLoading {
-          LoadingLine(words: "Loading articles…")
+          LoadingLine(words: localized("Loading articles…"))
             .frame(minHeight: 32)
         } else if let freshness = model.content.freshness {
-          Text(verbatim: "updated \(Age.text(of: freshness.date, at: window.library.now))")
+          Text("updated \(Age.text(of: freshness.date, at: window.library.now))")
             .lineLimit(1)
         }
         Spacer(minLength: 0)

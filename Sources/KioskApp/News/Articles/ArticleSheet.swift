@@ -23,7 +23,7 @@ struct ArticleSheet: View {
       if article.urlToImage != nil {
         PictureView(
           url: article.urlToImage, source: window.services.pictures, width: 480, height: 240,
-          label: "Picture of the article")
+          label: localized("Picture of the article"))
       }
       if let description = article.description {
         Text(verbatim: description)
@@ -49,7 +49,7 @@ struct ArticleSheet: View {
       PageDiscussion(urls: article.addresses, book: window.discussions, path: window.path) { dismiss() }
       ForEach(article.copies, id: \.self) { copy in
         if let url = copy.url, let name = copy.source?.name {
-          Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
+          Link(destination: url) { Text("Also at \(name)").font(.subheadline) }
         }
       }
       ScrollView(.horizontal, showsIndicators: false) {

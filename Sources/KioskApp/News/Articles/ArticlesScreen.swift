@@ -28,7 +28,7 @@ struct ArticlesScreen: View {
           .frame(maxWidth: 420)
       case 2:
         Picker("Category", selection: $model.category) {
-          ForEach(NewsCategory.picker) { Text(verbatim: $0.name).tag($0) }
+          ForEach(NewsCategory.picker) { Text(verbatim: $0.title).tag($0) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()

@@ -33,11 +33,9 @@ package final class ArticlesViewModel: ObservableObject {
       switch self {
       case .tooShort(let missing):
         missing == 1
-          ? "One more character: the news are searched for 3 to 30." : "A search of the news takes 3 to 30 characters."
+          ? localized("One more character: search needs 3 to 30.") : localized("Search needs 3 to 30 characters.")
       case .tooLong(let surplus):
-        surplus == 1
-          ? "One character too many: the news are searched for 3 to 30."
-          : "\(surplus) characters too many: the news are searched for 3 to 30."
+        localized("\(surplus) characters too many: search needs 3 to 30.")
       }
     }
   }

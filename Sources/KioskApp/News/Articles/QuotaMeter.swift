@@ -10,7 +10,7 @@ struct QuotaMeter: View {
       ProgressView(value: Double(quota.left), total: Double(max(quota.limit, 1)))
         .frame(width: 40)
         .accessibilityHidden(true)
-      Text(verbatim: "\(quota.left) requests left")
+      Text("\(quota.left) requests left")
         .monospacedDigit()
         .lineLimit(1)
         .accessibilityLabel("\(quota.left) of \(quota.limit) requests left")

@@ -31,7 +31,7 @@ struct AddFeedSheet: View {
         .textFieldStyle(.roundedBorder)
       switch model.state {
       case .idle: EmptyView()
-      case .looking: LoadingLine(words: "Looking for feeds…")
+      case .looking: LoadingLine(words: localized("Looking for feeds…"))
       case .failed(let problem):
         VStack(alignment: .leading, spacing: 4) {
           Label(problem.sentence, systemImage: "exclamationmark.triangle")
@@ -70,7 +70,7 @@ struct FoundFeedPreview: View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: found.feed.title.isEmpty ? found.url.absoluteString : found.feed.title)
         .font(.headline)
-      Text(verbatim: Facts.line([found.feed.format.name, "\(found.feed.items.count) articles", newest]))
+      Text(verbatim: Facts.line([found.feed.format.name, localized("\(found.feed.items.count) articles"), newest]))
         .font(.footnote)
         .foregroundColor(.secondary)
       ForEach(found.feed.items.prefix(3)) { item in
@@ -87,5 +87,5 @@ struct FoundFeedPreview: View {
     .padding(.vertical, 6)
   }
 
-  private var newest: String? { found.newest.map { "newest \(Age.text(of: $0, at: Date()))" } }
+  private var newest: String? { found.newest.map { localized("newest \(Age.text(of: $0, at: Date()))") } }
 }

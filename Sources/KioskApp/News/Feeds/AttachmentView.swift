@@ -20,9 +20,9 @@ struct AttachmentView: View {
   }
 
   static func name(of attachment: FeedItem.Attachment) -> String {
-    let kind = attachment.isAudio ? "Recording" : attachment.isVideo ? "Film" : "File"
-    let minutes = attachment.duration.map { "\(max(1, Int($0 / 60))) min" }
-    let size = attachment.size.map { "\(max(1, $0 >> 20)) MB" }
+    let kind = attachment.isAudio ? localized("Recording") : attachment.isVideo ? localized("Film") : localized("File")
+    let minutes = attachment.duration.map { localized("\(max(1, Int($0 / 60))) min") }
+    let size = attachment.size.map { localized("\(max(1, $0 >> 20)) MB") }
     return Facts.line([kind, minutes, size])
   }
 }

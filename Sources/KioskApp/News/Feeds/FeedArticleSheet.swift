@@ -56,7 +56,9 @@ struct FeedArticleSheet: View {
       }
       if let comments = item.commentsURL {
         Link(destination: comments) {
-          Text(verbatim: item.commentCount.map { "\($0) comments at its site" } ?? "Comments at its site")
+          Text(
+            verbatim: item.commentCount.map { localized("\($0) comments at its site") }
+              ?? localized("Comments at its site"))
         }
       }
       if let kept = item.kept(of: feed, at: library.now) {

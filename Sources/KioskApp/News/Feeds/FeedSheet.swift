@@ -77,23 +77,24 @@ enum FeedFacts {
     let health = feed.health
     var lines = [feed.url.absoluteString]
     if let format = health.format {
-      lines.append(format.name + (health.isRepaired ? ", against the rules of its format and read all the same" : ""))
+      lines.append(
+        format.name + (health.isRepaired ? localized(", against the rules of its format and read all the same") : ""))
     }
-    lines.append(health.lastAsked.map { "asked \(Age.text(of: $0, at: now))" } ?? "not asked yet")
-    if let date = health.lastNew { lines.append("something new \(Age.text(of: date, at: now))") }
-    if health.schedule.failureCount > 1 { lines.append("\(health.schedule.failureCount) failures in a row") }
+    lines.append(health.lastAsked.map { localized("asked \(Age.text(of: $0, at: now))") } ?? localized("not asked yet"))
+    if let date = health.lastNew { lines.append(localized("something new \(Age.text(of: date, at: now))")) }
+    if health.schedule.failureCount > 1 { lines.append(localized("\(health.schedule.failureCount) failures in a row")) }
     if health.schedule.hasEnded {
-      lines.append("it has ended and is not asked any more")
+      lines.append(localized("it has ended and is not asked any more"))
     } else if feed.isPaused {
-      lines.append("it is paused and not asked")
+      lines.append(localized("it is paused and not asked"))
     } else {
-      lines.append("asked about every \(interval(health.schedule.interval))")
+      lines.append(localized("asked about every \(interval(health.schedule.interval))"))
     }
     return lines
   }
 
   static func interval(_ seconds: TimeInterval) -> String {
     let minutes = Int((seconds / 60).rounded())
-    return minutes < 120 ? "\(minutes) minutes" : "\(Int((seconds / 3600).rounded())) hours"
+    return minutes < 120 ? localized("\(minutes) minutes") : localized("\(Int((seconds / 3600).rounded())) hours")
   }
 }

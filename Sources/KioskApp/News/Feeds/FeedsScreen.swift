@@ -122,7 +122,8 @@ struct FeedsScreen: View {
     if model.rows.isEmpty, model.hasLoaded {
       Hint(
         symbol: "checkmark.circle",
-        text: model.isUnreadOnly ? "All is read. What arrives appears by itself." : "There are no articles here yet.")
+        text: model.isUnreadOnly
+          ? localized("All is read. What arrives appears by itself.") : localized("There are no articles here yet."))
     }
     if density == .line {
       List {

@@ -86,9 +86,9 @@ final class FeedsViewModel: ObservableObject {
   /// The name of what is shown.
   var name: String {
     switch scope {
-    case .all: "All sources"
+    case .all: localized("All sources")
     case .folder(let name): name
-    case .source(let id): desk.feed(id)?.name ?? "Source"
+    case .source(let id): desk.feed(id)?.name ?? localized("Source")
     }
   }
 

@@ -29,9 +29,9 @@ struct SourcesScreen: View {
           InlineProblem(sentence: error.sentence, retry: model.retry)
         }
       } else if model.content.isLoading {
-        LoadingLine(words: "Loading sources…")
+        LoadingLine(words: localized("Loading sources…"))
       } else if model.sources.isEmpty {
-        Hint(symbol: "newspaper", text: "No source has this name.")
+        Hint(symbol: "newspaper", text: localized("No source has this name."))
       }
       LazyVGrid(
         columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 16

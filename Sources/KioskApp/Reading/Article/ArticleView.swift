@@ -25,9 +25,9 @@ struct ArticleView: View {
       switch model.content {
       case .idle where model.isUnavailable:
         ArticleNotice(
-          symbol: "doc", title: "Kiosk cannot fetch pages here.", text: nil, address: address, retry: nil)
+          symbol: "doc", title: localized("Kiosk cannot fetch pages here."), text: nil, address: address, retry: nil)
       case .idle, .loading:
-        LoadingLine(words: "Loading the article…")
+        LoadingLine(words: localized("Loading the article…"))
         PlaceholderRows(count: 4) { number in
           Text(verbatim: PlaceholderText.paragraph)
             .lineLimit(3 + number % 2)
@@ -85,7 +85,7 @@ struct ArticleView: View {
           Label("Original", systemImage: "arrow.up.right")
         }
         if let freshness = model.content.freshness, freshness.source == .store {
-          Text(verbatim: "cached \(Age.text(of: freshness.date, at: now))")
+          Text("cached \(Age.text(of: freshness.date, at: now))")
             .lineLimit(1)
         }
       }
@@ -97,7 +97,7 @@ struct ArticleView: View {
   private func words(_ document: ReadableDocument) -> String {
     let minutes = document.readingMinutes
     let date = document.published.map { $0.formatted(date: .abbreviated, time: .omitted) }
-    return [document.site, document.byline, date, minutes == 1 ? "1 minute to read" : "\(minutes) minutes to read"]
+    return [document.site, document.byline, date, localized("\(minutes) minutes to read")]
       .compactMap { $0 }.joined(separator: " · ")
   }
 }

@@ -18,7 +18,7 @@ nonisolated struct OpenSectionHeader<Header: View>: View {
       HStack {
         header
         Spacer()
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
       }
     }
     .buttonStyle(.plain)

@@ -21,8 +21,8 @@ nonisolated struct MonthCalendar: View {
       HStack {
         Text(month.start, format: .dateTime.month(.wide).year().locale(locale)).font(.headline)
         Spacer()
-        Button("Previous Month", systemImage: "chevron.left") { months -= 1 }
-        Button("Next Month", systemImage: "chevron.right") { months += 1 }
+        Button("Previous Month", systemImage: "chevron.backward") { months -= 1 }
+        Button("Next Month", systemImage: "chevron.forward") { months += 1 }
       }
       .labelStyle(.iconOnly)
       .buttonStyle(.plain)

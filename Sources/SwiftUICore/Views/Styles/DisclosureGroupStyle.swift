@@ -28,7 +28,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
       HStack {
         configuration.label
         Spacer()
-        Image(systemName: isOpen ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
       }
     }
     .buttonStyle(.plain)

@@ -1,0 +1,24 @@
+import Foundation
+import FoundationExtras
+import InterfaceStrings
+
+/// The text of a key in the interface's string catalog, in the language of the window whose view asks; elsewhere in the machine's.
+func localized(_ key: String.LocalizationValue) -> String {
+  InterfaceCatalog.join()
+  return String(localized: key)
+}
+
+/// The string catalog of the interface, `Sources/InterfaceStrings/Localizable.xcstrings`, which is part of the program.
+package enum InterfaceCatalog {
+  /// Adds the catalog to the program's own string tables, once. Any thread.
+  package static func join() { _ = isJoined }
+
+  /// The languages that the interface speaks, as BCP 47 tags, English first.
+  package static var languages: [String] {
+    join()
+    return StringTables.languages()
+  }
+
+  private static let isJoined = StringTables.add(
+    catalog: Data(UnsafeRawBufferPointer(start: interface_strings_start(), count: interface_strings_count())))
+}

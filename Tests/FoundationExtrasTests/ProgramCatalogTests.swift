@@ -1,0 +1,66 @@
+import Foundation
+import FoundationExtras
+import Testing
+
+/// String catalogs that are part of a program, and the languages that it offers with them.
+@Suite struct ProgramCatalogTests {
+  private func bundle() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Program-\(UUID()).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try #require(Bundle(path: folder.path))
+  }
+
+  private let catalog = Data(
+    """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Back": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Zurück"}},
+        "zh-Hans": {"stringUnit": {"state": "translated", "value": "返回"}}}},
+      "%lld new since %@": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "One new since %2$@"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld new since %@"}}}}}}},
+      "%lld stories": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld story"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld stories"}}}}}}}}}
+    """.utf8)
+
+  @Test func itsTextsAreFoundInTheLanguageOfTheReader() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(StringTables.languages(bundle: bundle) == [])
+    #expect(StringTables.add(catalog: catalog, bundle: bundle))
+    #expect(StringTables.languages(bundle: bundle) == ["en", "de", "zh-Hans"])
+    #expect(String(localized: "Back", bundle: bundle, locale: Locale(identifier: "de-AT")) == "Zurück")
+    #expect(String(localized: "Back", bundle: bundle, locale: Locale(identifier: "zh-CN")) == "返回")
+    #expect(String(localized: "Back", bundle: bundle, locale: Locale(identifier: "zh-TW")) == "Back")
+  }
+
+  @Test func aTextThatALanguageLacksIsEnglishWithEnglishNumbers() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(StringTables.add(catalog: catalog, bundle: bundle))
+    let german = Locale(identifier: "de")
+    #expect(String(localized: "\(1) stories", bundle: bundle, locale: german) == "1 story")
+    #expect(String(localized: "\(2) stories", bundle: bundle, locale: german) == "2 stories")
+  }
+
+  @Test func aFormTakesTheOtherValuesInTheirOrder() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(StringTables.add(catalog: catalog, bundle: bundle))
+    let english = Locale(identifier: "en")
+    #expect(
+      String(localized: "\(3) new since \("noon")", bundle: bundle, locale: english) == "3 new since noon")
+    #expect(
+      String(localized: "\(1) new since \("noon")", bundle: bundle, locale: english) == "One new since noon")
+  }
+
+  @Test func whatIsNoCatalogChangesNothing() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(!StringTables.add(catalog: Data("{".utf8), bundle: bundle))
+    #expect(String(localized: "Back", bundle: bundle, locale: Locale(identifier: "de")) == "Back")
+  }
+}
