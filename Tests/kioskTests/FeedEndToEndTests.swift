@@ -117,7 +117,7 @@ struct FeedEndToEndTests {
       let gone = try await run("feeds", "check", lines[0], "--allow-private", environment: environment)
       expectFailure(gone, 69, "HTTP 404")
       expectFailure(try await run("feeds", "unshare", "sources", environment: environment), 65, "is not shared")
-      expectFailure(try await run("feeds", "share", "everything", environment: environment), 64, "everything")
+      #expect(try await run("feeds", "share", "everything", environment: environment).code == 64)
       kiosk.send(signal: SIGTERM)
       _ = try await kiosk.ended()
     }
