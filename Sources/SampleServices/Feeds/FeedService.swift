@@ -38,12 +38,14 @@ struct FeedService: Sendable {
 
   private func feed(_ place: Int) -> SampleFeed {
     let outlet = Self.outlets[place]
-    let content = NewsContent.shared.adding(engine.withState { $0.newArticles })
+    let made = engine.withState { $0.newArticles }
+    let content = NewsContent.shared.adding(made)
+    let arrived = Set(made.map(\.slug))
     var items = content.articles.filter { $0.host == outlet.host && !$0.isRemoved }
       .map { SampleFeed.Item(article: $0, time: engine.began - Double($0.ageMinutes) * 60) }
     // Of what was written before the start, the newest arrives after it.
     let arrival = engine.began + Double(place + 1) * (engine.options.pace?.seconds ?? Self.pace)
-    if let newest = items.firstIndex(where: { $0.article.ageMinutes >= 0 }), items.count > 1 {
+    if let newest = items.firstIndex(where: { !arrived.contains($0.article.slug) }), items.count > 1 {
       if engine.options.clock().timeIntervalSince1970 >= arrival {
         items[newest].time = arrival
       } else {

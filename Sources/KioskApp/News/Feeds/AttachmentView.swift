@@ -10,8 +10,8 @@ struct AttachmentView: View {
     VStack(alignment: .leading, spacing: 6) {
       if attachment.isAudio || attachment.isVideo {
         VideoPlayer(player: AVPlayer(url: attachment.url))
-          .frame(maxWidth: 620, minHeight: attachment.isAudio ? 54 : 200, maxHeight: attachment.isAudio ? 54 : 350)
           .accessibilityLabel(attachment.isAudio ? "Recording" : "Film")
+          .frame(maxWidth: 620, minHeight: attachment.isAudio ? 54 : 200, maxHeight: attachment.isAudio ? 54 : 350)
       }
       Link(destination: attachment.url) {
         Label(Self.name(of: attachment), systemImage: attachment.isAudio ? "headphones" : "paperclip")

@@ -57,9 +57,13 @@ struct FeedArticleRow: View {
         }
         .buttonStyle(.plain)
         .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })
-        Text(verbatim: Facts.line([names, Age.text(of: article.date, at: library.now), item.authors.first]))
-          .font(.footnote)
-          .foregroundColor(.secondary)
+        Text(
+          verbatim: Facts.line([
+            names, Age.text(of: article.date, at: library.now), item.authors.first { $0 != feed?.name },
+          ])
+        )
+        .font(.footnote)
+        .foregroundColor(.secondary)
         if let words, !words.isEmpty {
           Text(verbatim: words)
             .font(.subheadline)

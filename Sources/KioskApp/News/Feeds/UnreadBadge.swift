@@ -8,6 +8,8 @@ struct UnreadBadge: View {
   var body: some View {
     if desk.unreadCount > 0 {
       Text(verbatim: desk.unreadCount > 999 ? "999+" : "\(desk.unreadCount)")
+        .lineLimit(1)
+        .fixedSize()
         .font(.caption2)
         .monospacedDigit()
         .foregroundColor(.secondary)
@@ -15,7 +17,6 @@ struct UnreadBadge: View {
         .padding(.vertical, 1)
         .background(Color.secondary.opacity(0.15))
         .clipShape(Capsule())
-        .fixedSize()
         .accessibilityLabel("\(desk.unreadCount) unread")
     }
   }

@@ -25,8 +25,8 @@ final class SavedTextModel: ObservableObject {
       .map { address, desk -> AnyPublisher<Answer, Never> in
         guard let address, let desk else { return Just(.none).eraseToAnyPublisher() }
         return desk.savedArticle(address).replaceError(with: nil)
-          .map { article in article?.item.content.map { _ in article }?.map(Answer.text) ?? .none }
-          .eraseToAnyPublisher()
+          .map { article in article?.item.content == nil ? .none : article.map(Answer.text) ?? .none }
+          .prepend(.waiting).eraseToAnyPublisher()
       }
       .switchToLatest()
       .assign(to: &$answer)
