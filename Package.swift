@@ -226,7 +226,7 @@ let package = Package(
       name: "SwiftUIWebTests",
       dependencies: [
         "AVKit", "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer", "ImageCodecs",
-        "JSON", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
+        "JSON", "Locks", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(

@@ -1,6 +1,8 @@
 import AVKit
 import BrowserTesting
 import Foundation
+import HTTPServer
+import Locks
 import SwiftUI
 import Testing
 
@@ -19,9 +21,45 @@ private struct Player: View {
   }
 }
 
-/// Recordings in a real browser.
+/// Recordings in a real browser: nothing is fetched before somebody plays, and what plays goes on while the page changes.
 @Suite(.serialized, .timeLimit(.minutes(3))) @MainActor
 struct MediaPageTests {
+  /// A second of a low tone.
+  private nonisolated static let tone: Data = {
+    func bytes(_ value: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * UInt32($0)) & 0xFF) } }
+    let samples = (0..<80_000).map { UInt8(128 + 60 * sin(Double($0) / 20)) }
+    var data = Data("RIFF".utf8) + bytes(UInt32(36 + samples.count), 4) + Data("WAVEfmt ".utf8)
+    data += bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(8000, 4) + bytes(8000, 4) + bytes(1, 2) + bytes(8, 2)
+    return data + Data("data".utf8) + bytes(UInt32(samples.count), 4) + samples
+  }()
+
+  @Test func aRecordingPlaysAndGoesOn() async throws {
+    let requests = Locked(0)
+    let sound = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
+      requests.withLock { $0 += 1 }
+      responder.respond(HTTPResponse(headers: ["Content-Type": "audio/wav"], body: Self.tone))
+    }
+    try sound.start()
+    defer { sound.stop() }
+    let address = try #require(URL(string: "http://127.0.0.1:\(sound.boundAddress.port)/episode.wav"))
+    try await withApp {
+      Player(address: address)
+    } _: { app in
+      try await app.page.wait(until: "document.querySelector('audio.med') != null")
+      let player = "document.querySelector('audio.med')"
+      // What was pressed anywhere lets a page play.
+      try await app.press("Press")
+      try await app.wait(forText: "Pressed 1")
+      #expect(requests.withLock { $0 } == 0)
+      try await app.page.evaluate("\(player).muted = true; \(player).play()")
+      try await app.page.wait(until: "\(player).currentTime > 0.1")
+      #expect(requests.withLock { $0 } > 0)
+      try await app.press("Press")
+      try await app.wait(forText: "Pressed 2")
+      try await app.page.wait(until: "!\(player).paused && \(player).currentTime > 0.3")
+    }
+  }
+
   /// An address of no web server is none.
   @Test func onlyTheWebIsPlayed() async throws {
     let address = try #require(URL(string: "javascript:alert(1)//x.mp3"))

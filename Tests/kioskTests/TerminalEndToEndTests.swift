@@ -1,4 +1,6 @@
 import Foundation
+import KioskRunning
+import SampleServices
 import SwiftUITerminal
 import TerminalEmulator
 import Testing
@@ -44,6 +46,32 @@ struct TerminalEndToEndTests {
     #expect(kiosk.screen.modes.isDisjoint(with: [1002, 1004, 1006, 2004, 2026]))
     #expect(kiosk.screen.modes.isSuperset(of: [7, 25]))
     #expect(kiosk.screen.keyboardFlags == 0)
+  }
+
+  /// What another process brings slides in.
+  @Test func articlesOfMySourcesArriveWhileOneLooks() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: home) }
+    let folders = ["HOME": home.path, "XDG_STATE_HOME": home.path + "/state"]
+    let environment = world.environment.merging(folders) { $1 }
+    let base = try #require(world.environment["KIOSK_HN_URL"]).replacing("v0/", with: "")
+    let feed = try #require(SampleServices.feeds.first { $0.name == "The Morning Ledger" })
+    let host = try #require(URL(string: feed.address)?.host())
+    let added = try await KioskProcess.run(
+      ["feeds", "add", "\(base)pages/\(host)/feed", "--allow-private"], environment: environment)
+    #expect(added.code == 0, "\(added)")
+    let kiosk = try kiosk(["tui"], environment)
+    #expect(await kiosk.until(Self.showsList), "\(kiosk.screen.text)")
+    kiosk.type("2")
+    #expect(await kiosk.until { $0.text.contains("Mark all read") && $0.text.contains("Original") })
+    try world.make("article", ["title": "A lighthouse that hums"])
+    let asked = try await KioskProcess.run(["feeds", "refresh"], environment: environment)
+    #expect(asked.output.hasPrefix("1 feed asked, "), "\(asked)")
+    #expect(await kiosk.until { $0.text.contains("A lighthouse that hums") }, "\(kiosk.screen.text)")
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
   }
 
   @Test func lettersArrowsAndEnterMeanTheSameRow() async throws {

@@ -140,7 +140,9 @@ final class Gallery {
       try await page.evaluate("\(control).click()")
     case .key(let key): try await page.press(key)
     case .pick(let words):
-      let option = "[...document.querySelectorAll('option')].find(o => o.text.trim() == \(BrowserPage.quote(words)))"
+      // A count may stand behind it.
+      let option =
+        "[...document.querySelectorAll('option')].find(o => (o.text.trim() + ' (').startsWith(\(BrowserPage.quote(words + " ("))))"
       try await page.wait(until: "\(option) != null")
       try await page.evaluate(
         "(o => { o.selected = true; o.closest('select').dispatchEvent(new Event('change', { bubbles: true })) })(\(option))"

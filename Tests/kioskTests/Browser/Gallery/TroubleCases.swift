@@ -108,6 +108,19 @@ extension Circumstances {
         .phone("feeds-phone-dark", dark: true),
       ]),
     ScreenCase(
+      screen: "News, an article of a source", path: "/place/news",
+      steps: [
+        .pick(SampleServices.feeds[0].name), .see("Mark read"), .key("j"), .key("Enter"), .see("Read the page here"),
+      ],
+      shows: ["Read the page here", "Open the original", "Recording"],
+      has: ["dialog[open] audio[controls][preload=none]"],
+      pictures: [.wide("feed-article-wide-light"), .phone("feed-article-phone-dark", dark: true)]),
+    ScreenCase(
+      screen: "News, about a source", path: "/place/news",
+      steps: [.pick(SampleServices.feeds[0].name), .press("About"), .see("Follow no more")],
+      shows: ["asked", "asked about every", "Paused", "It may lie in my own network", "Follow no more"],
+      has: ["dialog[open] input"], pictures: [.wide("feed-wide-light"), .phone("feed-phone-light")]),
+    ScreenCase(
       screen: "News, adding a source", path: "/place/news",
       steps: [
         .press("Add a source"), .type(SampleServices.feeds[1].address), .press("Look"), .see("You follow it"),
