@@ -100,28 +100,6 @@ struct HostileLayouts {
     #expect(bounded)
     #expect(screen.isMounted)
   }
-
-  @Test func thousandsOfNestedStacks() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        var view = AnyView(Color.red.frame(width: 10, height: 10))
-        for level in 0..<2_000 {
-          let inner = view
-          view =
-            level.isMultiple(of: 2)
-            ? AnyView(VStack { inner })
-            : AnyView(
-              HStack {
-                inner; Color.blue
-              })
-        }
-        let whole = view
-        let screen = TestScreen(size: CGSize(width: 100, height: 100)) { whole }
-        precondition(screen.layoutWarnings.contains { $0.contains("levels deep") })
-      }
-    }
-  }
-
 }
 
 /// Asks for a frame that cannot be.

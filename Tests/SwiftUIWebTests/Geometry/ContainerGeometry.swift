@@ -275,33 +275,6 @@ extension GeometryCase {
           }
         }
       },
-      GeometryCase("pinned headers at rest", 200, 100, "h 0,0 200x10; a 80,10 40x20; g 0,30 200x10; c 80,40 40x20") {
-        ScrollView {
-          LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
-            Section {
-              box(40, 20).tagged("a")
-            } header: {
-              fill.frame(height: 10).tagged("h")
-            }
-            Section {
-              box(40, 20).tagged("c")
-            } header: {
-              fill.frame(height: 10).tagged("g")
-            }
-          }
-        }
-      },
-      GeometryCase("a pinned footer stands at the end", 200, 100, "0 80,0 40x20; f 0,90 200x10") {
-        ScrollView {
-          LazyVStack(spacing: 0, pinnedViews: [.sectionFooters]) {
-            Section {
-              ForEach(0..<8) { box(40, 20).tagged("\($0)") }
-            } footer: {
-              fill.frame(height: 10).tagged("f")
-            }
-          }
-        }
-      },
       GeometryCase("a lazy column beside a fixed view", 200, 60, "o 0,20 150x20; a 55,20 40x20; b 150,0 50x60") {
         HStack(spacing: 0) {
           LazyVStack { box(40, 20).tagged("a") }.tagged("o")
@@ -364,23 +337,6 @@ extension GeometryCase {
           box(20, 20).tagged("1").frame(height: 40)
           box(20, 20).tagged("2")
           box(30, 40).tagged("3")
-        }
-      },
-      GeometryCase(
-        "a section's header takes a line", 200, 100, "h 0,17 200x10; 0 0,35 96x20; 1 104,35 96x20; 2 0,63 96x20"
-      ) {
-        LazyVGrid(columns: [GridItem(), GridItem()]) {
-          Section {
-            ForEach(0..<3) { fill.frame(height: 20).tagged("\($0)") }
-          } header: {
-            fill.frame(height: 10).tagged("h")
-          }
-        }
-      },
-      GeometryCase("a section starts a line", 200, 100, "0 0,26 96x20; 1 0,54 96x20; 2 104,54 96x20") {
-        LazyVGrid(columns: [GridItem(), GridItem()]) {
-          Section { fill.frame(height: 20).tagged("0") }
-          Section { ForEach(1..<3) { fill.frame(height: 20).tagged("\($0)") } }
         }
       },
       GeometryCase("rows of a lazy grid", 200, 100, "o 60,0 80x100; 0 60,6 40x40; 1 60,54 40x40; 2 100,6 40x40") {

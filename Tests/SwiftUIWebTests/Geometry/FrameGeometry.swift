@@ -93,7 +93,7 @@ extension GeometryCase {
       GeometryCase("an ideal size between bounds", 200, 100, "a 70,40 60x20") {
         fill.frame(minWidth: 20, idealWidth: 60, maxWidth: 90, minHeight: 20, idealHeight: 20).fixedSize().tagged("a")
       },
-      GeometryCase("bounds without an ideal size", 200, 100, "a 75,35 50x30; b 95,45 10x10") {
+      GeometryCase("bounds without an ideal size", 200, 100, "a 75,35 50x30; b 75,35 50x30") {
         fill.tagged("b").frame(minWidth: 50, minHeight: 30).fixedSize().tagged("a")
       },
       GeometryCase("two greedy frames share", 200, 40, "o 0,10 100x20; a 0,10 40x20; b 180,10 20x20") {
