@@ -107,6 +107,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
