@@ -86,7 +86,9 @@ struct WindowView: View {
           .navigationBarHidden(isWide || columns != nil)
           .navigationBarBackButtonHidden(true)
           .toolbar {
-            bottomBar { if !isWide, columns == nil { TabBar(panes: window.panes, pane: pane, desk: window.services.feeds?.desk) } }
+            bottomBar {
+              if !isWide, columns == nil { TabBar(panes: window.panes, pane: pane, desk: window.services.feeds?.desk) }
+            }
           }
       }
     case .item(let id):

@@ -85,7 +85,7 @@ struct FeedArticleRow: View {
   private var feed: FollowedFeed? { outlets.first { $0.id == article.sourceID } }
 
   private var names: String? {
-    feed.map { outlets.count > 1 ? "\($0.name) and \(outlets.count - 1) more" : $0.name }
+    feed.map { outlets.count > 1 ? localized("\($0.name) and \(outlets.count - 1) more") : $0.name }
   }
 
   private var words: String? { (item.summary ?? item.content)?.line(limit: 220) }

@@ -51,7 +51,7 @@ struct FeedArticleSheet: View {
       }
       ForEach(others) { other in
         if let url = other.item.url, let name = desk.feed(other.sourceID)?.name {
-          Link(destination: url) { Text(verbatim: "Also at \(name)").font(.subheadline) }
+          Link(destination: url) { Text("Also at \(name)").font(.subheadline) }
         }
       }
       if let comments = item.commentsURL {

@@ -93,7 +93,7 @@ struct FeedsScreen: View {
   private var choice: some View {
     HStack(spacing: 12) {
       Picker("Source", selection: $model.scope) {
-        Text(verbatim: Self.name("All sources", desk.unreadCount)).tag(ArticleQuestion.Scope.all)
+        Text(verbatim: Self.name(localized("All sources"), desk.unreadCount)).tag(ArticleQuestion.Scope.all)
         ForEach(desk.folders, id: \.self) { folder in
           let count = desk.feeds.filter { $0.folder == folder }.reduce(0) { $0 + (desk.unread[$1.id] ?? 0) }
           Text(verbatim: Self.name(folder, count)).tag(ArticleQuestion.Scope.folder(folder))
@@ -155,7 +155,7 @@ struct FeedsScreen: View {
 
   @ViewBuilder private var more: some View {
     if model.mutedCount > 0 {
-      Text(verbatim: model.mutedCount == 1 ? "1 article is muted." : "\(model.mutedCount) articles are muted.")
+      Text("\(model.mutedCount) articles are muted.")
         .font(.footnote)
         .foregroundColor(.secondary)
     }
