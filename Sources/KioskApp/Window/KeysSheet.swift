@@ -18,7 +18,7 @@ struct KeysSheet: View {
               Text(verbatim: entry.key)
                 .monospaced()
                 .bold()
-                .frame(width: 72, alignment: .leading)
+                .frame(width: terminal == nil ? 64 : 72, alignment: .leading)
               Text(verbatim: entry.meaning)
                 .foregroundColor(.secondary)
             }

@@ -244,7 +244,8 @@ struct CursorTests {
     }
     let before = screen.find("below")?.row ?? 0
     screen.type("i")
-    #expect(before >= 6 && (screen.find("below")?.row ?? 99) <= before - 6)
+    // Without its six rows the rest moves up, by half of them where it stands in the middle.
+    #expect(before - (screen.find("below")?.row ?? before) >= 3)
     screen.type("i")
     #expect(screen.find("below")?.row == before)
   }

@@ -169,7 +169,7 @@ struct HostTests {
 
   @Test func theKeyThatCancelsDoesSoWhileOneTypes() {
     let screen = ShownScreen { FindBar() }
-    screen.press(.down)
+    screen.press(.down, .enter)
     screen.type("lamp")
     screen.press(.escape)
     #expect(screen.text.contains("found lamp"))
@@ -204,7 +204,7 @@ struct HostTests {
 
   @Test func aFieldShowsWhatTheAppMadeOfWhatWasTyped() async {
     let screen = ShownScreen { Refusing() }
-    screen.press(.down)
+    screen.press(.down, .enter)
     for key in ["1", "a", "2"] {
       screen.type(key)
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

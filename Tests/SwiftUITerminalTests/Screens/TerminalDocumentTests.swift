@@ -16,10 +16,10 @@ struct TerminalDocumentTests {
 
   /// Without ages, which move with the time of day at which the samples were made.
   private static func comparable(_ text: String) -> String {
-    text.replacing(#/ *\d+ ?(?:m|h|d|minutes?|hours?|days?)\b(?: ago)?/#, with: " ·")
+    text.replacing(#/\u{1B}\[([0-9;]*)m/#) { "<\($0.1)>" }
+      .replacing(#/ *\d+ ?(?:m|h|d|minutes?|hours?|days?)\b(?: ago)?/#, with: " ·")
       .replacing(#/ *(?:just )?now\b/#, with: " ·")
       .replacing(#/\d{1,2} [A-Z][a-z]+ 20\d\d/#, with: "day")
-      .replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
       .replacing(#/ +/#, with: " ")
   }
 
@@ -48,7 +48,7 @@ struct TerminalDocumentTests {
     #expect(screen.press("Best"))
     #expect(await screen.wait { !screen.text.contains("Loading") && screen.text.contains("[Best]") })
     let story = screen.drawn.places.first {
-      $0.isStop && screen.drawn.frame.grid.text(in: $0.area).contains("queue with")
+      $0.isStop && screen.drawn.frame.grid.text(in: $0.area).contains("We repl")
     }
     guard case .link(let address)? = story?.action else {
       Issue.record("no such story: \(screen.text)")
