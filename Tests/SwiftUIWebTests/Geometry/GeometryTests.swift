@@ -28,23 +28,6 @@ struct GeometryTests {
     }
   }
 
-  /// One case at a time, as large as the window.
-  private struct Alone: View {
-    @ObservedObject var choice: Choice
-    let cases: [GeometryCase]
-    let reads: [ReadFrames]
-
-    var body: some View {
-      cases[choice.index].view.environment(\.readFrames, reads[choice.index]).id(choice.index)
-        .frame(maxWidth: .infinity, maxHeight: .infinity).tagged("case\(choice.index)")
-        .environment(\.readFrames, reads[choice.index])
-    }
-  }
-
-  private final class Choice: ObservableObject {
-    @Published var index = 0
-  }
-
   @Test func pagesDrawViewsWhereTheyStand() async throws {
     let cases = GeometryCase.all
     try await withApp(content: { Windows(cases: cases, reads: nil) }) { app in
@@ -66,25 +49,6 @@ struct GeometryTests {
         Self.compare(one, within: 1) { found[$0] }
         let window = reads[index].frames[Windows.around] ?? .zero
         Self.compare(one, within: 1) { reads[index].frames[$0].map { $0.offsetBy(dx: -window.minX, dy: -window.minY) } }
-      }
-    }
-  }
-
-  @Test func aViewAloneInItsWindowStandsTheSame() async throws {
-    let cases = GeometryCase.all
-    let reads = cases.map { _ in ReadFrames() }
-    let choice = Choice()
-    try await withApp(content: { Alone(choice: choice, cases: cases, reads: reads) }) { app in
-      for (index, one) in cases.enumerated() {
-        try await app.page.setViewport(width: Int(one.window.width), height: Int(one.window.height))
-        choice.index = index
-        try await app.wait("the window of \(one.name)") {
-          reads[index].frames["case\(index)"] == CGRect(origin: .zero, size: one.window)
-        }
-        try await app.page.wait(until: "document.querySelector('[data-id=case\(index)]')?.offsetWidth == innerWidth")
-        let found = try await Self.drawn("document.documentElement", app)
-        Self.compare(one, within: 1) { found[$0] }
-        Self.compare(one, within: 1) { reads[index].frames[$0] }
       }
     }
   }
