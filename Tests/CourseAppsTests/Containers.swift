@@ -39,7 +39,7 @@ struct Deck<Content: View>: View {
     Group(subviews: content) { collection in
       HStack {
         if let first = collection.first { first.scaleEffect(1.2) }
-        collection[1...]
+        collection.dropFirst()
         if collection.isEmpty { Text("Empty") }
       }
     }

@@ -40,7 +40,7 @@ import Testing
     let screen = phone { NavigationStack { ChatView() } }
     #expect(screen.outline.contains("Hello there"))
     #expect(screen.type("Good morning", into: "Message"))
-    #expect(screen.tap("Arrow Up Circle"))
+    #expect(screen.tap("arrow up circle fill"))
     #expect(await screen.wait { screen.outline.contains("You said: GOOD MORNING") })
   }
 
@@ -77,7 +77,7 @@ import Testing
 
   @Test func oneSwitchSetsAll() {
     let screen = phone { Switches() }
-    #expect(screen.tap("Every"))
+    #expect(screen.set("Every", to: true))
     #expect(!screen.outline.contains("off"))
   }
 
@@ -110,8 +110,8 @@ import Testing
   @Test func aTableShowsCellsOfItsOwnClass() async {
     let screen = phone { RecipesScreen() }
     #expect(await screen.wait { screen.outline.contains("Lentil soup") })
-    #expect(screen.outline.contains("\"40 min\"") && screen.outline.contains("\"Omelette\""))
-    #expect(screen.tap("Toast"))
+    #expect(screen.outline.contains("Lentil soup 40 min") && screen.outline.contains("\"Omelette 10 min\""))
+    #expect(screen.tap("leaf fill Toast 5 min"))
     #expect(await screen.wait { screen.outline.contains("For 4") })
   }
 

@@ -35,7 +35,7 @@ extension BrowserPage {
     let found = try await evaluate(
       """
       \(ReaderPage.stories).map(r => [r.querySelector('a').innerText,
-        parseInt(r.querySelector('[aria-label$=" points"]')?.getAttribute('aria-label') ?? '-1'),
+        parseInt(r.querySelector('[aria-label$=" points"],[aria-label$=" point"]')?.getAttribute('aria-label') ?? '-1'),
         parseInt(r.querySelector('a[aria-label*=" comment"]')?.getAttribute('aria-label') ?? '-1')])
       """)
     return (found.list ?? []).map { row in

@@ -904,7 +904,7 @@ struct BrowserBehaviourTests {
       @ObservedObject var seen: Seen
       var body: some View {
         VStack {
-          Text("\(seen.number) new stories").accessibilityAddTraits(.updatesFrequently)
+          Text("arrivals so far: \(seen.number)").accessibilityAddTraits(.updatesFrequently)
           Button("More") { seen.number += 1 }.keyboardShortcut("m", modifiers: [])
         }
       }
@@ -915,7 +915,7 @@ struct BrowserBehaviourTests {
         try await app.page.evaluate("document.getElementById('announce').getAttribute('aria-live')").string == "polite")
       #expect(try await app.page.count("[aria-live=polite].t") == 1)
       try await app.page.press("m")
-      try await app.wait(forText: "1 new stories")
+      try await app.wait(forText: "arrivals so far: 1")
       #expect(try await app.page.evaluate("document.querySelector('[aria-keyshortcuts=M]') != null").bool == true)
     }
   }

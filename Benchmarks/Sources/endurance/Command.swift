@@ -1,8 +1,7 @@
 import Endurance
 import Foundation
 
-/// `endurance --kiosk PATH [--minutes N] [--csv FILE] [--network]`: simulated use, or with `--network` a network that lies; ends
-/// with 1 where a bound is broken.
+/// `endurance --kiosk PATH [--minutes N] [--csv FILE]`: simulated use; ends with 1 where a bound is broken.
 @main
 struct Command {
   static func main() async {
@@ -10,34 +9,19 @@ struct Command {
     var kiosk = ".build/release/kiosk"
     var file: String?
     var words = CommandLine.arguments.dropFirst()
-    let liesAlone = words.contains("--network")
-    words = ArraySlice(words.filter { $0 != "--network" })
     while let word = words.popFirst() {
       switch (word, words.popFirst()) {
       case ("--minutes", let text?) where Double(text).map({ $0 > 0 }) == true: minutes = Double(text) ?? minutes
       case ("--kiosk", let text?): kiosk = text
       case ("--csv", let text?): file = text
-      default: end(64, "usage: endurance [--minutes N] [--kiosk PATH] [--csv FILE] [--network]")
+      default: end(64, "usage: endurance [--minutes N] [--kiosk PATH] [--csv FILE]")
       }
     }
-    if liesAlone { await lie(for: minutes, to: URL(filePath: kiosk).standardizedFileURL) }
     var endurance = Endurance(program: URL(filePath: kiosk).standardizedFileURL)
     endurance.minutes = minutes
     endurance.file = file.map { URL(filePath: $0) }
     do {
       let report = try await endurance.run()
-      print(report.table)
-      exit(report.holds ? 0 : 1)
-    } catch {
-      end(69, "endurance: \(error)")
-    }
-  }
-
-  private static func lie(for minutes: Double, to program: URL) async -> Never {
-    var network = LyingNetwork(program: program)
-    network.minutes = minutes
-    do {
-      let report = try await network.run()
       print(report.table)
       exit(report.holds ? 0 : 1)
     } catch {

@@ -39,11 +39,11 @@ struct SettingsScreen: View {
         }
         Picker("Country", selection: choice(ReaderSettings.Name.region, settings.region)) {
           Text(verbatim: standardCountry).tag("")
-          ForEach(NewsCountry.picker) { Text(verbatim: $0.name).tag($0.code) }
+          ForEach(NewsCountry.picker) { Text(verbatim: localizedName(of: $0)).tag($0.code) }
         }
         Picker("Language", selection: choice(ReaderSettings.Name.language, settings.language)) {
           Text("any").tag("")
-          ForEach(NewsLanguage.codes, id: \.self) { Text(verbatim: NewsLanguage.name($0)).tag($0) }
+          ForEach(NewsLanguage.codes, id: \.self) { Text(verbatim: localizedName(ofLanguage: $0)).tag($0) }
         }
       } header: {
         Text("Content")
@@ -94,7 +94,7 @@ struct SettingsScreen: View {
   }
 
   private var standardCountry: String {
-    services.news.map { $0.client.configuration.country.name } ?? localized("as set up")
+    services.news.map { localizedName(of: $0.client.configuration.country) } ?? localized("as set up")
   }
 
   private func binding(_ name: String, _ value: String) -> Binding<String> {

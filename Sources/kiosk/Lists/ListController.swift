@@ -158,7 +158,7 @@ final class ListController {
     let marks = options.watches ? options.marks(context.environment) : marksAtStart
     let lines = states[index].told.apply(rows.rows.map { $0.marked(by: marks) }, isComplete: rows.isComplete)
     try progress.clear()
-    if !lines.isEmpty || rows.isComplete { states[index].hasBegun = true }
+    if !lines.isEmpty || rows.isComplete && !source.isLocal { states[index].hasBegun = true }
     if !lines.isEmpty { states[index].hasTold = true }
     // Where nothing is new, nothing is said: cron would send it by mail.
     let isSaid = toldBefore == nil || states[index].hasTold
@@ -236,8 +236,9 @@ final class ListController {
   private func end(_ index: Int) {
     states[index].isAwaited = false
     guard !states.contains(where: \.isAwaited) else { return }
-    let failures = states.compactMap(\.failure)
-    if failures.count == states.count, !states.contains(where: \.hasBegun), let failure = failures.first {
+    let asked = states.indices.filter { !sources[$0].isLocal || states[$0].failure != nil }
+    let failures = asked.compactMap { states[$0].failure }
+    if failures.count == asked.count, !states.contains(where: \.hasBegun), let failure = failures.first {
       loop.end(.failure(SeveralFailures(code: failure.code)))
     } else if !options.watches {
       loop.end()

@@ -27,6 +27,8 @@ struct RowSource {
   let service: ServiceName
   /// The service, as people call it.
   let name: String
+  /// Nobody is asked for its rows: without any it says nothing, and others that cannot be read are not made up for.
+  var isLocal = false
   /// What the service's terms want to be said to people who see its rows.
   var attribution: String?
   let watching: Watching

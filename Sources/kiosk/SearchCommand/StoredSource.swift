@@ -18,10 +18,12 @@ struct StoredSource {
   private static let interval: TimeInterval = 30
 
   func source() -> RowSource {
-    RowSource(.feeds, name: Self.name, watching: .asking(every: Self.interval, remark: nil)) { _ in
+    var source = RowSource(.feeds, name: Self.name, watching: .asking(every: Self.interval, remark: nil)) { _ in
       let answer = Result<RowSource.Rows, CommandFailure> { () throws(CommandFailure) in try rows() }
       return answer.publisher.receive(on: RunLoop.main).eraseToAnyPublisher()
     }
+    source.isLocal = true
+    return source
   }
 
   private func rows() throws(CommandFailure) -> RowSource.Rows {

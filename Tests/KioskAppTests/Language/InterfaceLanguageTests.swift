@@ -81,9 +81,20 @@ private enum Pseudo {
   static let language = "eo"
   static let mark = "⟦"
 
+  /// Countries and languages have the names that Unicode's data gives them in the language.
+  private static let names: Set<String> = {
+    let locale = Locale(identifier: language)
+    let countries = Locale.Region.isoRegions.compactMap { locale.localizedString(forRegionCode: $0.identifier) }
+    let languages = Locale.LanguageCode.isoLanguageCodes.compactMap {
+      locale.localizedString(forLanguageCode: $0.identifier)
+    }
+    return Set(countries + languages)
+  }()
+
   /// Names and keys are the same in every language.
   static func isContent(_ word: String) -> Bool {
-    ["Hacker News", "Enter", "space"].contains { word.contains($0) && word.count < 14 } || word.count < 4
+    if names.contains(word) { return true }
+    return ["Hacker News", "Enter", "space"].contains { word.contains($0) && word.count < 14 } || word.count < 4
   }
 
   @MainActor static func join() throws {

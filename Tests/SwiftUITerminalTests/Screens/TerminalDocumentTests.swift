@@ -55,7 +55,11 @@ struct TerminalDocumentTests {
       return
     }
     screen.session.navigate(to: address)
-    #expect(await screen.wait { !screen.text.contains("Loading") && screen.text.contains("Reply on Hacker News") })
+    #expect(
+      await screen.wait {
+        !screen.text.contains("Loading") && !screen.text.contains("Connecting")
+          && screen.text.contains("Reply on Hacker News")
+      })
     #expect(screen.drawn.frame.grid.faults == [])
     try keep(screen, "\(columns)x\(rows)-story")
   }

@@ -5,23 +5,20 @@ import SwiftUITesting
 import Testing
 
 /// The frames that SwiftUI's rules give to views without text, read in every way: drawn in a page, from the layout engine, and by
-/// geometry readers, without a host and in a page.
+/// geometry readers.
 @Suite(.serialized, .timeLimit(.minutes(8)))
 @MainActor
 struct GeometryTests {
-  /// All cases in one page; `reads` has one reader for each where geometry readers measure.
+  /// All cases in one page.
   private struct Windows: View {
     let cases: [GeometryCase]
-    let reads: [ReadFrames]?
-    /// The name of what stands for a window.
-    static let around = "around"
 
     var body: some View {
       ScrollView {
         VStack(spacing: 10) {
           ForEach(Array(cases.enumerated()), id: \.offset) { index, one in
             ZStack { one.view }.frame(width: one.window.width, height: one.window.height)
-              .accessibilityIdentifier("window\(index)").tagged(Self.around).environment(\.readFrames, reads?[index])
+              .accessibilityIdentifier("window\(index)")
           }
         }.padding(100)
       }
@@ -30,25 +27,11 @@ struct GeometryTests {
 
   @Test func pagesDrawViewsWhereTheyStand() async throws {
     let cases = GeometryCase.all
-    try await withApp(content: { Windows(cases: cases, reads: nil) }) { app in
+    try await withApp(content: { Windows(cases: cases) }) { app in
       try await app.page.setViewport(width: 900, height: 800)
       for (index, one) in cases.enumerated() {
         let found = try await Self.drawn(in: index, app)
         Self.compare(one, within: 1) { found[$0] }
-      }
-    }
-  }
-
-  @Test func geometryReadersInAPageReadAndDrawTheSame() async throws {
-    let cases = GeometryCase.all
-    let reads = cases.map { _ in ReadFrames() }
-    try await withApp(content: { Windows(cases: cases, reads: reads) }) { app in
-      try await app.page.setViewport(width: 900, height: 800)
-      for (index, one) in cases.enumerated() {
-        let found = try await Self.drawn(in: index, app)
-        Self.compare(one, within: 1) { found[$0] }
-        let window = reads[index].frames[Windows.around] ?? .zero
-        Self.compare(one, within: 1) { reads[index].frames[$0].map { $0.offsetBy(dx: -window.minX, dy: -window.minY) } }
       }
     }
   }

@@ -91,7 +91,7 @@ struct FeatureScreenTests {
     try await reader.go("search")
     try await reader.page.focus(".fi input")
     try await reader.page.type("queue")
-    try await reader.page.wait(until: "document.querySelectorAll('li a[href*=\"/place/item\"]').length > 0")
+    try await reader.page.wait(until: "document.querySelector('[aria-label^=\"Actions for\"]') != null")
     let count = try await reader.page.evaluate("document.querySelectorAll('li a[href*=\"/place/item\"]').length").double
     try await reader.page.evaluate(
       "document.querySelector('[aria-label^=\"Actions for\"]').closest('summary,button').click()")

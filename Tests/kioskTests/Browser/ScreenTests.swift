@@ -109,7 +109,7 @@ extension ScreenTests {
     try await reader.page.press("Escape")
     try await reader.page.wait(until: "!document.querySelector('dialog[open]')")
     try await reader.choose("Search")
-    try await reader.wait(for: "A search of the news takes 3 to 30 characters")
+    try await reader.wait(for: "Search needs 3 to 30 characters")
     try await reader.choose("Sources")
     try await reader.page.wait(until: "document.querySelectorAll('a[href*=\"/place/source-\"]').length > 3")
     try await reader.picture("sources-wide")

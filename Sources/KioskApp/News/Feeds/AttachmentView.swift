@@ -15,6 +15,7 @@ struct AttachmentView: View {
       }
       Link(destination: attachment.url) {
         Label(Self.name(of: attachment), systemImage: attachment.isAudio ? "headphones" : "paperclip")
+          .frame(minHeight: 44)
       }
     }
   }

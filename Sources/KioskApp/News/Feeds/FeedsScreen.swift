@@ -91,7 +91,7 @@ struct FeedsScreen: View {
   }
 
   private var choice: some View {
-    HStack(spacing: 12) {
+    VStack(alignment: .leading, spacing: 8) {
       Picker("Source", selection: $model.scope) {
         Text(verbatim: Self.name(localized("All sources"), desk.unreadCount)).tag(ArticleQuestion.Scope.all)
         ForEach(desk.folders, id: \.self) { folder in
@@ -104,13 +104,15 @@ struct FeedsScreen: View {
       }
       .pickerStyle(.menu)
       .labelsHidden()
-      Toggle("Unread only", isOn: $model.isUnreadOnly)
-        .fixedSize()
-      Spacer(minLength: 0)
-      if case .source(let id) = model.scope, let feed = desk.feed(id) {
-        Button("About") { shownFeed = feed }
-          .buttonStyle(.borderless)
-          .accessibilityLabel("About this source")
+      HStack(spacing: 12) {
+        Toggle("Unread only", isOn: $model.isUnreadOnly)
+          .fixedSize()
+        Spacer(minLength: 0)
+        if case .source(let id) = model.scope, let feed = desk.feed(id) {
+          Button("About") { shownFeed = feed }
+            .buttonStyle(.borderless)
+            .accessibilityLabel("About this source")
+        }
       }
     }
     .font(.footnote)

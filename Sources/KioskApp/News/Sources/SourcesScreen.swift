@@ -10,7 +10,7 @@ struct SourcesScreen: View {
     VStack(alignment: .leading, spacing: 14) {
       HStack(spacing: 10) {
         Picker("Country", selection: $model.country) {
-          ForEach(countries) { Text(verbatim: $0.name).tag($0.code) }
+          ForEach(countries) { Text(verbatim: localizedName(of: $0)).tag($0.code) }
         }
         .labelsHidden()
         TextField("Name", text: $model.searchString, prompt: Text("Part of the name"))

@@ -82,7 +82,7 @@ extension Circumstances {
   static let samplesCases: [ScreenCase] =
     [
       ScreenCase(
-        screen: "Hacker News, list", path: "", shows: ["Samples: everything here is invented.", "Live"],
+        screen: "Hacker News, list", path: "", shows: ["Samples: everything here is invented."],
         pictures: [.wide("samples-wide-dark", dark: true)]),
       ScreenCase(
         screen: "News, headlines", path: "/place/news",
