@@ -4,7 +4,8 @@ import Testing
 
 /// The rules of events out of turn, for the operators with several publishers, those that wait, and those that share.
 @Suite(.timeLimit(.minutes(4))) struct JoiningOperatorTests {
-  private static let quiet = ManualPublisher<Int, TestError>()
+  /// A publisher that sends nothing; another one each time, for tests run side by side.
+  private static var quiet: ManualPublisher<Int, TestError> { ManualPublisher() }
   private static let five = (1...5).publisher.setFailureType(to: TestError.self)
   private static let one = Just(1).setFailureType(to: TestError.self)
 
