@@ -1,3 +1,5 @@
+import Locks
+
 /// A format string cut at its conversions, such as `%@`, `%2$lld`, `%.1f` and, in logs, `%{public}s`.
 package enum FormatPiece: Equatable, Sendable {
   /// Text as it is shown: `%%` is one `%` here, and a `%` that begins no conversion stays.
@@ -17,6 +19,30 @@ package enum FormatPiece: Equatable, Sendable {
 
   /// The pieces of `format`. Conversions without a position count up from `next`, from one piece of a text to the next.
   package static func pieces(of format: String, counting next: inout Int) -> [FormatPiece] {
+    let question = Question(format: format, next: next)
+    if let known = known.withLock({ $0[question] }) {
+      next = known.next
+      return known.pieces
+    }
+    let pieces = read(format, counting: &next)
+    let after = next
+    known.withLock { known in
+      if known.count >= mostKnown { known.removeAll() }
+      known[question] = (pieces, after)
+    }
+    return pieces
+  }
+
+  private struct Question: Hashable {
+    var format: String
+    var next: Int
+  }
+
+  /// Programs have few formats, which are used for each row of a list.
+  private static let known = Locked<[Question: (pieces: [FormatPiece], next: Int)]>([:])
+  private static let mostKnown = 2000
+
+  private static func read(_ format: String, counting next: inout Int) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
     var rest = Substring(format)

@@ -1,5 +1,6 @@
 import FormatStrings
 import Foundation
+import Locks
 
 /// A text of a string table: a format, with parts that depend on numbers.
 package struct StringEntry: Equatable, Sendable {
@@ -80,6 +81,27 @@ package struct StringEntry: Equatable, Sendable {
 
   /// `%arg`, and the first conversion without a place, stand for the value that decides; the next ones for those after it.
   private static func positioned(_ form: String, at index: Int, _ specifier: String) -> String {
+    let question = Position(form: form, index: index, specifier: specifier)
+    if let known = positions.withLock({ $0[question] }) { return known }
+    let text = position(form, at: index, specifier)
+    positions.withLock { positions in
+      if positions.count >= mostPositions { positions.removeAll() }
+      positions[question] = text
+    }
+    return text
+  }
+
+  private struct Position: Hashable {
+    var form: String
+    var index: Int
+    var specifier: String
+  }
+
+  /// Tables have few forms, which are used for each row.
+  private static let positions = Locked<[Position: String]>([:])
+  private static let mostPositions = 2000
+
+  private static func position(_ form: String, at index: Int, _ specifier: String) -> String {
     if form.contains("%arg") { return form.replacingOccurrences(of: "%arg", with: "%\(index + 1)$\(specifier)") }
     var next = 0
     var place = index
