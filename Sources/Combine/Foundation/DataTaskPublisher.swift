@@ -76,6 +76,9 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   private var task: URLSessionDataTask?
   private var demand = Subscribers.Demand.none
   private var redirects = 0
+  private var started = DispatchTime.now()
+  /// The session has called back for the last task.
+  private var hasEnded = false
 
   var name: String { "DataTaskPublisher" }
 
@@ -116,6 +119,7 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
     let goesOn = lock.withLock {
       guard subscriber != nil else { return false }
       self.task = task
+      started = .now()
       return true
     }
     if goesOn { task.resume() } else { task.cancel() }
@@ -132,6 +136,7 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
   private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     let sending = lock.withLock {
       task = nil
+      hasEnded = true
       return subscriber?.send
     }
     if let response, error == nil {
@@ -143,7 +148,19 @@ private final class DataTaskSubscription: Subscription, NamedForDebugging, @unch
     }
   }
 
-  func cancel() { release().1?.cancel() }
+  /// Not before an answer from the cache would have come, and in turn with the calls of the session: on Linux Foundation ends the
+  /// process where a task is cancelled while its answer is being given. A session of an app's own class hears of it at once.
+  func cancel() {
+    guard let task = release().1 else { return }
+    guard type(of: session) == URLSession.self else { return task.cancel() }
+    let end: @Sendable () -> Void = { [self] in
+      session.delegateQueue.addOperation { [self] in
+        if !lock.withLock({ hasEnded }) { task.cancel() }
+      }
+    }
+    let settled = lock.withLock { started } + .milliseconds(250)
+    if settled <= .now() { end() } else { DispatchQueue.global().asyncAfter(deadline: settled, execute: end) }
+  }
 
   private func release() -> (Waiting?, URLSessionDataTask?) {
     lock.withLock {
