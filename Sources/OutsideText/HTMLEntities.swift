@@ -7,10 +7,20 @@
 ///     HTMLEntities.decode("Q&amp;A &#x2F; &amp;lt;")  // "Q&A / &lt;"
 package enum HTMLEntities {
   package static func decode(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = String.UnicodeScalarView()
-    append(decoding: Array(text.unicodeScalars)[...], to: &result)
-    return String(result)
+    var rest = text[...]
+    var result = ""
+    while let mark = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
+      let scalars = Array(rest[mark...].unicodeScalars.prefix(longestBody + 2))
+      result += rest[..<mark]
+      if let (decoded, end) = reference(in: scalars[...], after: 1) {
+        result += decoded
+        rest = rest[rest.unicodeScalars.index(mark, offsetBy: end)...]
+      } else {
+        result += "&"
+        rest = rest[rest.utf8.index(after: mark)...]
+      }
+    }
+    return result.isEmpty ? text : result + rest
   }
 
   static func append(decoding scalars: ArraySlice<Unicode.Scalar>, to result: inout String.UnicodeScalarView) {

@@ -6,12 +6,13 @@ package enum PlainText {
   ///
   /// Tags are not interpreted: a title that says `<b>` shows `<b>`.
   package static func title(_ html: String) -> String {
-    isTidy(html, without: UInt8(ascii: "&")) ? html : tidy(ControlFilter.line(HTMLEntities.decode(html)))
+    isTidy(html, without: UInt8(ascii: "&")) ? html : label(HTMLEntities.decode(html))
   }
 
   /// A name or another short text that holds no entities, such as an author or a server's message.
   package static func label(_ text: String) -> String {
-    isTidy(text) ? text : tidy(ControlFilter.line(text))
+    if isTidy(text) { return text }
+    return tidy(ControlFilter.line(text))
   }
 
   /// More combining marks than this on one character serve no language and break the height of a row.
@@ -32,11 +33,12 @@ package enum PlainText {
   }
 
   private static func tidy(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     var marks = 0
     var hasPendingSpace = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isSpace(scalar) {
         hasPendingSpace = !result.isEmpty
         continue
       }
@@ -47,12 +49,20 @@ package enum PlainText {
         marks = 0
       }
       if hasPendingSpace {
-        result.append(" ")
+        result.append(UInt8(ascii: " "))
         hasPendingSpace = false
       }
-      result.append(scalar)
+      result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x09...0x0D: true
+    case 0..<0x80: false
+    default: scalar.properties.isWhitespace
+    }
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -81,7 +91,8 @@ package enum SafeLink {
   /// The host as people say it: lower case, without a leading `www.`.
   package static func site(of url: URL) -> String? {
     guard let host = url.host()?.lowercased(), !host.isEmpty else { return nil }
-    let shown = PlainText.label(host.removingPercentEncoding ?? host)
+    // Nearly all hosts are plain, and decoding costs as much as all else of a row.
+    let shown = PlainText.label(host.utf8.contains(UInt8(ascii: "%")) ? host.removingPercentEncoding ?? host : host)
     return shown.hasPrefix("www.") && shown.count > 4 ? String(shown.dropFirst(4)) : shown
   }
 
