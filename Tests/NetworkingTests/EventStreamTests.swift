@@ -1,6 +1,7 @@
 import Combine
 import CombineTesting
 import Foundation
+import Locks
 import Networking
 import Testing
 
@@ -46,6 +47,21 @@ import Testing
     recorder.cancel()
     world.time.advance(by: .seconds(600))
     #expect(world.transport.requests.count == 8)
+  }
+
+  /// By the policy that programs use.
+  @Test(arguments: [2, 15, 60, 301, 3600] as [TimeInterval])
+  func followsTenSecondsAfterTheServiceIsWellAgainAtTheLatest(_ downtime: TimeInterval) {
+    let isWell = Locked(false)
+    let world = VirtualWorld { _ in
+      isWell.withLock { $0 } ? .eventStream([(0.1, "data: well\n\n")]) : .failure(.unreachable, after: 0)
+    }
+    let recorder = world.client.eventStream(Self.url).record()
+    world.time.advance(by: .seconds(downtime))
+    #expect(!Self.picture(recorder.values).contains("open"))
+    isWell.withLock { $0 = true }
+    world.time.advance(by: .seconds(10))
+    #expect(Self.picture(recorder.values).suffix(2) == ["open", "message(well)"])
   }
 
   @Test func aStreamThatHasLivedForAWhileMakesThePausesShortAgain() {

@@ -16,7 +16,8 @@ package struct EventStreamPolicy: Sendable {
   /// Without any event for so long, the connection counts as dead; other bytes are no sign of life.
   package var silenceLimit: TimeInterval
   /// The pauses between attempts: growing, randomised, back to the first once a stream has lived for ``steadyTime``. The
-  /// longest is short enough for a reader to be up to date ten seconds after the service is well again.
+  /// longest leaves time to ask for what is missing, so that a reader is up to date ten seconds after the service is well again,
+  /// on a busy machine, too.
   package var pauses: RetryPolicy
   /// A stream that ends sooner has failed, whatever events it brought: a server that closes each stream after its first
   /// event is not to be asked again and again.
@@ -27,7 +28,7 @@ package struct EventStreamPolicy: Sendable {
   package var maximumEventSize: Int
 
   package init(
-    silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 8),
+    silenceLimit: TimeInterval = 90, pauses: RetryPolicy = .init(firstDelay: 1, longestDelay: 5),
     steadyTime: TimeInterval = 30, finalEvents: Set<String> = ["cancel", "auth_revoked"],
     maximumEventSize: Int = 4 << 20
   ) {

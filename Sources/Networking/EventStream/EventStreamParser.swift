@@ -54,7 +54,7 @@ package struct EventStreamParser: Sendable {
         skip(1, of: &rest)
         continue
       }
-      let content = rest.prefix { $0 != Self.lineFeed && $0 != Self.carriageReturn }
+      let content = rest.prefix(Self.lineLength(rest))
       if !content.isEmpty { keep(content) }
       skip(content.count, of: &rest)
       guard let ending = rest.first else { break }
@@ -71,6 +71,16 @@ package struct EventStreamParser: Sendable {
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// How many bytes stand before the line's end, or all where it has none yet. Looked for by the C library, in blocks.
+  private static func lineLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    guard let base = bytes.base.baseAddress else { return 0 }
+    let start = UnsafeRawPointer(base + bytes.startIndex)
+    func length(before ending: UInt8, in count: Int) -> Int {
+      memchr(start, Int32(ending), count).map { UnsafeRawPointer($0) - start } ?? count
+    }
+    return length(before: carriageReturn, in: length(before: lineFeed, in: bytes.count))
+  }
 
   private mutating func skip(_ count: Int, of rest: inout Slice<UnsafeBufferPointer<UInt8>>) {
     rest.removeFirst(count)
