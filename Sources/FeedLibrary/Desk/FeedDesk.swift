@@ -2,13 +2,17 @@ import Combine
 import Feeds
 import Foundation
 import Networking
+import Storage
 
 /// The followed feeds for all windows of a process: what is followed, what is unread, and what arrives.
 ///
 /// Everything is on the main actor; the store is used elsewhere. Nothing is asked before ``start(every:)``.
 @MainActor
 package final class FeedDesk: ObservableObject {
-  @Published package private(set) var feeds: [FollowedFeed] = []
+  @Published package private(set) var feeds: [FollowedFeed] = [] {
+    didSet { places = Dictionary(feeds.indices.map { (feeds[$0].id, $0) }) { first, _ in first } }
+  }
+  private var places: [FollowedFeed.ID: Int] = [:]
   /// Unread articles by feed; feeds without any are left out.
   @Published package private(set) var unread: [Int64: Int] = [:]
   /// The newest unread articles of all feeds, for windows that open.
@@ -30,25 +34,29 @@ package final class FeedDesk: ObservableObject {
   private var following: AnyCancellable?
   private var asking: AnyCancellable?
   private var changes: Set<AnyCancellable> = []
-  /// Whether what is stored is to be looked at anew soon.
-  private var isReloading = false
+  /// Looks soon at what is stored.
+  private var reloading: AnyCancellable?
   private let unseen = CurrentValueSubject<Bool, Never>(false)
   private var keeping: AnyCancellable?
   private var hasKept = false
+  /// Where the store's files lie; nil to look now and then.
+  private let folder: URL?
   /// Of the store, when others were looked for last.
   private var version: FeedStore.Version?
 
   /// - Parameters:
+  ///   - folder: where the store's files lie: what other processes change there is told by the system.
   ///   - work: where the store is used; must do one thing at a time.
   ///   - delivery: the main run loop.
   package init(
-    store: FeedStore, source: FeedSource, refresher: FeedRefresher,
+    store: FeedStore, source: FeedSource, refresher: FeedRefresher, folder: URL? = nil,
     work: AnyScheduler = AnyScheduler(DispatchQueue(label: "kiosk.feed-desk", qos: .userInitiated)),
     delivery: AnyScheduler = .main
   ) {
     self.store = store
     self.source = source
     self.refresher = refresher
+    self.folder = folder
     self.work = work
     self.delivery = delivery
     reload()
@@ -61,7 +69,13 @@ package final class FeedDesk: ObservableObject {
     Set(feeds.compactMap(\.folder)).sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }
   }
 
-  package func feed(_ id: Int64) -> FollowedFeed? { feeds.first { $0.id == id } }
+  package func feed(_ id: Int64) -> FollowedFeed? { places[id].map { feeds[$0] } }
+
+  /// Those with the letters in their names, whatever their case and accents; all where there are none.
+  package func feeds(named text: String) -> [FollowedFeed] {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    return text.isEmpty ? feeds : feeds.filter { $0.name.localizedStandardContains(text) }
+  }
 
   /// What a window shows first.
   package nonisolated static let first = ArticleQuestion(isUnreadOnly: true, limit: 50)
@@ -80,11 +94,18 @@ package final class FeedDesk: ObservableObject {
     )
     .receive(on: delivery)
     .sink { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
-    let others = delivery.schedule(after: delivery.now, interval: .seconds(Self.lookInterval)) { [weak self] in
-      MainActor.assumeIsolated { self?.lookForOthers() }
+    var others: (any Cancellable)?
+    let watch = folder.flatMap { FolderWatch($0) { [weak self] in self?.lookForOthers() } }
+    if watch == nil {
+      others = delivery.schedule(after: delivery.now, interval: .seconds(Self.lookInterval)) { [weak self] in
+        MainActor.assumeIsolated { self?.lookForOthers() }
+      }
+    } else {
+      lookForOthers()
     }
-    following = AnyCancellable {
-      others.cancel()
+    following = AnyCancellable { [others] in
+      withExtendedLifetime(watch) {}
+      others?.cancel()
       ticks?.cancel()
       events.cancel()
     }
@@ -141,9 +162,7 @@ package final class FeedDesk: ObservableObject {
 
   /// The articles as they are now. One value, on the main actor's run loop.
   package func articles(_ question: ArticleQuestion) -> AnyPublisher<[StoredArticle], FeedStoreError> {
-    let store = store
-    return work.attempt { () throws(FeedStoreError) in try store.articles(question) }
-      .receive(on: delivery).eraseToAnyPublisher()
+    ask { store throws(FeedStoreError) in try store.articles(question) }
   }
 
   /// The feeds at an address that somebody typed.
@@ -154,16 +173,12 @@ package final class FeedDesk: ObservableObject {
 
   /// Stored and saved articles with all of these words, what arrived last first. One value.
   package func search(_ text: String, limit: Int) -> AnyPublisher<[SavedArticle], FeedStoreError> {
-    let store = store
-    return work.attempt { () throws(FeedStoreError) in try store.find(text, limit: limit) }
-      .receive(on: delivery).eraseToAnyPublisher()
+    ask { store throws(FeedStoreError) in try store.find(text, limit: limit) }
   }
 
   /// The text of a saved article; nil where none is kept. One value.
   package func savedArticle(_ address: URL) -> AnyPublisher<SavedArticle?, FeedStoreError> {
-    let store = store
-    return work.attempt { () throws(FeedStoreError) in try store.savedArticle(address) }
-      .receive(on: delivery).eraseToAnyPublisher()
+    ask { store throws(FeedStoreError) in try store.savedArticle(address) }
   }
 
   /// Keeps the texts of what the reader saves, by the addresses of the articles. A text goes at the next start after its
@@ -185,25 +200,25 @@ package final class FeedDesk: ObservableObject {
 
   /// The lists that are given out as feeds. One value.
   package func shares() -> AnyPublisher<[Share], FeedStoreError> {
+    ask { store throws(FeedStoreError) in try store.shares() }
+  }
+
+  private func ask<Value>(
+    _ question: @escaping @Sendable (FeedStore) throws(FeedStoreError) -> Value
+  ) -> AnyPublisher<Value, FeedStoreError> {
     let store = store
-    return work.attempt { () throws(FeedStoreError) in try store.shares() }
-      .receive(on: delivery).eraseToAnyPublisher()
+    return work.attempt { () throws(FeedStoreError) in try question(store) }.receive(on: delivery).eraseToAnyPublisher()
   }
 
   /// Many feeds may answer at once: what is stored is looked at once for all of them.
   private func reloadSoon() {
-    guard !isReloading else { return }
-    isReloading = true
-    var soon: AnyCancellable?
-    soon = Just(()).delay(for: .seconds(Self.patience), scheduler: delivery).sink { [weak self] in
+    guard reloading == nil else { return }
+    reloading = Just(()).delay(for: .seconds(Self.patience), scheduler: delivery).sink { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return }
-        self.isReloading = false
-        if let soon { self.changes.remove(soon) }
-        self.reload()
+        self?.reloading = nil
+        self?.reload()
       }
     }
-    if let soon { changes.insert(soon) }
   }
 
   private static let patience = 0.2

@@ -57,12 +57,4 @@ package struct Share: Identifiable, Hashable, Sendable {
     self.list = list
     self.created = created
   }
-
-  /// 160 random bits in letters and digits.
-  static func makeToken() -> String {
-    (0..<20).map { _ in
-      let byte = UInt8.random(in: .min ... .max)
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
-  }
 }

@@ -4,7 +4,7 @@ import Storage
 
 /// The articles of all followed feeds, with an index of their words.
 enum ArticleTable {
-  static let version = 2
+  static let version = 3
 
   static let schema =
     [
@@ -20,24 +20,7 @@ enum ArticleTable {
       "CREATE INDEX articles_by_source ON articles (source, date DESC)",
       "CREATE INDEX unread_by_date ON articles (date DESC) WHERE is_read = 0",
       "CREATE INDEX unread_by_source ON articles (source, date DESC) WHERE is_read = 0",
-      "CREATE VIRTUAL TABLE found USING fts5(title, words, content = 'articles', content_rowid = 'id', tokenize = 'unicode61')",
-      """
-      CREATE TRIGGER words_insert AFTER INSERT ON articles BEGIN
-        INSERT INTO found (rowid, title, words) VALUES (new.id, new.title, new.words);
-      END
-      """,
-      """
-      CREATE TRIGGER words_delete AFTER DELETE ON articles BEGIN
-        INSERT INTO found (found, rowid, title, words) VALUES ('delete', old.id, old.title, old.words);
-      END
-      """,
-      """
-      CREATE TRIGGER words_update AFTER UPDATE OF title, words ON articles BEGIN
-        INSERT INTO found (found, rowid, title, words) VALUES ('delete', old.id, old.title, old.words);
-        INSERT INTO found (rowid, title, words) VALUES (new.id, new.title, new.words);
-      END
-      """,
-    ] + HealthTable.schema
+    ] + WordIndex.schema(of: "articles") + HealthTable.schema
 
   // MARK: - Reading
 
@@ -66,11 +49,8 @@ enum ArticleTable {
     _ words: SearchWords, limit: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> [StoredArticle] {
     try connection.rows(
-      """
-      SELECT \(columns) FROM articles WHERE id IN (
-        SELECT rowid FROM found WHERE found MATCH ? ORDER BY rowid DESC LIMIT ?
-      ) ORDER BY date DESC
-      """, [.text(words.expression), .integer(limit)], article)
+      "SELECT \(columns) FROM articles WHERE \(WordIndex.condition) ORDER BY date DESC",
+      [.text(words.expression), .integer(limit)], article)
   }
 
   static func unreadCounts(_ connection: DatabaseConnection) throws(DatabaseError) -> [Int64: Int] {

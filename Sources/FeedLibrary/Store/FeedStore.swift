@@ -11,6 +11,8 @@ package final class FeedStore: Sendable {
   private let sourceFile: Database
   private let articleFile: Database
   private let limits: ArticleLimits
+  /// Where both files lie.
+  package let folder: URL
   /// Where the file is now that was unusable; nil where all was well.
   package let setAside: URL?
 
@@ -19,6 +21,7 @@ package final class FeedStore: Sendable {
   /// - Parameter folder: where both files lie; made where it is not there.
   package init(folder: URL, limits: ArticleLimits = .init()) throws(FeedStoreError) {
     self.limits = limits
+    self.folder = folder
     sourceFile = Database(
       file: folder.appendingPathComponent("feeds.sqlite", isDirectory: false),
       content: .irreplaceable(steps: SourceTable.steps), patience: 3)
@@ -190,9 +193,7 @@ package final class FeedStore: Sendable {
     }
     let gone = removesOthers ? kept.subtracting(addresses) : []
     guard !found.isEmpty || !gone.isEmpty else { return }
-    var feeds: [Int64: FollowedFeed] = [:]
-    for id in Set(found.map(\.sourceID)) { feeds[id] = try feed(id) }
-    let saved = found.compactMap { SavedArticle($0, of: feeds[$0.sourceID]) }
+    let saved = try savedForms(of: found)
     try sources { connection throws(DatabaseError) in
       try connection.transaction { () throws(DatabaseError) in
         for address in gone { try SavedArticleTable.remove(address, connection) }
@@ -219,13 +220,18 @@ package final class FeedStore: Sendable {
   /// Stored and saved articles with all of the words, each address once.
   package func find(_ text: String, limit: Int = 50) throws(FeedStoreError) -> [SavedArticle] {
     let saved = try searchSaved(text, limit: limit)
-    let stored = try search(text, limit: limit)
-    var names: [Int64: FollowedFeed] = [:]
-    for id in Set(stored.map(\.sourceID)) { names[id] = try feed(id) }
+    let stored = try savedForms(of: search(text, limit: limit))
     var seen: Set<URL> = []
-    return (saved + stored.compactMap { SavedArticle($0, of: names[$0.sourceID]) })
+    return (saved + stored)
       .filter { seen.insert($0.address).inserted }
       .sorted { $0.date > $1.date }.prefix(limit).map { $0 }
+  }
+
+  /// As saving keeps them, with the names of their feeds.
+  private func savedForms(of articles: [StoredArticle]) throws(FeedStoreError) -> [SavedArticle] {
+    var feeds: [Int64: FollowedFeed] = [:]
+    for id in Set(articles.map(\.sourceID)) { feeds[id] = try feed(id) }
+    return articles.compactMap { SavedArticle($0, of: feeds[$0.sourceID]) }
   }
 
   // MARK: - Shared lists
@@ -235,9 +241,10 @@ package final class FeedStore: Sendable {
   }
 
   /// The list's address; the one it has already, where there is one.
-  package func share(_ list: SharedList, at now: Date) throws(FeedStoreError) -> Share {
+  /// - Parameter token: of its address, for when it has none: random letters that nobody can guess.
+  package func share(_ list: SharedList, token: String, at now: Date) throws(FeedStoreError) -> Share {
     if let known = try shares().first(where: { $0.list == list }) { return known }
-    let share = Share(token: Share.makeToken(), list: list, created: now)
+    let share = Share(token: token, list: list, created: now)
     try sources { connection throws(DatabaseError) in try ShareTable.insert(share, connection) }
     return share
   }

@@ -76,7 +76,7 @@ package final class FeedSource: Sendable {
   /// lie. One value, never empty.
   /// - Parameter allowsPrivate: whether they may lie in a private network.
   package func feeds(at text: String, allowsPrivate: Bool = false) -> AnyPublisher<[FoundFeed], FeedProblem> {
-    allowsPrivate ? asking(true).looked(at: text) : looked(at: text)
+    asking(allowsPrivate).looked(at: text)
   }
 
   private func looked(at text: String) -> AnyPublisher<[FoundFeed], FeedProblem> {

@@ -18,7 +18,7 @@ enum FeedText {
   }
 
   private static func withoutTags(_ text: String) -> String {
-    guard text.contains("<") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     return text.replacing(
       /(?i)<\/?(a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|p|q|s|small|span|strong|sub|sup|tt|u|wbr)(\s[^>]*)?\/?>/,
       with: "")
@@ -29,7 +29,7 @@ enum FeedText {
     guard let label = label(text) else { return nil }
     let start = label.lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") { return nil }
-    guard label.contains("@") else { return label }
+    guard label.utf8.contains(UInt8(ascii: "@")) else { return label }
     if let named = label.firstMatch(of: /^\S+@\S+\s*\((.+)\)$/) { return FeedText.label(String(named.output.1)) }
     if let named = label.firstMatch(of: /^(.+?)\s*[<(]\S+@\S+[>)]$/) { return FeedText.label(String(named.output.1)) }
     return label.wholeMatch(of: /\S+@\S+\.\S+/) == nil ? label : nil

@@ -34,7 +34,7 @@ struct ItemDraft {
 
   /// Nil where nothing of it can be shown.
   func item() -> FeedItem? {
-    let own = ids.first.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap { $0.isEmpty ? nil : $0 }
+    let own = ids.first.flatMap { $0.isEmpty ? nil : $0 }
     let url =
       FeedText.url(originalLink, base: base) ?? FeedText.url(link, base: base)
       ?? (isIDLink ? own.flatMap(SafeLink.url) : nil) ?? FeedText.url(spareLink, base: base)

@@ -1,19 +1,25 @@
 import Foundation
 
 /// Keeps the ids of one answer apart: what is told twice is one item; what only has the same id is another.
-enum ItemIdentities {
-  /// The item to keep; nil where it is there already.
-  /// - Parameter seen: the links and titles that came with each id so far.
-  static func told(_ item: FeedItem, _ seen: inout [String: Set<String>]) -> FeedItem? {
-    let mark = "\(item.url?.absoluteString ?? "") \(item.title)"
-    guard var marks = seen[item.id] else {
-      seen[item.id] = [mark]
-      return item
+struct ItemIdentities {
+  /// Where the first item of each id stands.
+  private var places: [String: Int] = [:]
+  /// The links and titles that came with an id, once it has come again.
+  private var marks: [String: Set<String>] = [:]
+
+  /// Appends the item, unless it is there already.
+  mutating func add(_ item: FeedItem, to items: inout [FeedItem]) {
+    guard let place = places[item.id] else {
+      places[item.id] = items.count
+      items.append(item)
+      return
     }
-    guard marks.insert(mark).inserted else { return nil }
-    seen[item.id] = marks
+    let mark = Self.mark(item)
+    guard marks[item.id, default: [Self.mark(items[place])]].insert(mark).inserted else { return }
     var other = item
     other.id = UUID(naming: "\(item.id) \(mark)").uuidString
-    return other
+    items.append(other)
   }
+
+  private static func mark(_ item: FeedItem) -> String { "\(item.url?.absoluteString ?? "") \(item.title)" }
 }

@@ -42,7 +42,7 @@ private struct Document: Decodable {
       authors: Person.names(
         fields.readable(Person.self, .authors) + [fields.value(Person.self, .author)].compactMap { $0 }),
       language: fields.label(.language), isFinished: fields.flag(.expired))
-    var ids: [String: Set<String>] = [:]
+    var identities = ItemIdentities()
     for row in fields.rows(Row.self, .items) {
       guard feed.items.count < Feed.mostItems else {
         feed.isCut = true
@@ -52,7 +52,7 @@ private struct Document: Decodable {
         feed.unreadableCount += 1
         continue
       }
-      if let item = ItemIdentities.told(item, &ids) { feed.items.append(item) }
+      identities.add(item, to: &feed.items)
     }
   }
 }

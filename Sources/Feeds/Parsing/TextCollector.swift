@@ -18,7 +18,17 @@ struct TextCollector {
     self.base = base
   }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// Without white space around it.
+  var string: String {
+    let first = bytes.firstIndex { !Self.isSpace($0) } ?? bytes.endIndex
+    let end = bytes[first...].lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? first
+    let text = String(decoding: bytes[first..<end], as: UTF8.self)
+    // White space beyond ASCII is rare.
+    guard first < end, bytes[first] >= 0x80 || bytes[end - 1] >= 0x80 else { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard bytes.count + text.count <= Self.most else { return }

@@ -55,7 +55,7 @@ extension XMLFeedBuilder {
     case (.rss, "link"): siteLink = siteLink ?? text
     case (_, "language"): feed.language = FeedText.label(text)
     case (.rss, "ttl"):
-      if let minutes = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)), (1...100_000).contains(minutes) {
+      if let minutes = Double(text), (1...100_000).contains(minutes) {
         feed.pace.interval = minutes * 60
       }
     case (.rss, "pubdate"), (.rss, "lastbuilddate"), (_, "updated"), (_, "modified"), (.dublinCore, "date"):
@@ -65,9 +65,9 @@ extension XMLFeedBuilder {
       if let name = FeedText.person(text) { feed.authors.append(name) }
     case (.syndication, "updateperiod"):
       let periods = ["hourly": 3600.0, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000]
-      updatePeriod = periods[text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()]
+      updatePeriod = periods[text.lowercased()]
     case (.syndication, "updatefrequency"):
-      updateFrequency = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)).flatMap {
+      updateFrequency = Double(text).flatMap {
         $0 >= 1 && $0 <= 10_000 ? $0 : nil
       }
     case (.itunes, "new-feed-url"): feed.newURL = FeedText.url(text, base: base)

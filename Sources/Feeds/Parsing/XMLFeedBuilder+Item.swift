@@ -49,7 +49,9 @@ extension XMLFeedBuilder {
     case "related", "via": draft.relatedLink = draft.relatedLink ?? url.absoluteString
     case "replies" where type.isEmpty || type.contains("html"):
       draft.comments = url.absoluteString
-      if let count = attributes["thr", "count"] ?? attributes["count"] { draft.commentCount = Self.count(count) }
+      if let count = attributes["thr", "count"] ?? attributes["count"] {
+        draft.commentCount = Self.count(count.trimmingCharacters(in: .whitespaces))
+      }
     default: break
     }
   }
@@ -75,8 +77,7 @@ extension XMLFeedBuilder {
   }
 
   func takeOfItem(_ done: TextCollector, _ text: String) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !trimmed.isEmpty || collected.source != nil else { return }
+    guard !text.isEmpty || collected.source != nil else { return }
     switch (done.name.vocabulary, done.name.local) {
     case (.rss, "title"), (.atom, "title"):
       let isPlain = done.name.vocabulary == .atom && [nil, "text", "text/plain"].contains(collected.type)
@@ -84,34 +85,34 @@ extension XMLFeedBuilder {
     case (.dublinCore, "title"), (.media, "title"), (.itunes, "title"):
       draft.spareTitle = draft.spareTitle ?? FeedText.title(text)
     case (.rss, "guid"):
-      draft.ids.insert(trimmed, at: 0)
+      draft.ids.insert(text, at: 0)
       draft.isIDLink = collected.isPermaLink?.lowercased() != "false"
-    case (.atom, "id"), (.rss, "id"): draft.ids.insert(trimmed, at: 0)
-    case (.dublinCore, "identifier"): draft.ids.append(trimmed)
-    case (.rss, "link"): draft.link = draft.link ?? trimmed
-    case (.feedburner, "origlink"): draft.originalLink = trimmed
-    case (.rss, "description"): draft.summary = draft.summary ?? markup(trimmed, done.base)
-    case (.atom, "summary"), (.rss, "summary"): draft.summary = typed(trimmed, done) ?? draft.summary
-    case (.atom, "content"), (.rss, "content"): takeContent(trimmed, done)
-    case (.content, "encoded"): draft.content = FeedMarkup(.html, trimmed, base: done.base)
-    case (.rss, "body"), (.rss, "fullitem"): draft.content = draft.content ?? markup(trimmed, done.base)
+    case (.atom, "id"), (.rss, "id"): draft.ids.insert(text, at: 0)
+    case (.dublinCore, "identifier"): draft.ids.append(text)
+    case (.rss, "link"): draft.link = draft.link ?? text
+    case (.feedburner, "origlink"): draft.originalLink = text
+    case (.rss, "description"): draft.summary = draft.summary ?? markup(text, done.base)
+    case (.atom, "summary"), (.rss, "summary"): draft.summary = typed(text, done) ?? draft.summary
+    case (.atom, "content"), (.rss, "content"): takeContent(text, done)
+    case (.content, "encoded"): draft.content = FeedMarkup(.html, text, base: done.base)
+    case (.rss, "body"), (.rss, "fullitem"): draft.content = draft.content ?? markup(text, done.base)
     case (.itunes, "summary"), (.itunes, "subtitle"), (.media, "description"), (.dublinCore, "description"):
-      draft.spareSummary = draft.spareSummary ?? markup(trimmed, done.base)
+      draft.spareSummary = draft.spareSummary ?? markup(text, done.base)
     case (.rss, "author"), (.dublinCore, "creator"), (.itunes, "author"):
-      if let name = FeedText.person(trimmed) { draft.authors.append(name) }
+      if let name = FeedText.person(text) { draft.authors.append(name) }
     case (.rss, "pubdate"), (.atom, "published"), (.atom, "issued"), (.rss, "published"), (.rss, "issued"),
       (.dublinCore, "issued"):
-      draft.published = trimmed
-    case (.atom, "created"), (.dublinCore, "created"): draft.published = draft.published ?? trimmed
+      draft.published = text
+    case (.atom, "created"), (.dublinCore, "created"): draft.published = draft.published ?? text
     // Where both stand, `pubDate` says the same more exactly.
-    case (.dublinCore, "date"): draft.published = draft.published ?? trimmed
+    case (.dublinCore, "date"): draft.published = draft.published ?? text
     case (.atom, "updated"), (.atom, "modified"), (.rss, "updated"), (.rss, "modified"), (.dublinCore, "modified"):
-      draft.updated = trimmed
-    case (.rss, "comments"): draft.comments = trimmed
-    case (.slash, "comments"), (.thread, "total"): draft.commentCount = Self.count(trimmed)
+      draft.updated = text
+    case (.rss, "comments"): draft.comments = text
+    case (.slash, "comments"), (.thread, "total"): draft.commentCount = Self.count(text)
     case (.rss, "category"), (.dublinCore, "subject"):
-      if let label = FeedText.title(trimmed) { draft.categories.append(label) }
-    case (.itunes, "duration"): draft.duration = FeedText.duration(trimmed)
+      if let label = FeedText.title(text) { draft.categories.append(label) }
+    case (.itunes, "duration"): draft.duration = FeedText.duration(text)
     default: break
     }
   }
@@ -143,6 +144,6 @@ extension XMLFeedBuilder {
   }
 
   private static func count(_ text: String) -> Int? {
-    Int(text.trimmingCharacters(in: .whitespaces)).flatMap { (0...10_000_000).contains($0) ? $0 : nil }
+    Int(text).flatMap { (0...10_000_000).contains($0) ? $0 : nil }
   }
 }

@@ -13,7 +13,7 @@ final class XMLFeedBuilder: XMLListener {
   var draft: ItemDraft
   var isInItem = false
   private var person: String?
-  private var ids: [String: Set<String>] = [:]
+  private var identities = ItemIdentities()
   private var seenCount = 0
   var siteLink: String?
   var updatePeriod: TimeInterval?
@@ -159,12 +159,12 @@ final class XMLFeedBuilder: XMLListener {
     case .person: person = text
     case .image: feed.icon = feed.icon ?? FeedText.url(text, base: done.base)
     case .hours:
-      if let hour = Int(text.trimmingCharacters(in: .whitespaces)), (0...24).contains(hour) {
+      if let hour = Int(text), (0...24).contains(hour) {
         feed.pace.skippedHours.insert(hour % 24)
       }
     case .days:
       let days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-      let name = text.trimmingCharacters(in: .whitespaces).lowercased().prefix(3)
+      let name = text.lowercased().prefix(3)
       if let day = days.firstIndex(of: String(name)) { feed.pace.skippedDays.insert(day + 1) }
     case .other, nil: break
     }
@@ -182,7 +182,7 @@ final class XMLFeedBuilder: XMLListener {
       feed.unreadableCount += 1
       return
     }
-    if let item = ItemIdentities.told(item, &ids) { feed.items.append(item) }
+    identities.add(item, to: &feed.items)
     if feed.items.count >= Feed.mostItems || seenCount >= Feed.mostItems * 5 { feed.isCut = true }
   }
 }

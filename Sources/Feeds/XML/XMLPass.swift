@@ -18,10 +18,10 @@ struct XMLAttributes {
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
 
   /// By its name without a prefix, whatever its case; nil where there is none.
-  subscript(_ name: String) -> String? { value { $0 == nil && $1 == name } }
+  subscript(_ name: String) -> String? { value(nil, name) }
 
   /// By prefix and name, such as `xml:base`.
-  subscript(_ prefix: String, _ name: String) -> String? { value { $0 == prefix && $1 == name } }
+  subscript(_ prefix: String, _ name: String) -> String? { value(prefix, name) }
 
   /// All of them as the markup of a tag.
   var markup: String {
@@ -32,10 +32,16 @@ struct XMLAttributes {
     }.joined()
   }
 
-  private func value(_ isMeant: (String?, String) -> Bool) -> String? {
+  private func value(_ prefix: String?, _ name: String) -> String? {
+    guard let list else { return nil }
     for index in 0..<count {
-      let (prefix, name, value) = entry(index)
-      if isMeant(prefix, name) { return value }
+      let part = list + index * 5
+      guard xmlStrcasecmp(part[0], name) == 0 else { continue }
+      if let prefix {
+        if xmlStrEqual(part[1], prefix) == 1 { return value(index) }
+      } else if part[1] == nil {
+        return value(index)
+      }
     }
     return nil
   }
@@ -43,12 +49,14 @@ struct XMLAttributes {
   private func entry(_ index: Int) -> (prefix: String?, name: String, value: String) {
     guard let list else { return (nil, "", "") }
     let part = list + index * 5
-    let name = part[0].map { String(cString: $0) } ?? ""
-    let prefix = part[1].map { String(cString: $0) }
-    guard let start = part[3], let end = part[4], end > start else { return (prefix, name.lowercased(), "") }
+    return (part[1].map { String(cString: $0) }, part[0].map { String(cString: $0).lowercased() } ?? "", value(index))
+  }
+
+  private func value(_ index: Int) -> String {
+    guard let list, let start = list[index * 5 + 3], let end = list[index * 5 + 4], end > start else { return "" }
     let value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     // The parser leaves this one reference to whoever expands entities.
-    return (prefix, name.lowercased(), value.contains("&") ? value.replacing("&#38;", with: "&") : value)
+    return value.utf8.contains(UInt8(ascii: "&")) ? value.replacing("&#38;", with: "&") : value
   }
 }
 
