@@ -55,6 +55,12 @@ extension Library {
   package func look(at list: String, ids: [Int]) {
     guard !ids.isEmpty else { return }
     let date = now
+    // Many windows look at the same list, and each new story makes all of them do so.
+    if let known = contents.lists[list]?.latest, (0..<60).contains(date.timeIntervalSince(known.date)),
+      ids.allSatisfy(known.ids.contains)
+    {
+      return
+    }
     var visit = contents.lists[list] ?? ListVisit(ids, on: date)
     visit.look(at: ids, on: date)
     if let old = contents.lists[list], old.latest.ids == visit.latest.ids, old.earlier == visit.earlier,

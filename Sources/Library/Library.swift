@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Storage
 
 /// What belongs to the reader: marks, visits, saved things, history, mute rules, settings.
 ///
@@ -45,15 +46,20 @@ package final class Library: ObservableObject {
   /// Nil while nothing is kept that could age.
   private var trustedTime: TrustedTime?
   private var watching: AnyCancellable?
+  private var watch: FolderWatch?
+  private var isRetryPlanned = false
 
   static let mostSteps = 100
+  /// Seconds between two looks where changes are told by the system: for the time, of which a mark is kept each day.
+  private static let rareInterval: TimeInterval = 600
 
   /// - Parameters:
   ///   - trouble: a sentence about the store that is known already.
   ///   - watchInterval: seconds between two looks for other processes' changes; nil for none.
+  ///   - folder: where the store's files lie: changes there are told by the system, and looks are rare.
   package init(
     store: any LibraryStore = InMemoryLibraryStore(), trouble: String? = nil, work: LibraryWork = .background,
-    watchInterval: TimeInterval? = 1, clock: @escaping () -> Date = Date.init
+    watchInterval: TimeInterval? = 1, folder: URL? = nil, clock: @escaping () -> Date = Date.init
   ) {
     self.store = store
     troubles = Troubles(start: trouble)
@@ -66,8 +72,10 @@ package final class Library: ObservableObject {
       troubles.reading = "\(error)"
     }
     takeTime()
+    watch = folder.flatMap { FolderWatch($0) { [weak self] in self?.tick() } }
     if let watchInterval {
-      watching = Timer.publish(every: watchInterval, on: .main, in: .common).autoconnect()
+      let interval = watch == nil ? watchInterval : Self.rareInterval
+      watching = Timer.publish(every: interval, on: .main, in: .common).autoconnect()
         .sink { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
     }
   }
@@ -81,7 +89,9 @@ package final class Library: ObservableObject {
       }
       let newer = store.isReadOnly ? notKept(.newer) : nil
       let remarks = [setAside, newer].compactMap { $0 } + store.remarks
-      return Library(store: store, trouble: remarks.isEmpty ? nil : remarks.joined(separator: " "))
+      return Library(
+        store: store, trouble: remarks.isEmpty ? nil : remarks.joined(separator: " "),
+        folder: file.deletingLastPathComponent())
     } catch {
       return Library(trouble: notKept(error), watchInterval: nil)
     }
@@ -187,13 +197,26 @@ package final class Library: ObservableObject {
     if let error {
       let changes = unwritten.count == 1 ? "One change is" : "\(unwritten.count) changes are"
       troubles.writing = "\(error) \(changes) not written yet. Kiosk keeps trying."
+      retrySoon()
     } else {
       troubles.writing = nil
       writeWaiting()
     }
   }
 
-  /// Looks once what there is to do; called each second by a library that watches.
+  /// A library that watches tries again each second.
+  private func retrySoon() {
+    guard watching != nil, !isRetryPlanned else { return }
+    isRetryPlanned = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isRetryPlanned = false
+        self?.writeWaiting()
+      }
+    }
+  }
+
+  /// Looks once what there is to do; called now and then by a library that watches.
   func tick() {
     writeWaiting()
     refresh()
@@ -205,6 +228,7 @@ package final class Library: ObservableObject {
   /// - Returns: what could not be written, as a sentence; nil where nothing is lost.
   package func close() -> String? {
     watching = nil
+    watch = nil
     queue.wait()
     // That nothing is kept has been said at the start.
     guard !store.isReadOnly else { return nil }

@@ -13,6 +13,9 @@ package final class SeenBook {
   /// What was written in this run, by its words: lists come again and again.
   private var noted: [ItemKey: Int] = [:]
 
+  /// The list that was read last, by what it is a list of.
+  private var last: [ObjectIdentifier: Any] = [:]
+
   private static let mostNoted = 20_000
 
   package init(store: SeenStore, work: LibraryWork = .background, clock: @escaping () -> Date = Date.init) {
@@ -33,11 +36,25 @@ package final class SeenBook {
     queue.run({ [store] in try? store.note(new, at: now) }) { _ in }
   }
 
-  /// Remembers what `publisher` sends until what is returned is released.
-  package func read(_ publisher: some Publisher<[SeenThing], Never>) -> AnyCancellable {
-    publisher.removeDuplicates().sink { [weak self] things in
-      MainActor.assumeIsolated { self?.note(things) }
+  /// Remembers what `publisher` sends until what is returned is released. Many windows show the same list, and tell of it one
+  /// after the other: it is read once.
+  /// - Parameter thing: what is remembered of each; nil for nothing.
+  package func read<Source: Equatable & Sendable>(
+    _ publisher: some Publisher<[Source], Never>, as thing: @escaping @MainActor (Source) -> SeenThing?
+  ) -> AnyCancellable {
+    publisher.removeDuplicates().sink { [weak self] sources in
+      MainActor.assumeIsolated {
+        guard let self, self.isNew(sources) else { return }
+        self.note(sources.compactMap(thing))
+      }
     }
+  }
+
+  private func isNew<Source: Equatable>(_ sources: [Source]) -> Bool {
+    let kind = ObjectIdentifier(Source.self)
+    if let known = last[kind] as? [Source], known == sources { return false }
+    last[kind] = sources
+    return true
   }
 
   /// What holds all the words, the newest first. One value.

@@ -16,35 +16,18 @@ package final class SeenStore: Sendable {
     self.most = most
   }
 
-  private static let version = 1
+  private static let version = 2
 
-  private static let schema = [
-    """
-    CREATE TABLE seen (
-      id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, title TEXT NOT NULL, origin TEXT NOT NULL, url TEXT,
-      words TEXT NOT NULL, date REAL NOT NULL, seen REAL NOT NULL
-    )
-    """,
-    "CREATE INDEX seen_by_time ON seen (seen)",
-    "CREATE VIRTUAL TABLE found USING fts5(title, words, content = 'seen', content_rowid = 'id', tokenize = 'unicode61')",
-    """
-    CREATE TRIGGER words_insert AFTER INSERT ON seen BEGIN
-      INSERT INTO found (rowid, title, words) VALUES (new.id, new.title, new.words);
-    END
-    """,
-    """
-    CREATE TRIGGER words_delete AFTER DELETE ON seen BEGIN
-      INSERT INTO found (found, rowid, title, words) VALUES ('delete', old.id, old.title, old.words);
-    END
-    """,
-    """
-    CREATE TRIGGER words_update AFTER UPDATE OF title, words ON seen
-    WHEN old.title <> new.title OR old.words <> new.words BEGIN
-      INSERT INTO found (found, rowid, title, words) VALUES ('delete', old.id, old.title, old.words);
-      INSERT INTO found (rowid, title, words) VALUES (new.id, new.title, new.words);
-    END
-    """,
-  ]
+  private static let schema =
+    [
+      """
+      CREATE TABLE seen (
+        id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, title TEXT NOT NULL, origin TEXT NOT NULL, url TEXT,
+        words TEXT NOT NULL, date REAL NOT NULL, seen REAL NOT NULL
+      )
+      """,
+      "CREATE INDEX seen_by_time ON seen (seen)",
+    ] + WordIndex.schema(of: "seen")
 
   /// Remembers these; a text that is known stays where there is none now.
   package func note(_ things: [SeenThing], at now: Date) throws(DatabaseError) {
@@ -79,9 +62,7 @@ package final class SeenStore: Sendable {
     return try database.perform { connection throws(DatabaseError) in
       try connection.rows(
         """
-        SELECT key, title, origin, url, words, date FROM seen WHERE id IN (
-          SELECT rowid FROM found WHERE found MATCH ? ORDER BY rowid DESC LIMIT ?
-        ) ORDER BY date DESC
+        SELECT key, title, origin, url, words, date FROM seen WHERE \(WordIndex.condition) ORDER BY date DESC
         """, [.text(words.expression), .integer(Int64(limit))]
       ) { row in
         guard let key = row.text(0).flatMap({ ItemKey($0) }), let title = row.text(1), let date = row.date(5) else {
