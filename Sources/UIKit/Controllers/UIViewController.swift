@@ -25,6 +25,8 @@ open class UIViewController: UIResponder {
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var extendedLayoutIncludesOpaqueBars = false
   open var hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

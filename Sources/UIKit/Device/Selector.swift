@@ -35,6 +35,17 @@ public struct Selector: Sendable {
     }
   }
 
+  /// A method with several arguments, which nobody here calls.
+  public nonisolated init<Target, First, Second>(_ name: String, _ method: (Target) -> (First, Second) -> Void) {
+    self.init(name)
+  }
+
+  public nonisolated init<Target, First, Second, Third>(
+    _ name: String, _ method: (Target) -> (First, Second, Third) -> Void
+  ) {
+    self.init(name)
+  }
+
   /// Calls the method; true where the target has it.
   @discardableResult
   package func send(to target: Any, from sender: Any?) -> Bool { call(target, sender) }

@@ -87,6 +87,10 @@ open class UITextField: UIControl {
   public override class func appearance() -> UITextField { AppearanceStore.value { UITextField(frame: $0) } }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? { didSet { draw() } }
   open var placeholder: String? { didSet { draw() } }
@@ -127,11 +131,13 @@ open class UITextField: UIControl {
         else { return draw() }
         text = new
         delegate?.textFieldDidChangeSelection(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         sendActions(for: .editingChanged)
       },
       submitted: { [weak self] in
         guard let self, delegate?.textFieldShouldReturn(self) ?? true else { return }
         delegate?.textFieldDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       })
     entry.isSecure = isSecureTextEntry
     drawing = .entry(entry)
