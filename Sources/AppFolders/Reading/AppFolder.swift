@@ -11,6 +11,8 @@ package struct AppFolder: Sendable, Equatable {
   /// The language mode, as in `5`.
   package var languageMode: String
   package var leftOut: [LeftOut]
+  /// What the app imports from packages within its folder, each after those it needs itself.
+  package var modules: [LocalModule] = []
 
   package init(
     name: String, root: URL, sources: [URL] = [], resources: [URL] = [], infoPlist: URL? = nil,
@@ -88,7 +90,7 @@ extension AppFolder {
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw .noFolder(folder.path)
     }
-    let app: AppFolder
+    var app: AppFolder
     if folder.pathExtension == "xcodeproj" {
       app = try XcodeProject.read(folder, target: target)
     } else if let project = project(in: folder) {
@@ -97,6 +99,9 @@ extension AppFolder {
       app = PlainFolder.read(folder)
     }
     guard !app.sources.isEmpty else { throw .noSources(folder.path) }
+    app.modules = LocalModules(below: app.root, except: folder).needed(by: app.sources)
+    let found = Set(app.modules.map(\.name))
+    app.leftOut.removeAll { $0.kind == .package && found.contains($0.what) }
     return app
   }
 

@@ -24,8 +24,21 @@ enum PlainFolder {
       guard entry.hasDirectoryPath, !isLink else { return [entry] }
       if bundles.contains(entry.pathExtension) { return [entry] }
       let name = entry.lastPathComponent
-      if skipped.contains(name) || name.hasSuffix("Tests") { return [] }
+      if skipped.contains(name) || name.hasSuffix("Tests") || isPackage(entry) { return [] }
       return files(below: entry, depth: depth + 1)
+    }
+  }
+
+  /// A package in the app's folder is a module of its own.
+  private static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+  }
+
+  /// The folders in a folder that may hold parts of an app.
+  static func folders(_ folder: URL) -> [URL] {
+    entries(folder).filter { entry in
+      entry.hasDirectoryPath && !bundles.contains(entry.pathExtension) && !skipped.contains(entry.lastPathComponent)
+        && (try? entry.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink != true
     }
   }
 
@@ -65,6 +78,9 @@ extension AppFolder {
         if !sources.contains(file) { sources.append(file) }
       } else if Self.objectiveC.contains(kind) {
         leftOut.append(LeftOut(.source, "only Swift is compiled", file: path(of: file)))
+      } else if file.lastPathComponent.hasPrefix("LaunchScreen") {
+        // What is shown until the app itself shows something.
+        continue
       } else if Self.interfaces.contains(kind) {
         leftOut.append(LeftOut(.resource, "made for Apple's tools alone", file: path(of: file)))
       } else if file.lastPathComponent == "Info.plist" {

@@ -5,14 +5,14 @@ package struct SourceRewriter {
   /// Modules that are here.
   private static let known: Set<String> = [
     "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "SafariServices", "WebKit", "os", "Dispatch",
-    "UniformTypeIdentifiers", "UserNotifications", "Network",
+    "UniformTypeIdentifiers", "UserNotifications", "Network", "AVKit",
     "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
   ]
   /// Modules whose names here come with others.
   private static let included: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
-    "DeveloperToolsSupport": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
   ]
 
   /// What a source declares for the launch of its app.
@@ -27,22 +27,26 @@ package struct SourceRewriter {
   package private(set) var leftOut: [LeftOut] = []
   package private(set) var launch = Launch()
 
+  /// The modules that a source imports.
+  static func imports(of source: SourceText) -> [(name: String, line: Int)] {
+    source.matches(
+      #"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
+    ).map { ($0.parts[1], $0.line) }
+  }
+
   /// - Parameters:
   ///   - file: the file's place in its folder, for what is left out.
-  ///   - modules: modules of the app itself.
-  package init(_ original: String, file: String, modules: Set<String> = []) {
+  ///   - own: the app's own module, of which it is a part anyway.
+  ///   - modules: modules of packages within the app's folder.
+  package init(_ original: String, file: String, own: String = "", modules: Set<String> = []) {
     var source = SourceText(original)
 
     // Imports.
-    for match in source.matches(
-      #"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
-    ) {
-      let name = match.parts[1]
-      if !Self.known.contains(name), Self.included[name] == nil, !modules.contains(name) {
-        leftOut.append(LeftOut(.framework, name, file: file, line: match.line))
-      }
+    for (name, line) in Self.imports(of: source)
+    where !Self.known.contains(name) && Self.included[name] == nil && !modules.contains(name) && name != own {
+      leftOut.append(LeftOut(.framework, name, file: file, line: line))
     }
-    let (known, included) = (Self.known, Self.included)
+    let (known, included) = (Self.known.union(modules), Self.included)
     source.replace(
       #"^([ \t]*)((?:@\w+(?:\(\w+\))?[ \t]+)*)import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)([^\n]*)"#
     ) { parts in

@@ -37,44 +37,83 @@ package struct AppPackage: Sendable {
     var launch = SourceRewriter.Launch()
     var written: Set<String> = ["Surroundings.swift"]
     var texts: [String] = []
-    for file in app.sources {
-      guard let original = try? String(contentsOf: file, encoding: .utf8) else {
-        leftOut.append(LeftOut(.source, "is no text in UTF-8", file: app.path(of: file)))
-        continue
-      }
-      let copy = SourceRewriter(original, file: app.path(of: file), modules: [module])
-      leftOut += copy.leftOut
+    for copy in try copies(of: app.sources, to: sources, &written, &leftOut) {
       texts.append(copy.text)
       launch.hasOwnMain = launch.hasOwnMain || copy.launch.hasOwnMain
       launch.applicationDelegate = launch.applicationDelegate ?? copy.launch.applicationDelegate
       launch.sceneDelegate = launch.sceneDelegate ?? copy.launch.sceneDelegate
-      let name = name(of: file)
-      written.insert(name)
-      // Errors of the compiler name the file as its author knows it.
-      let text = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + copy.text
-      try Self.put(text, at: sources.appendingPathComponent(name))
     }
     let symbols = AssetSymbols(catalogs: app.resources.filter { $0.pathExtension == "xcassets" }, sources: texts)
-    try Self.put(surroundings(launch) + symbols.text, at: sources.appendingPathComponent("Surroundings.swift"))
-    for old in try files.contentsOfDirectory(atPath: sources.path) where !written.contains(old) {
-      try files.removeItem(at: sources.appendingPathComponent(old))
-    }
+    try Self.put(surroundings(launch, texts) + symbols.text, at: sources.appendingPathComponent("Surroundings.swift"))
+    try Self.removeAll(but: written, in: sources)
+    for local in app.modules { try write(local, &leftOut) }
+    try Self.removeAll(
+      but: Set(app.modules.map(\.name) + [module]), in: folder.appendingPathComponent("Sources"))
     try Self.put(manifest, at: folder.appendingPathComponent("Package.swift"))
     try writeResources(&leftOut)
     return Array(leftOut.sorted())
   }
 
-  private func surroundings(_ launch: SourceRewriter.Launch) -> String {
-    var text = """
-      // What every file sees on Apple's systems without asking.
-      @_exported import Combine
-      @_exported import Foundation
-      @_exported import FoundationNetworking
-      @_exported import FoundationXML
-      @_exported import Observation
-      @_exported import SwiftUI
+  /// A module of a package in the app's folder.
+  private func write(_ local: LocalModule, _ leftOut: inout [LeftOut]) throws {
+    let place = folder.appendingPathComponent("Sources/\(local.name)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var written: Set<String> = ["Surroundings.swift"]
+    _ = try copies(of: local.sources, to: place, &written, &leftOut)
+    var text = Self.surroundings
+    if !local.resources.isEmpty {
+      text += "\nextension Foundation.Bundle {\n  static var module: Foundation.Bundle { .main }\n}\n"
+    }
+    try Self.put(text, at: place.appendingPathComponent("Surroundings.swift"))
+    try Self.removeAll(but: written, in: place)
+  }
 
-      """
+  /// Writes the copies of sources and gives them back.
+  private func copies(
+    of sources: [URL], to place: URL, _ written: inout Set<String>, _ leftOut: inout [LeftOut]
+  ) throws -> [SourceRewriter] {
+    let modules = Set(app.modules.map(\.name))
+    var copies: [SourceRewriter] = []
+    for file in sources {
+      guard let original = try? String(contentsOf: file, encoding: .utf8) else {
+        leftOut.append(LeftOut(.source, "is no text in UTF-8", file: app.path(of: file)))
+        continue
+      }
+      let copy = SourceRewriter(original, file: app.path(of: file), own: module, modules: modules)
+      leftOut += copy.leftOut
+      copies.append(copy)
+      let name = name(of: file)
+      written.insert(name)
+      // Errors of the compiler name the file as its author knows it.
+      let text = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + copy.text
+      try Self.put(text, at: place.appendingPathComponent(name))
+    }
+    return copies
+  }
+
+  private static func removeAll(but kept: Set<String>, in folder: URL) throws {
+    for old in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !kept.contains(old) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(old))
+    }
+  }
+
+  private static let surroundings = """
+    // What every file sees on Apple's systems without asking.
+    @_exported import Combine
+    @_exported import Foundation
+    @_exported import FoundationNetworking
+    @_exported import FoundationXML
+    @_exported import Observation
+    @_exported import SwiftUI
+
+    """
+
+  private func surroundings(_ launch: SourceRewriter.Launch, _ texts: [String]) -> String {
+    var text = Self.surroundings
+    // Foundation's own has no initializer on Linux.
+    if texts.contains(where: { $0.contains("NSExpression") }) {
+      text += "\ntypealias NSExpression = ArithmeticExpression\n"
+    }
     guard !launch.hasOwnMain, launch.applicationDelegate != nil || launch.sceneDelegate != nil else { return text }
     let application = launch.applicationDelegate.map { "{ \($0)() }" } ?? "nil"
     let scene = launch.sceneDelegate.map { "{ \($0)() }" } ?? "nil"
@@ -95,9 +134,23 @@ package struct AppPackage: Sendable {
     let identity = framework.standardizedFileURL.lastPathComponent.lowercased()
     let products = [
       "Combine", "SwiftUI", "UIKit", "SafariServices", "WebKit", "os", "UniformTypeIdentifiers", "UserNotifications",
-      "Network",
+      "Network", "AVKit",
     ]
-    let dependencies = products.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
+    let frameworks = products.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
+    func dependencies(_ locals: [String]) -> String {
+      (frameworks + locals.map { "        \"\($0)\"," }).joined(separator: "\n")
+    }
+    let locals = app.modules.map { local in
+      """
+          .target(
+            name: "\(local.name)",
+            dependencies: [
+      \(dependencies(local.imports))
+            ],
+            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode))]),
+
+      """
+    }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -106,10 +159,10 @@ package struct AppPackage: Sendable {
         name: "\(module)",
         dependencies: [.package(path: "\(framework.path)")],
         targets: [
-          .executableTarget(
+      \(locals.joined())    .executableTarget(
             name: "\(module)",
             dependencies: [
-      \(dependencies.joined(separator: "\n"))
+      \(dependencies(app.modules.map(\.name)))
             ],
             swiftSettings: [.swiftLanguageMode(.v\(app.languageMode)), .unsafeFlags(["-parse-as-library"])])
         ]
@@ -123,7 +176,7 @@ package struct AppPackage: Sendable {
     let files = FileManager.default
     if files.fileExists(atPath: resources.path) { try files.removeItem(at: resources) }
     try files.createDirectory(at: resources, withIntermediateDirectories: true)
-    for file in app.resources {
+    for file in app.resources + app.modules.flatMap(\.resources) {
       // Strings of a language stay in the folder that names the language; all else is found by its name alone.
       let parent = file.deletingLastPathComponent()
       let target =
