@@ -40,3 +40,15 @@ extension EnvironmentValues {
 
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+/// Whether a window is in front. Hosts do not tell.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
+
+extension EnvironmentValues {
+  private struct ActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
+
+  public var controlActiveState: ControlActiveState {
+    get { self[ActiveStateKey.self] }
+    set { self[ActiveStateKey.self] = newValue }
+  }
+}

@@ -48,7 +48,53 @@ extension Scene where Body == Never {
 
 extension App {
   /// The content of the app's first window, for hosts.
-  public static func _window(of app: Self) -> _SceneWindow? { Body._window(of: app.body) }
+  public static func _window(of app: Self) -> _SceneWindow? {
+    var window = Body._window(of: app.body)
+    window?.content = { AnyView(AppContent(app: app)) }
+    return window
+  }
+}
+
+/// What an app shows in its first window. The app's own properties, such as a `@StateObject`, are a session's own; the body of the app is
+/// read again when one of them changes.
+nonisolated struct AppContent<Program: App>: View {
+  typealias Body = Never
+
+  let app: Program
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    guard let node = old as? AppNode<Program> else { return AppNode(view.app, inputs) }
+    node.update(view.app, inputs)
+    return node
+  }
+}
+
+final class AppNode<Program: App>: LinkedNode<Program> {
+  override init(_ value: Program, _ inputs: ViewInputs) {
+    super.init(value, inputs)
+    evaluate()
+  }
+
+  /// What the app's body has made. A window that changes its size or its colours does not make it anew: the models in it would be
+  /// others.
+  private var shown: AnyView?
+
+  /// Something that the body has read has changed.
+  override var isDirty: Bool { didSet { if isDirty { shown = nil } } }
+
+  override func evaluate() {
+    if readsEnvironment { shown = nil }
+    let content = shown ?? reading { Program.Body._window(of: $0.body)?.content() } ?? AnyView(EmptyView())
+    shown = content
+    setContent(AnyView._node(for: content, replacing: self.content, inputs.through(self)))
+  }
+
+  /// Whether the app has properties such as `@Environment(\.scenePhase)`.
+  private lazy var readsEnvironment = Mirror(reflecting: value).children.contains {
+    String(describing: type(of: $0.value)).hasPrefix("Environment<")
+  }
+
+  override var name: String { String(describing: Program.self) }
 }
 
 /// Several scenes; hosts show the first that has a window.

@@ -81,6 +81,8 @@ package final class Session: SessionHandle {
     (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
   }
 
+  package var departed: [NodeID]? { graph.departed }
+
   /// The frames of all that is drawn, by the layout engine, from the top left of the window in points.
   package var layoutFrames: [NodeID: LayoutRect] { GraphLayout(graph).frames }
 

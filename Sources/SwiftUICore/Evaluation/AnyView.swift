@@ -13,6 +13,7 @@ public nonisolated struct AnyView: View {
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let end = inputs.endOfNesting(replacing: old) { return end }
     let node = old as? BranchNode ?? BranchNode(inputs)
     node.choose(BranchNode.Branch(type(of: view.box))) { view.box.node(replacing: $0, inputs.through(node)) }
     return node
@@ -48,7 +49,17 @@ nonisolated final class TypedViewBox<Content: View>: AnyViewBox {
 
   @MainActor
   override func isAlike(_ other: AnyViewBox) -> Bool {
-    guard type(of: other) == TypedViewBox.self else { return false }
+    if other === self { return true }
+    guard type(of: other) == TypedViewBox.self, ComparedNesting.level < ComparedNesting.limit else { return false }
+    ComparedNesting.level += 1
+    defer { ComparedNesting.level -= 1 }
     return ValueComparison.areAlike(view, unsafeDowncast(other, to: TypedViewBox.self).view)
   }
+}
+
+/// How many views of unknown type within each other are being compared. What is deeper counts as changed.
+@MainActor
+private enum ComparedNesting {
+  static var level = 0
+  static let limit = 200
 }

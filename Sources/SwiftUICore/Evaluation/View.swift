@@ -11,6 +11,7 @@ public protocol View {
 
 extension View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let end = inputs.endOfNesting(replacing: old) { return end }
     guard let node = old as? CompositeNode<Self> else { return CompositeNode(view, inputs) }
     node.update(view, inputs)
     return node

@@ -16,6 +16,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   case missingObject(String)
   /// The layout engine could not do as views asked.
   case layout(LayoutWarning)
+  /// Views stand in each other without end, or nearly.
+  case nestedTooDeep(in: String)
   /// An app names a delegate, which hosts do not make.
   case delegateNotMade(String)
 
@@ -37,6 +39,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
       "Views change state each time they are updated; the rest of this frame waits for the next turn."
     case .delegateNotMade(let type):
       "The app delegate \(type) is not made on Linux; do its work in the App's init or in a view's task."
+    case .nestedTooDeep(let view):
+      "\(view): views are nested more than \(ViewInputs.deepest) deep; what is further inside is not shown. A view that contains itself needs an end."
     case .layout(let warning): warning.description
     case .missingObject(let type):
       "No object of type \(type) in the environment; set it above with environmentObject(_:) or environment(_:)."

@@ -5,11 +5,11 @@
 class DrawingNode: ViewNode {
   private var flags: Flags
   private var accepts: EventKinds
-  private var role: Role
+  private(set) var role: Role
   private let idAbove: UInt8
   private let idBelow: UInt32
-  private var style: Style
-  private var accessibility: Accessibility
+  private(set) var style: Style
+  private(set) var accessibility: Accessibility
   /// The drawn children as of the last frame.
   private(set) var children: [DrawingNode] = []
   private(set) var content: ViewNode?
@@ -193,8 +193,10 @@ class DrawingNode: ViewNode {
   /// The drawn children as they are now, whether or not a frame has been made since.
   final var drawnNow: [DrawingNode] {
     guard childrenAreStale else { return children }
+    if let known = graph.collected(for: self) { return known }
     var list: [DrawingNode] = []
     collectChildren(into: &list)
+    graph.note(collected: list, for: self)
     return list
   }
 
@@ -234,9 +236,11 @@ class DrawingNode: ViewNode {
   final func refreshChildren() -> [DrawingNode]? {
     guard childrenAreStale else { return nil }
     childrenAreStale = false
-    var list: [DrawingNode] = []
-    list.reserveCapacity(children.count)
-    collectChildren(into: &list)
+    var list = graph.collected(for: self) ?? []
+    if list.isEmpty {
+      list.reserveCapacity(children.count)
+      collectChildren(into: &list)
+    }
     let old = children
     // Without the room that an array keeps to grow.
     children = list.withUnsafeBufferPointer(Array.init)

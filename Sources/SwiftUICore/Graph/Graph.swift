@@ -17,6 +17,8 @@ final class Graph {
   /// The identity given last.
   var lastID: UInt64 = 0
   private var drawn = DrawnTable()
+  /// What is no longer drawn since the last frame.
+  private(set) var departed: [NodeID] = []
   private var dirty: [ViewNode] = []
   private var restructured: [DrawingNode] = []
   private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
@@ -44,6 +46,8 @@ final class Graph {
   }
 
   private var solvedAreas = SolvedAreas()
+  private var collected: [ObjectIdentifier: [DrawingNode]] = [:]
+  private var keepsCollected = false
 
   private var sceneValues: [String: AnyObject] = [:]
 
@@ -116,6 +120,7 @@ final class Graph {
   /// Brings every view up to date and runs what was to happen after that, until nothing is left to do.
   func settle() {
     guard !isUpdating else { return }
+    forgetCollected()
     settleViews()
     let isWindowNew = isMeasureDue
     isMeasureDue = false
@@ -134,14 +139,34 @@ final class Graph {
 
   /// Gives everything a place in areas where nothing has to be measured by the host.
   private func solveAreas(everything: Bool) {
-    if everything || root.children.isEmpty { return update { solvedAreas.solve(in: self, touched: nil) } }
+    if everything || root.children.isEmpty { return solve(touched: nil) }
     guard !changed.isEmpty || !restructured.isEmpty else { return }
     var touched: Set<NodeID> = []
     for node in changed.values.map(\.node) + restructured {
       var next: NodeID? = node.id
       while let id = next, touched.insert(id).inserted { next = drawnParent(id) }
     }
+    solve(touched: touched)
+  }
+
+  private func solve(touched: Set<NodeID>?) {
+    // Of a whole tree they would be as dear to keep as to collect again.
+    keepsCollected = touched != nil
     update { solvedAreas.solve(in: self, touched: touched) }
+    keepsCollected = false
+  }
+
+  /// The children of a node as they were collected to give them places; the frame that follows takes them as they are.
+  func collected(for node: DrawingNode) -> [DrawingNode]? {
+    collected.isEmpty ? nil : collected[ObjectIdentifier(node)]
+  }
+
+  func note(collected children: [DrawingNode], for node: DrawingNode) {
+    if keepsCollected { collected[ObjectIdentifier(node)] = children }
+  }
+
+  private func forgetCollected() {
+    if !collected.isEmpty { collected = [:] }
   }
 
   func measure(_ node: any MeasuringNode) { measuring[ObjectIdentifier(node)] = node }
@@ -190,12 +215,14 @@ final class Graph {
   /// The changes since the last frame, and how they move.
   func takeFrame() -> (patches: [Patch], transaction: FrameTransaction) {
     settle()
+    departed = []
     var patches: [Patch] = []
     while !restructured.isEmpty {
-      let batch = restructured.sorted { $0.depth < $1.depth }
+      let batch = restructured.count > 1 ? restructured.sorted { $0.depth < $1.depth } : restructured
       restructured = []
       for node in batch where node.isLive { appendChildPatches(of: node, to: &patches) }
     }
+    forgetCollected()
     for key in changeOrder {
       guard let (node, previous) = changed[key], node.isLive, node.element != previous else { continue }
       patches.append(.update(node.id, node.element, previous: previous))
@@ -214,6 +241,7 @@ final class Graph {
     settle()
     _ = root.refreshChildren()
     for child in root.children { child.enter(parent: root) { _, _ in } }
+    forgetCollected()
     restructured = []
     changed = [:]
     changeOrder = []
@@ -237,6 +265,8 @@ final class Graph {
     changeOrder = []
     commands = []
     drawn = DrawnTable()
+    departed = []
+    forgetCollected()
     sceneValues = [:]
   }
 
@@ -283,5 +313,9 @@ final class Graph {
   func drawnParent(_ id: NodeID) -> NodeID? { drawn.parent(id) }
 
   func entered(_ node: DrawingNode, parent: DrawingNode) { drawn.insert(node, parent: parent.id) }
-  func left(_ node: DrawingNode) { drawn.remove(node.id) }
+
+  func left(_ node: DrawingNode) {
+    drawn.remove(node.id)
+    departed.append(node.id)
+  }
 }

@@ -102,13 +102,13 @@ extension ElementPlace {
     _ frame: LayoutRect?, of node: DrawingNode, in around: LayoutRect, size: Size, _ isRightToLeft: inout Bool
   ) -> ElementPlace {
     func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
-    let offset = node.element.style.offset ?? .zero
+    let offset = node.style.offset ?? .zero
     isRightToLeft = node.direction ?? isRightToLeft
     var place = ElementPlace(
       origin: frame.map {
         Point(x: rounded($0.x - around.x - offset.width), y: rounded($0.y - around.y - offset.height))
       }, size: Size(width: rounded(size.width), height: rounded(size.height)))
-    if isRightToLeft, case .scroll(let axes, _) = node.element.role { place.startsAtRight = axes.contains(.horizontal) }
+    if isRightToLeft, case .scroll(let axes, _) = node.role { place.startsAtRight = axes.contains(.horizontal) }
     return place
   }
 }
@@ -116,23 +116,22 @@ extension ElementPlace {
 extension DrawingNode {
   /// As large as its frame says, whatever it is offered.
   fileprivate var hasOwnSize: Bool {
-    let style = element.style
+    let style = style
     return style.frame?.width != nil && style.frame?.height != nil && style.aspectRatio == nil
   }
 
   /// Whether it holds other elements, and nothing in it has to be measured by the host.
-  fileprivate var isSolvable: Bool { element.role.holdsOthers && !drawnNow.isEmpty && isExact }
+  fileprivate var isSolvable: Bool { role.holdsOthers && !drawnNow.isEmpty && isExact }
 
   private var isExact: Bool {
-    let element = element
-    switch element.accessibility.part {
+    switch accessibility.part {
     case nil, .background, .overlay: break
     default: return false
     }
-    switch element.role {
+    switch role {
     case .shape, .spacer, .divider: return true
     case .image(let image): return image.naturalSize != nil
-    default: return element.role.holdsOthers && drawnNow.allSatisfy(\.isExact)
+    default: return role.holdsOthers && drawnNow.allSatisfy(\.isExact)
     }
   }
 
@@ -149,7 +148,10 @@ extension Role {
   /// One of the containers that the engine places as SwiftUI does.
   fileprivate var holdsOthers: Bool {
     switch self {
-    case .box, .layers, .stack, .grid, .scroll: true
+    case .box, .layers, .scroll: true
+    // What is pinned moves while the reader scrolls.
+    case .stack(let stack): stack.pinned.isEmpty
+    case .grid(let grid): grid.pinned.isEmpty
     default: false
     }
   }

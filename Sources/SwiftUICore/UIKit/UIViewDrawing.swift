@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import UIKit
 
@@ -229,10 +230,18 @@ private struct TableDrawing: View {
 
 private struct CellDrawing: View {
   let cell: UITableViewCell
+  @StateObject private var watch = CellWatch()
 
   var body: some View {
+    let _ = watch.follow(cell)
     if cell.hasOwnContent {
-      UIViewDrawing.drawn(cell.contentView)
+      HStack(spacing: 12) {
+        UIViewDrawing.drawn(cell.contentView)
+        if cell.accessoryType != .none {
+          Spacer(minLength: 0)
+          accessory
+        }
+      }
     } else {
       let content = cell.contentConfiguration
       let image = content?.image ?? cell.imageView?.image
@@ -244,15 +253,33 @@ private struct CellDrawing: View {
           if let detail { Text(verbatim: detail).font(.subheadline).foregroundStyle(.secondary) }
         }
         Spacer(minLength: 0)
-        switch cell.accessoryType {
-        case .none: EmptyView()
-        case .checkmark: Image(systemName: "checkmark").foregroundColor(.accentColor)
-        case .disclosureIndicator:
-          Image(systemName: "chevron.forward").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
-        case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
-        }
+        accessory
       }
       .contentShape(Rectangle())
     }
+  }
+
+  @ViewBuilder private var accessory: some View {
+    switch cell.accessoryType {
+    case .none: EmptyView()
+    case .checkmark: Image(systemName: "checkmark").foregroundColor(.accentColor)
+    case .disclosureIndicator:
+      Image(systemName: "chevron.forward").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
+    case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
+    }
+  }
+}
+
+/// Tells a row that what its cell shows has changed, such as a picture that has come.
+@MainActor
+private final class CellWatch: ObservableObject {
+  @Published private var version = 0
+  private weak var cell: UITableViewCell?
+
+  func follow(_ cell: UITableViewCell) {
+    guard cell !== self.cell else { return }
+    self.cell = cell
+    // At the end of the turn: cells may be changed while they are being drawn.
+    cell.onChange = { [weak self] in DispatchQueue.main.async { MainActor.assumeIsolated { self?.version += 1 } } }
   }
 }

@@ -11,6 +11,8 @@ package struct StackContent: Equatable, Sendable {
     static let lazy = Flags(rawValue: 1)
     static let gridRow = Flags(rawValue: 2)
     static let alignedByGrid = Flags(rawValue: 4)
+    static let headers = Flags(rawValue: 8)
+    static let footers = Flags(rawValue: 16)
   }
 
   package var isLazy: Bool {
@@ -26,6 +28,20 @@ package struct StackContent: Equatable, Sendable {
   package var alignsByGrid: Bool {
     get { flags.contains(.alignedByGrid) }
     set { set(.alignedByGrid, newValue) }
+  }
+
+  /// What of the sections in it stays in view while they scroll.
+  package var pinned: PinnedViews {
+    get {
+      var pinned: PinnedViews = []
+      if flags.contains(.headers) { pinned.insert(.headers) }
+      if flags.contains(.footers) { pinned.insert(.footers) }
+      return pinned
+    }
+    set {
+      set(.headers, newValue.contains(.headers))
+      set(.footers, newValue.contains(.footers))
+    }
   }
 
   private mutating func set(_ flag: Flags, _ isOn: Bool) {
@@ -65,6 +81,8 @@ package struct GridContent: Equatable, Sendable {
   package var tracksAlignment = AxisAlignment.center
   /// Where a cell stands in its place.
   package var alignment = BoxAlignment()
+  /// What of the sections in it stays in view while they scroll.
+  package var pinned: PinnedViews = []
 
   package init(axis: Axis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
     self.axis = axis

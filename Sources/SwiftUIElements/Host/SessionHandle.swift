@@ -13,6 +13,9 @@ package protocol SessionHandle: AnyObject {
   /// The children of a node that is drawn now, in order; those of `.root` are the top-level nodes.
   func drawnChildren(_ id: NodeID) -> [NodeID]
 
+  /// The nodes that left with the frame that is being applied, all below those that it removes too; nil where that is not known.
+  var departed: [NodeID]? { get }
+
   /// Delivers an event. Returns false, without effect, where the node is gone, disabled or does not accept it.
   @discardableResult
   func send(_ event: HostEvent) -> Bool
@@ -34,6 +37,7 @@ extension SessionHandle {
   package func drawnElement(_ id: NodeID) -> Element? { tree[id]?.element }
   package func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
+  package var departed: [NodeID]? { nil }
 }
 
 /// Starts a session for a host: builds the views of an app and mounts the host with them. `path` is where the host was opened within the app.

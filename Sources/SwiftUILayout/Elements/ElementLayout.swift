@@ -207,7 +207,8 @@ package struct ElementLayout {
     }
     let line = StackLayout(stack.axis, alignment: stack.alignment, spacing: stack.spacing)
     guard stack.isLazy else { return tree.add(.stack(line), nodes, name: name) }
-    return tree.add(.lazyStack(LazyStackLayout(line, sections: Self.sections(flow))), nodes, name: name)
+    return tree.add(
+      .lazyStack(LazyStackLayout(line, sections: Self.sections(flow), pinned: stack.pinned)), nodes, name: name)
   }
 
   /// The sections among the children of a lazy container, by the positions of their members.
@@ -247,7 +248,7 @@ package struct ElementLayout {
       .lazyGrid(
         LazyGridLayout(
           grid.axis, tracks: tracks, alignment: grid.tracksAlignment, spacing: grid.spacing,
-          sections: Self.sections(flow))), nodes, name: name)
+          sections: Self.sections(flow), pinned: grid.pinned)), nodes, name: name)
   }
 }
 

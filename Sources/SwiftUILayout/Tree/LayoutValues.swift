@@ -170,14 +170,6 @@ package struct LazySection: Hashable, Sendable {
   }
 }
 
-/// Which views of a section stay in view.
-package struct PinnedViews: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package static let headers = PinnedViews(rawValue: 1)
-  package static let footers = PinnedViews(rawValue: 2)
-}
-
 /// A line of children as wide (tall) as its offer.
 package struct LazyStackLayout: Hashable, Sendable {
   package var stack: StackLayout

@@ -61,8 +61,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 
+  /// Puts nodes before those that stay, and takes away some after them, as lists do where something new comes on top. False
+  /// where more than that has changed.
+  private func slide(_ ids: [ID]) -> Bool {
+    guard let first = elements.first?.id, let new = ids.firstIndex(of: first), new > 0 else { return false }
+    let kept = min(elements.count, ids.count - new)
+    guard new + kept == ids.count else { return false }
+    for place in 0..<kept where elements[place].id != ids[new + place] { return false }
+    let gone = elements[kept...]
+    // One that went to the top is the same one there.
+    guard !gone.contains(where: { ids[..<new].contains($0.id) }) else { return false }
+    for node in gone { node.unmount() }
+    let inputs = inputs
+    elements.replaceSubrange(kept..., with: [])
+    elements.insert(contentsOf: ids[..<new].map { ElementNode($0, inputs) }, at: 0)
+    for (place, node) in elements.enumerated() { node.place = place }
+    return true
+  }
+
   /// Keeps the nodes of the identities that stay, in their new order.
   private func reorder(_ ids: [ID]) {
+    if slide(ids) { return }
     var known: [ID: ElementNode<Data, ID, Content>] = [:]
     known.reserveCapacity(elements.count)
     for node in elements {

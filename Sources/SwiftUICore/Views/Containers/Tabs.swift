@@ -185,9 +185,12 @@ extension ViewNode {
   /// As `setCovered`, starting with the structural nodes around this one that stand for it alone: modifiers of the tab itself.
   fileprivate func setCoveredAbove(_ isCovered: Bool) {
     var outermost: ViewNode = self
-    while let next = outermost.parent, next is PassingNode, !(next is TabsNode) { outermost = next }
+    while let next = outermost.parent, next.drawsOneNode { outermost = next }
     outermost.setCovered(isCovered)
   }
+
+  /// Whether one node stands for it in what is drawn.
+  private var drawsOneNode: Bool { self is PassingNode || self is BranchNode || self is NavigationNode }
 }
 
 /// The bar's entry of one tab.

@@ -101,6 +101,7 @@ final class PickerNode: DrawingNode {
   private var selected: AnyHashable = 0
   private var options: [DrawingNode] = []
   private var lastInputs: ViewInputs?
+  private var isCheckPlanned = false
 
   init(_ inputs: ViewInputs) {
     label = PartNode(.label, inputs)
@@ -154,12 +155,16 @@ final class PickerNode: DrawingNode {
     }
   }
 
+  /// Many options may change in one update: they are looked at once, behind it.
   override func structureChanged() {
     super.structureChanged()
+    guard !isCheckPlanned else { return }
+    isCheckPlanned = true
     graph.afterUpdate { [weak self] in self?.optionsMayHaveChanged() }
   }
 
   private func optionsMayHaveChanged() {
+    isCheckPlanned = false
     guard isMounted else { return }
     findOptions()
     drawPicker()

@@ -7,7 +7,8 @@ struct FieldTraits: Equatable, Sendable {
   var keyboard = FieldContent.Keyboard.normal
   var autocorrects = true
   var capitalizes = true
-  var isBordered = true
+  /// nil where the host decides.
+  var isBordered: Bool?
 }
 
 /// What Return does in fields below.
@@ -131,7 +132,7 @@ extension View {
     let custom = style._isBordered == nil ? CustomStyle(style) { $0._body(configuration: $1) } : nil
     return modifier(
       EnvironmentChange {
-        $0.field.isBordered = style._isBordered ?? false
+        $0.field.isBordered = style is DefaultTextFieldStyle ? nil : style._isBordered ?? false
         $0.fieldStyle = custom
       })
   }

@@ -217,7 +217,7 @@ nonisolated struct FieldBody<Label: View>: View {
     var content = FieldContent(
       text: view.text, prompt: view.prompt?.plain(in: environment) ?? name, kind: view.kind,
       keyboard: traits.keyboard, autocorrects: traits.autocorrects, capitalizes: traits.capitalizes,
-      isBordered: traits.isBordered)
+      isBordered: traits.isBordered ?? environment.bordersFields(of: view.kind))
     content.earliest = view.earliest
     content.latest = view.latest
     var element = Element(.field(content), accepts: [.change, .submit, .focus]).enabled(environment.isEnabled)
@@ -236,6 +236,16 @@ nonisolated struct FieldBody<Label: View>: View {
       return true
     }
     return node
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether fields have a border where the app does not say: on a phone they have none, as on Apple's.
+  fileprivate func bordersFields(of kind: FieldContent.Kind) -> Bool {
+    switch kind {
+    case .search, .date, .time, .dateAndTime: true
+    default: hostKind == .terminal || horizontalSizeClass != .compact
+    }
   }
 }
 

@@ -34,6 +34,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -43,6 +44,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -51,6 +53,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
       axis: .vertical, tracks: view.columns.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.columns.first?.spacing.map { Double($0) })
     grid.take(view.columns, alignment: view.alignment.axis)
+    grid.pinned = view.pinnedViews.pinned
     return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }
@@ -62,6 +65,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -71,6 +75,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -79,6 +84,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
       axis: .horizontal, tracks: view.rows.map(\.track), spacing: view.spacing.map { Double($0) },
       crossSpacing: view.rows.first?.spacing.map { Double($0) })
     grid.take(view.rows, alignment: view.alignment.axis)
+    grid.pinned = view.pinnedViews.pinned
     return DrawingNode.container(Element(.grid(grid)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
 }

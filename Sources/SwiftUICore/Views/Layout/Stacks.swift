@@ -68,6 +68,13 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+  var pinned: PinnedViews {
+    var pinned: PinnedViews = []
+    if contains(.sectionHeaders) { pinned.insert(.headers) }
+    if contains(.sectionFooters) { pinned.insert(.footers) }
+    return pinned
+  }
 }
 
 /// A column that hosts may draw in part; "appears" means that a view comes into sight.
@@ -76,6 +83,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -84,12 +92,14 @@ public nonisolated struct LazyVStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let stack = StackContent(
+    var stack = StackContent(
       axis: .vertical, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
+    stack.pinned = view.pinnedViews.pinned
     return DrawingNode.container(
       Element(.stack(stack)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }
@@ -101,6 +111,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   public init(
@@ -109,12 +120,14 @@ public nonisolated struct LazyHStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let stack = StackContent(
+    var stack = StackContent(
       axis: .horizontal, alignment: view.alignment.axis, spacing: view.spacing.map { Double($0) }, isLazy: true)
+    stack.pinned = view.pinnedViews.pinned
     return DrawingNode.container(
       Element(.stack(stack)), view.content, replacing: old, inputs, place: [.lazy, .windowed])
   }

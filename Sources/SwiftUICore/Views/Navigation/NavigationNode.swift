@@ -211,7 +211,7 @@ final class NavigationNode: ViewNode {
   private func removeTop() {
     guard let entry = entries.popLast() else { return }
     entry.page.unmount()
-    top.setCovered(false)
+    top.setCovered(isCovered)
     structureChanged()
     tellTitle()
   }

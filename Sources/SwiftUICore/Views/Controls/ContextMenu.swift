@@ -1,0 +1,17 @@
+/// The actions of a view, as they were given before there was `contextMenu(menuItems:)`.
+public nonisolated struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  @ViewBuilder
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    if let contextMenu {
+      self.contextMenu { contextMenu.items }
+    } else {
+      self
+    }
+  }
+}

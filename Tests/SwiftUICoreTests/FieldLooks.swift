@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUICore
+import SwiftUIElements
+import SwiftUITesting
+import Testing
+
+/// Whether fields have a border.
+@MainActor
+@Suite struct FieldLooks {
+  private func borders<Content: View>(_ width: Double, @ViewBuilder _ content: @escaping @MainActor () -> Content)
+    -> [Bool]
+  {
+    let screen = TestScreen(size: CGSize(width: width, height: 800), content: content)
+    var found: [Bool] = []
+    func visit(_ id: NodeID) {
+      if case .field(let field)? = screen.tree[id]?.element.role { found.append(field.isBordered) }
+      for child in screen.tree.children(of: id) { visit(child) }
+    }
+    for id in screen.tree.children(of: .root) { visit(id) }
+    return found
+  }
+
+  @Test func aFieldOnAPhoneHasABorderOnlyWhereTheAppSaysSo() {
+    for (width, usual) in [(390.0, false), (1024.0, true)] {
+      let found = borders(width) {
+        TextField("usual", text: .constant(""))
+        TextField("round", text: .constant("")).textFieldStyle(.roundedBorder)
+        TextField("plain", text: .constant("")).textFieldStyle(.plain)
+        VStack { TextField("usual again", text: .constant("")).textFieldStyle(.automatic) }.textFieldStyle(.plain)
+        DatePicker("day", selection: .constant(Date()), displayedComponents: .date)
+      }
+      #expect(found == [usual, true, false, usual, true], "\(width)")
+    }
+  }
+}
