@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CombineTesting", targets: ["CombineTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
@@ -40,6 +41,8 @@ let package = Package(
     .systemLibrary(
       name: "CQREncode", path: "Sources/System/CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(
+      name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "COS", path: "Sources/System/COS"),
     .systemLibrary(
@@ -79,7 +82,7 @@ let package = Package(
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks", "OutsideText"]),
-    .target(name: "FormatStrings"),
+    .target(name: "FormatStrings", dependencies: ["Locks"]),
     .target(name: "FoundationExtras", dependencies: ["FormatStrings", "Locks", "MarkdownReading"]),
     .target(name: "os", dependencies: ["COS", "FormatStrings", "OutsideText"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingWithUIKit"),
@@ -104,7 +107,7 @@ let package = Package(
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
-    .target(name: "SwiftUITerminal", dependencies: ["ImageCodecs", "OutsideText", "SwiftUIElements"]),
+    .target(name: "SwiftUITerminal", dependencies: ["CFriBidi", "ImageCodecs", "OutsideText", "SwiftUIElements"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
     .macro(name: "SwiftUIMacros"),
     .target(
@@ -142,6 +145,14 @@ let package = Package(
     .target(name: "AppFolders"),
     .executableTarget(name: "run-app", dependencies: ["AppFolders"]),
     .testTarget(name: "AppFoldersTests", dependencies: ["AppFolders"]),
+    // Its apps, in Tests/StrangersApps, are compiled while it runs.
+    .testTarget(
+      name: "StrangersAppsTests",
+      dependencies: [
+        "AppFolders", "AVKit", "BrowserTesting", "KioskRunning", "Network", "SafariServices", "SampleServices",
+        "SwiftUI",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+      ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "MemoryGrowth"]),
@@ -159,7 +170,7 @@ let package = Package(
       exclude: ["README.md", "algolia", "hackernews", "nasty", "newsapi", "system-symbols.txt", "tmdb"]),
     .testTarget(name: "OutsideTextTests", dependencies: ["OutsideText", "CombineTesting", "Fixtures"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "CGIF"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "StorageTests", dependencies: ["Eventually", "Storage"]),
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
@@ -176,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "NetworkingTests",
       dependencies: [
-        "CombineTesting", "Eventually", "FaultyServer", "Fixtures", "Fuzzing", "MemoryGrowth", "Networking",
+        "CombineTesting", "Eventually", "FaultyServer", "Fixtures", "Fuzzing", "Locks", "MemoryGrowth", "Networking",
         "OutsideText",
       ]),
     .target(
@@ -256,7 +267,7 @@ let package = Package(
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
         "Endurance", "Eventually", "Fixtures", "KioskRunning",
-        "SwiftUI", "SwiftUITerminal", "TerminalEmulator",
+        "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -272,7 +283,7 @@ if Context.environment["KIOSK_BENCHMARKS"] == "1" {
     .executableTarget(
       name: "feed-bench",
       dependencies: [
-        "CXML2", "Combine", "FeedFuzzing", "FeedLibrary", "Feeds", "Fuzzing", "HTTPServer", "Networking",
+        "CMalloc", "CXML2", "Combine", "FeedFuzzing", "FeedLibrary", "Feeds", "Fuzzing", "HTTPServer", "Networking",
       ],
       path: "Benchmarks/Sources/feed-bench"),
     .target(name: "PageReader", path: "Benchmarks/Sources/PageReader"),

@@ -8,7 +8,7 @@ package final class PseudoTerminal: Sendable {
   private struct Shared {
     var screen: TerminalEmulator
     var status: Int32?
-    var raw: [UInt8] = []
+    var written: [UInt8] = []
   }
 
   private let shared: Mutex<Shared>
@@ -86,6 +86,7 @@ package final class PseudoTerminal: Sendable {
   private func take(_ bytes: ArraySlice<UInt8>) {
     let answers = shared.withLock { shared in
       shared.screen.read(bytes)
+      shared.written += bytes.prefix(max(0, Self.kept - shared.written.count))
       return shared.screen.takeAnswers()
     }
     if !answers.isEmpty { write(answers) }
@@ -94,6 +95,12 @@ package final class PseudoTerminal: Sendable {
   private func write(_ bytes: [UInt8]) {
     _ = bytes.withUnsafeBytes { Foundation.write(master, $0.baseAddress, $0.count) }
   }
+
+  /// What is kept of that which the program writes first, in bytes.
+  private static let kept = 64 << 10
+
+  /// What the program has written first, as it is.
+  package var written: [UInt8] { shared.withLock { $0.written } }
 
   package var screen: TerminalEmulator { shared.withLock { $0.screen } }
 

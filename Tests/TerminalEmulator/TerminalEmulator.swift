@@ -28,6 +28,9 @@ package struct TerminalEmulator {
   package private(set) var clipboard: String?
   /// The private modes that are set, such as 25 for a visible cursor.
   package private(set) var modes: Set<Int> = [7, 25]
+  /// Whether letters of several directions are put in order by the terminal (mode 8 of ECMA-48), which this one does not do.
+  package private(set) var ordersText = true
+  package var alwaysOrdersText = false
   package private(set) var bells = 0
   /// What the terminal has answered since ``takeAnswers()``.
   package private(set) var answers: [UInt8] = []
@@ -276,6 +279,9 @@ package struct TerminalEmulator {
     case (nil, "m"): setLook(numbers.isEmpty ? [0] : numbers)
     case ("?", "h"): numbers.forEach { set($0, true) }
     case ("?", "l"): numbers.forEach { set($0, false) }
+    case (nil, "h") where text == "8": ordersText = true
+    case (nil, "l") where text == "8": ordersText = alwaysOrdersText
+    case (nil, "p") where text == "8$": answer("\u{1B}[8;\(alwaysOrdersText ? 3 : ordersText ? 1 : 2)$y")
     case (nil, "c"): answer("\u{1B}[?62;\(hasSixel ? "4;" : "")22c")
     case ("?", "u"): answer("\u{1B}[?0u")
     case (">", "u"): keyboardStack.append(number(0, or: 0))

@@ -63,4 +63,21 @@ package struct CellGrid: Equatable, Sendable {
     get { contains(point) ? cells[point.row * size.columns + point.column] : Cell() }
     set { if contains(point) { cells[point.row * size.columns + point.column] = newValue } }
   }
+
+  /// The last column first; both halves of a character that takes two stay in their order.
+  var mirrored: CellGrid {
+    var grid = self
+    for row in 0..<size.rows {
+      var column = 0
+      while column < size.columns {
+        let index = row * size.columns + column
+        let isWide = column + 1 < size.columns && cells[index + 1].character.isEmpty
+        let width = isWide ? 2 : 1
+        let target = row * size.columns + size.columns - column - width
+        for half in 0..<width { grid.cells[target + half] = cells[index + half] }
+        column += width
+      }
+    }
+    return grid
+  }
 }

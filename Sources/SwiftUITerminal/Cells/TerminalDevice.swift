@@ -29,6 +29,8 @@ package struct TerminalTraits: Equatable, Sendable {
   /// Whether text is UTF-8; otherwise only ASCII is drawn.
   package var isUTF8 = true
   package var drawsLinks = false
+  /// Whether it puts letters that go from right to left in order by itself, whatever it is told.
+  package var ordersText = false
   /// A dark background, where the terminal says so; nil is unknown.
   package var isDark: Bool?
   /// A cell's size in pixels, for pictures.

@@ -27,6 +27,22 @@ package struct TerminalFrame: Equatable, Sendable {
   package var title = ""
 
   package init(grid: CellGrid) { self.grid = grid }
+
+  /// The frame turned round, for a screen that is read from right to left. What letters it has stands already the other way
+  /// round.
+  package var mirrored: TerminalFrame {
+    var frame = self
+    frame.grid = grid.mirrored
+    let columns = grid.size.columns
+    frame.cursor = cursor.map { CellPoint(column: columns - 1 - $0.column, row: $0.row) }
+    frame.pictures = pictures.map { picture in
+      var picture = picture
+      picture.area.origin.column = columns - picture.area.maxColumn
+      picture.visible.origin.column = picture.size.columns - picture.visible.maxColumn
+      return picture
+    }
+    return frame
+  }
 }
 
 /// Decoded pixels by a key that is the same for the same pixels.

@@ -205,6 +205,7 @@ package final class SystemTerminal: TerminalDevice {
       (known.cellWidth, known.cellHeight) = (width, height)
     case .background(let red, let green, let blue): known.isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 0.5
     case .kittyGraphics(true): known.pictures = .kitty
+    case .ordersText(let orders): known.ordersText = orders
     default: break
     }
     guard known != traits else { return }

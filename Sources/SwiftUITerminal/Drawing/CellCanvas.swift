@@ -5,23 +5,39 @@ import SwiftUIElements
 struct CellCanvas {
   private(set) var grid: CellGrid
   let isUTF8: Bool
+  let order: TextOrder
 
-  init(size: CellSize, isUTF8: Bool) {
-    grid = CellGrid(size: size)
-    self.isUTF8 = isUTF8
+  init(size: CellSize, isUTF8: Bool, order: TextOrder = TextOrder()) {
+    self.init(CellGrid(size: size), isUTF8: isUTF8, order: order)
   }
 
   /// Goes on with what is drawn.
-  init(_ grid: CellGrid, isUTF8: Bool) {
+  init(_ grid: CellGrid, isUTF8: Bool, order: TextOrder = TextOrder()) {
     self.grid = grid
     self.isUTF8 = isUTF8
+    self.order = order
   }
 
   var bounds: CellRect { CellRect(0, 0, grid.size.columns, grid.size.rows) }
 
-  /// Writes one line of filtered text. Returns the columns it takes, seen or not.
+  /// Writes one line of filtered text, in the order of its letters' directions. Returns the columns it takes, seen or not.
   @discardableResult
   mutating func write(_ text: String, at point: CellPoint, _ look: CellLook, in clip: CellRect) -> Int {
+    if order.isPlain(text) { return writeAsItIs(text, at: point, look, in: clip) }
+    let line = VisualLine(Array(text), order: order)
+    for place in line.places { write(place, of: point, look, in: clip) }
+    return line.columns
+  }
+
+  /// Writes one cluster of a line that begins at a point.
+  mutating func write(_ place: VisualLine.Place, of point: CellPoint, _ look: CellLook, in clip: CellRect) {
+    writeAsItIs(
+      String(place.cluster), at: CellPoint(column: point.column + place.column, row: point.row), look, in: clip)
+  }
+
+  /// Writes one line of filtered text from the left to the right.
+  @discardableResult
+  mutating func writeAsItIs(_ text: String, at point: CellPoint, _ look: CellLook, in clip: CellRect) -> Int {
     var column = point.column
     let isSeen = (clip.minRow..<max(clip.minRow, clip.maxRow)).contains(point.row)
     for cluster in text {
@@ -93,9 +109,9 @@ struct CellCanvas {
   mutating func fill(_ character: String, _ area: CellRect, _ look: CellLook) {
     let seen = area.intersection(bounds)
     guard !seen.isEmpty else { return }
-    let line = String(repeating: character, count: seen.size.columns)
+    let line = String(repeating: order.drawn(character), count: seen.size.columns)
     for row in seen.minRow..<seen.maxRow {
-      write(line, at: CellPoint(column: seen.minColumn, row: row), look, in: seen)
+      writeAsItIs(line, at: CellPoint(column: seen.minColumn, row: row), look, in: seen)
     }
   }
 

@@ -149,7 +149,7 @@ extension Painter {
   func drawMore(_ more: MoreContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let frame = CellRect(area.minColumn + 2, area.minRow, max(0, area.size.columns - 3), 1)
     if more.next != nil { reach(.more, node, frame, around) }
-    drawNote("\(more.left) more", frame, around)
+    drawNote(say(.more(more.left)), frame, around)
     highlight(InputTarget.Key(node.id), frame, around)
   }
 
@@ -204,8 +204,12 @@ extension Painter {
       reach(.dismiss, node, frame, around)
       var ink = Ink()
       ink.foreground = around.ink.tint ?? Ink.accent
-      let text = "‹ " + CellText.fitting(back.isEmpty ? "Back" : back, parts.backColumns - 2)
-      canvas.write(text, at: frame.origin, look(ink), in: around.clip.intersection(frame))
+      let clip = around.clip.intersection(frame)
+      // Each by itself, for the title has a direction of its own.
+      canvas.write("‹ ", at: frame.origin, look(ink), in: clip)
+      canvas.write(
+        CellText.fitting(back.isEmpty ? "Back" : back, parts.backColumns - 2),
+        at: CellPoint(column: frame.minColumn + 2, row: row), look(ink), in: clip)
       highlight(InputTarget.Key(node.id), frame, around)
     }
     guard !page.title.isEmpty,

@@ -25,12 +25,14 @@ extension Painter {
       used -= Int(shown.widths[first])
       first += 1
     }
-    let line = String(shown.clusters[first...])
     let isPrompt = text.isEmpty && !field.prompt.isEmpty
-    let ink = isPrompt ? faint(around) : around.ink
     let inner = clip.intersection(frame)
-    canvas.write(
-      isPrompt ? CellText.fitting(field.prompt, frame.size.columns) : line, at: frame.origin, look(ink), in: inner)
+    if isPrompt {
+      canvas.write(
+        CellText.fitting(field.prompt, frame.size.columns), at: frame.origin, look(faint(around)), in: inner)
+    } else {
+      used = canvas.writeTyped(shown.clusters[...], from: first, caret: caret, at: frame, look(around.ink), in: inner)
+    }
     underline(frame, isFocused, around)
     if isFocused {
       let point = CellPoint(column: frame.minColumn + used, row: frame.minRow)
@@ -58,9 +60,14 @@ extension Painter {
     let before = TextLines(CellText([String(text.prefix(caret)) + "\u{2060}"]), columns: columns).lines
     let caretRow = max(0, before.count - 1)
     let first = isFocused ? max(0, caretRow - frame.size.rows + 1) : 0
+    var caretColumn = min(before.last?.columns ?? 0, columns)
     for (row, line) in lines.dropFirst(first).prefix(frame.size.rows).enumerated() {
-      canvas.write(
-        line.plain, at: CellPoint(column: frame.minColumn, row: frame.minRow + row), look(around.ink), in: clip)
+      let place = CellRect(frame.minColumn, frame.minRow + row, frame.size.columns, 1)
+      let isCarets = isFocused && row == caretRow - first
+      let column = canvas.writeTyped(
+        Array(line.plain)[...], from: 0, caret: isCarets ? before.last?.plain.count : nil, at: place, look(around.ink),
+        in: clip)
+      if isCarets { caretColumn = min(column, columns) }
     }
     if text.isEmpty, !field.prompt.isEmpty {
       canvas.write(CellText.fitting(field.prompt, columns), at: frame.origin, look(faint(around)), in: clip)
@@ -68,10 +75,42 @@ extension Painter {
     underline(frame, isFocused, around)
     guard isFocused else { return }
     let point = CellPoint(
-      column: frame.minColumn + min(before.last?.columns ?? 0, columns), row: frame.minRow + caretRow - first)
+      column: frame.minColumn + caretColumn, row: frame.minRow + caretRow - first)
     if !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty {
       screen.frame.cursor = point
     }
+  }
+}
+
+extension CellCanvas {
+  /// Writes a line in which somebody types.
+  /// - Parameters:
+  ///   - text: all of the line; what is written begins at `first`.
+  ///   - caret: the number of clusters before it; nil where it is elsewhere.
+  ///   - frame: where the line has its place, of one row.
+  /// - Returns: the caret's column, from the frame's first.
+  mutating func writeTyped(
+    _ text: ArraySlice<Character>, from first: Int, caret: Int?, at frame: CellRect, _ look: CellLook, in clip: CellRect
+  ) -> Int {
+    let shown = text.dropFirst(first)
+    guard !order.isPlain(String(text)) else {
+      writeAsItIs(String(shown), at: frame.origin, look, in: clip)
+      return CellText.columns(String(text.prefix(caret ?? text.count).dropFirst(first)))
+    }
+    // Behind the text is the caret's own place.
+    let typed = Array(text) + (caret == nil ? [] : [" "])
+    let paragraph = BidirectionalText.paragraph(of: typed, orRightToLeft: order.isMirrored)
+    var end = first
+    var used = 0
+    while end < typed.count, used + CellText.columns(typed[end]) <= frame.size.columns {
+      used += CellText.columns(typed[end])
+      end += 1
+    }
+    let line = VisualLine(
+      Array(typed[first..<end]),
+      BidirectionalText.Paragraph(levels: Array(paragraph.levels[first..<end]), base: paragraph.base), order: order)
+    for place in line.places { write(place, of: frame.origin, look, in: clip) }
+    return line.column(of: (caret ?? typed.count) - first)
   }
 }
 

@@ -16,26 +16,45 @@ extension Painter {
       guard row >= around.reach.minRow else { continue }
       let alignment = around.ink.alignment ?? .leading
       var column = area.minColumn + max(0, CellLayout.place(line.columns, in: area.size.columns, alignment))
+      var used = 0
+      let visual = visual(line)
+      var start = 0
       for span in line.spans {
         let run = runs.indices.contains(span.run) ? runs[span.run] : nil
         var ink = run.map { around.ink.over($0.style) } ?? around.ink
+        let own = visual?.places.filter { (start..<start + span.text.count).contains($0.index) }
         if let link = run?.link, let address = PressedAddress.any(link), !around.isPressable {
           if run?.style.foreground == nil { ink.foreground = ink.tint ?? Ink.accent }
           ink.isUnderlined = true
           ink.link = PressedAddress.outside(link)
           if links[span.run] == nil {
-            let frame = CellRect(column, row, span.columns, 1)
+            var frame = CellRect(column, row, span.columns, 1)
+            if let own, let first = own.first { frame.origin.column += first.column - used }
             links[span.run] = frame
             reach(.link(address), node, part: span.run + 1, frame, around)
           }
         }
-        let text = around.isRedacted ? String(repeating: "░", count: span.columns) : span.text
-        canvas.write(text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
+        if around.isRedacted {
+          canvas.fill("░", CellRect(column, row, span.columns, 1).intersection(around.clip), look(ink))
+        } else if let own {
+          let origin = CellPoint(column: column - used, row: row)
+          for place in own { canvas.write(place, of: origin, look(ink), in: around.clip) }
+        } else {
+          canvas.writeAsItIs(span.text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
+        }
         column += span.columns
+        used += span.columns
+        start += span.text.count
       }
     }
     for (run, frame) in links { highlight(InputTarget.Key(node.id, part: run + 1), frame, around) }
     if pressable { highlight(InputTarget.Key(node.id), area, around) }
+  }
+
+  /// Where the clusters of a line are drawn; nil where they stand as they are read.
+  func visual(_ line: TextLines.Line) -> VisualLine? {
+    guard !canvas.order.isTerminals, canvas.order.isMirrored || line.paragraph != nil else { return nil }
+    return VisualLine(line.spans.flatMap { Array($0.text) }, line.paragraph, order: canvas.order)
   }
 
   /// A line of the terminal's own, shortened to its place.
@@ -49,10 +68,11 @@ extension Painter {
   // MARK: Symbols and shapes
 
   func drawSymbol(_ symbol: SymbolContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
-    guard let character = SymbolCells.character(symbol.name, isUTF8: canvas.isUTF8) else { return }
+    let name = canvas.order.isMirrored ? SymbolCells.turned(symbol.name) : symbol.name
+    guard let character = SymbolCells.character(name, isUTF8: canvas.isUTF8) else { return }
     let pressable = node.element.accepts.contains(.press) && !around.isPressable
     if pressable { reach(.press, node, area, around) }
-    canvas.write(character, at: area.origin, look(around.ink), in: around.clip)
+    canvas.writeAsItIs(character, at: area.origin, look(around.ink), in: around.clip)
     if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
@@ -115,9 +135,11 @@ extension Painter {
       ink.foreground = paint
       for row in seen.minRow..<seen.maxRow {
         for column in seen.minColumn..<seen.maxColumn {
-          guard let found = letter(column - area.minColumn, row - area.minRow) else { continue }
+          // An outline is not turned round with the screen.
+          let place = canvas.order.isMirrored ? area.maxColumn - 1 - column : column - area.minColumn
+          guard let found = letter(place, row - area.minRow) else { continue }
           let text = canvas.isUTF8 ? String(found) : "*"
-          canvas.write(text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
+          canvas.writeAsItIs(text, at: CellPoint(column: column, row: row), look(ink), in: around.clip)
         }
       }
     }

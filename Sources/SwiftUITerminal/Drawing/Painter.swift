@@ -7,6 +7,7 @@ final class Painter {
   let state: ScreenState
   let inkwell: Inkwell
   let pictures: (ImageContent) -> PictureContent?
+  let say: SaySentence
   var canvas: CellCanvas
   var screen: DrawnScreen
   /// Dialogs and sheets that were met, in the order in which they lie over each other.
@@ -19,15 +20,16 @@ final class Painter {
 
   init(
     _ layout: CellLayout, _ state: ScreenState, _ size: CellSize,
-    _ pictures: @escaping (ImageContent) -> PictureContent?
+    _ pictures: @escaping (ImageContent) -> PictureContent?, say: @escaping SaySentence
   ) {
     self.layout = layout
     self.state = state
     self.pictures = pictures
+    self.say = say
     top = CellNode(.root, Element(.divider))
     inkwell = Inkwell(
       colors: state.traits.colors, palette: state.palette, isDark: state.isDark, drawsLinks: state.traits.drawsLinks)
-    canvas = CellCanvas(size: size, isUTF8: state.traits.isUTF8)
+    canvas = CellCanvas(size: size, isUTF8: state.traits.isUTF8, order: state.order)
     screen = DrawnScreen(frame: TerminalFrame(grid: CellGrid(size: CellSize(columns: 0, rows: 0))))
   }
 
@@ -135,8 +137,8 @@ final class Painter {
     case .menu: drawMenu(node, arrangement, content, around)
     case .tabs: drawTabs(node, arrangement, content, around)
     case .page(let page): drawPage(page, node, arrangement, content, around)
-    case .media: drawNote("A recording that only a browser plays.", content, around)
-    case .document: drawNote("A document that only a browser shows.", content, around)
+    case .media: drawNote(say(.recording), content, around)
+    case .document: drawNote(say(.document), content, around)
     case .more(let more): drawMore(more, node, content, around)
     }
   }

@@ -34,7 +34,9 @@ extension Painter {
     let scaled = PixelSampler(content, columns: frame.size.columns, rows: frame.size.rows * 2)
     for row in seen.minRow..<seen.maxRow {
       for column in seen.minColumn..<seen.maxColumn {
-        let (x, y) = (column - frame.minColumn, (row - frame.minRow) * 2)
+        // A picture is not turned round with the screen.
+        let x = canvas.order.isMirrored ? frame.maxColumn - 1 - column : column - frame.minColumn
+        let y = (row - frame.minRow) * 2
         let upper = scaled.color(x, y)
         let lower = scaled.color(x, y + 1)
         var look = CellLook()

@@ -6,10 +6,11 @@ import SwiftUIElements
 struct PromptDrawing {
   let state: ScreenState
   let count: (shown: Int, all: Int)?
+  let say: SaySentence
 
   func draw(over drawn: inout DrawnScreen) {
     guard state.prompt != nil || state.filter != nil else { return }
-    var canvas = CellCanvas(drawn.frame.grid, isUTF8: state.traits.isUTF8)
+    var canvas = CellCanvas(drawn.frame.grid, isUTF8: state.traits.isUTF8, order: state.order)
     if state.prompt?.kind == .number {
       for (index, place) in NumberedPlaces(drawn.places).places.enumerated() {
         number(index + 1, place, &canvas)
@@ -21,7 +22,7 @@ struct PromptDrawing {
     canvas.erase(line)
     var look = CellLook()
     look.attributes = .bold
-    let columns = canvas.write(" " + label, at: line.origin, look, in: line)
+    let columns = canvas.write(" " + label + (state.prompt == nil ? "" : " "), at: line.origin, look, in: line)
     if let prompt = state.prompt {
       let text = CellText([prompt.editing.text])
       var first = 0
@@ -30,23 +31,23 @@ struct PromptDrawing {
         used -= Int(text.widths[first])
         first += 1
       }
-      canvas.write(
-        String(text.clusters[first...]), at: CellPoint(column: columns, row: row), CellLook(), in: line)
+      used = canvas.writeTyped(
+        text.clusters[...], from: first, caret: prompt.editing.caret,
+        at: CellRect(columns, row, line.size.columns - columns, 1), CellLook(), in: line)
       drawn.frame.cursor = CellPoint(column: min(columns + used, line.size.columns - 1), row: row)
     }
     drawn.frame.grid = canvas.grid
   }
 
   private var label: String {
+    let (shown, all) = count ?? (0, 0)
     switch state.prompt?.kind {
-    case .number: return "Go to number: "
-    case .command: return "Pipe the page to: "
-    case .filter: return "Rows with" + counted + ": "
-    case nil: return "Rows with \(CellText.line(state.filter?.words ?? "")):" + counted + " · Esc shows all"
+    case .number: return say(.goToNumber)
+    case .command: return say(.pipe)
+    case .filter: return say(.filter(shown: shown, all: all))
+    case nil: return say(.filtered(words: CellText.line(state.filter?.words ?? ""), shown: shown, all: all))
     }
   }
-
-  private var counted: String { count.map { " (\($0.shown) of \($0.all))" } ?? "" }
 
   private func number(_ number: Int, _ place: InputTarget, _ canvas: inout CellCanvas) {
     var look = CellLook()

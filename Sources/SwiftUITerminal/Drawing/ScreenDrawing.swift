@@ -10,7 +10,10 @@ package final class ScreenDrawing {
   private var grounds: [Painter.Ground] = []
   private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
 
-  package init() {}
+  private let say: SaySentence
+
+  /// - Parameter say: in which language the screen's own sentences are said.
+  package init(say: @escaping SaySentence = \.english) { self.say = say }
 
   /// Starts with a whole tree.
   package func mount(_ tree: ElementTree) {
@@ -34,7 +37,7 @@ package final class ScreenDrawing {
     if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now)
-    let painter = Painter(layout, state, size, pictures)
+    let painter = Painter(layout, state, size, pictures, say: say)
     painter.drawAll(tree.root)
     grounds = painter.grounds
     var screen = painter.finish()

@@ -61,9 +61,14 @@ package struct ScreenState: Equatable, Sendable {
   package var showsPictures = true
   package var palette = TerminalPalette()
   package var isDark = true
+  /// Whether the screen is read from right to left. All places are counted as if it were not; the frame that is shown is
+  /// turned round (``TerminalFrame/mirrored``).
+  package var isRightToLeft = false
   /// The time that ticking texts show.
   package var now = Date()
   package var traits = TerminalTraits()
 
   package init() {}
+
+  var order: TextOrder { TextOrder(isTerminals: traits.ordersText, isMirrored: isRightToLeft) }
 }

@@ -16,6 +16,8 @@ package enum PlainScreen {
     var traits = TerminalTraits(environment: environment)
     traits.colors = .none
     traits.drawsLinks = false
+    // Who reads text that is no screen orders its letters.
+    traits.ordersText = true
     let device = MemoryTerminal(size: size, traits: traits)
     let host = TerminalHost(device: device)
     let session = makeSession(host, "/")

@@ -17,6 +17,8 @@ package final class TerminalHost: ElementHost {
     package var fetchPicture: PictureFetch?
     /// Hands the text of a page to a command, while the terminal is lent to it.
     package var pipe: (@MainActor (_ text: String, _ command: String) -> Void)?
+    /// Says the screen's own sentences.
+    package var say: SaySentence = \.english
     package var now: @MainActor () -> Date = { Date() }
 
     package init(
@@ -39,7 +41,7 @@ package final class TerminalHost: ElementHost {
   let device: any TerminalDevice
   let effects: Effects
   private(set) var session: (any SessionHandle)?
-  let drawing = ScreenDrawing()
+  let drawing: ScreenDrawing
   private lazy var pictures = PictureLoader(fetch: effects.fetchPicture) { [weak self] in self?.pictureChanged($0) }
   private var surroundings = ReportedSizes()
   private var anchors = ScrollAnchors()
@@ -47,6 +49,8 @@ package final class TerminalHost: ElementHost {
   private var scrollWish: (node: NodeID, anchor: Point?)?
   /// Images that want to know whether they were loaded.
   private var probes: [NodeID: ImageContent.Source] = [:]
+  /// Whether the person's language is written from right to left.
+  private let isReadFromRight: Bool
 
   private(set) var isDrawPlanned = false
   /// What the person did while the views were working on what they did before.
@@ -71,9 +75,10 @@ package final class TerminalHost: ElementHost {
     state.showsPictures = options.showsPictures
     self.device = device
     self.effects = effects
+    drawing = ScreenDrawing(say: effects.say)
     self.title = title
-    // Words are laid out from left to right whatever the language: see Documentation/architecture.md.
-    traits = HostTraits(kind: .terminal, locale: locale, prefersReducedMotion: true, isRightToLeft: false)
+    traits = HostTraits(kind: .terminal, locale: locale, prefersReducedMotion: true)
+    isReadFromRight = traits.isRightToLeft
     readTraits()
   }
 
@@ -137,6 +142,9 @@ package final class TerminalHost: ElementHost {
   private func readTraits() {
     state.traits = device.traits
     state.isDark = device.traits.isDark ?? true
+    // A terminal that orders letters by itself would turn lines round once more.
+    state.isRightToLeft = isReadFromRight && !device.traits.ordersText
+    traits.isRightToLeft = state.isRightToLeft
     traits.appearance = state.isDark ? .dark : .light
     traits.viewport = CellMetrics.points(device.size)
   }
@@ -231,9 +239,9 @@ package final class TerminalHost: ElementHost {
       drawn = frame()
     }
     drawn.frame.title = title
-    PromptDrawing(state: state, count: state.filter.map(drawing.count)).draw(over: &drawn)
+    PromptDrawing(state: state, count: state.filter.map(drawing.count), say: effects.say).draw(over: &drawn)
     screen = drawn
-    device.show(drawn.frame)
+    device.show(state.isRightToLeft ? drawn.frame.mirrored : drawn.frame)
     report(drawn, session)
     planTick(drawn)
   }

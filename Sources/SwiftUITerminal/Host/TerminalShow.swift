@@ -19,11 +19,13 @@ package final class TerminalShow {
     title: String, environment: [String: String], locale: Locale = .current,
     open: @escaping @MainActor (String) -> Void,
     fetchPicture: PictureFetch? = nil, options: TerminalOptions = TerminalOptions(),
-    pipe: (@MainActor (_ text: String, _ command: String) -> Void)? = nil, quit: @escaping @MainActor () -> Void
+    pipe: (@MainActor (_ text: String, _ command: String) -> Void)? = nil, say: @escaping SaySentence = \.english,
+    quit: @escaping @MainActor () -> Void
   ) {
     guard let device = SystemTerminal(environment: environment) else { return nil }
     var effects = TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture)
     effects.pipe = pipe
+    effects.say = say
     host = TerminalHost(device: device, title: title, locale: locale, effects: effects, options: options)
   }
 

@@ -48,6 +48,10 @@ struct ControlSequence {
   }
 
   var meaning: Meaning {
+    // Mode 8 of ECMA-48 is whether the terminal orders letters by itself (BDSM); 1 is now, 3 is always.
+    if mark == nil, intermediates == [UInt8(ascii: "$")], final == UInt8(ascii: "y"), number(0) == 8 {
+      return .answer(.ordersText([1, 3].contains(number(1))))
+    }
     if !intermediates.isEmpty { return mark == UInt8(ascii: "?") ? .answer(.other) : .nothing }
     switch (mark, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")): return mouse

@@ -233,7 +233,7 @@ struct InputParser {
     switch byte {
     case 0x5B where body.isEmpty: state = .console
     // rxvt says shift with a dollar sign at the end.
-    case 0x24 where body.first.map { (0x30...0x39).contains($0) } == true: finishControl(byte)
+    case 0x24 where !body.isEmpty && body.allSatisfy { (0x30...0x39).contains($0) }: finishControl(byte)
     case 0x20...0x3F: if body.count < Self.longestControl { body.append(byte) }
     case 0x40...0x7E: finishControl(byte)
     default: abort(byte)

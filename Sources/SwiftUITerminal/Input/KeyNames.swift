@@ -1,5 +1,33 @@
-/// The keys behind the letters and numbers of control sequences.
+/// The keys behind the letters and numbers of control sequences, and behind the names that people write.
 enum KeyNames {
+  /// The keys without a character by their names, in lower case: first as a button's shortcut has them, which is how a page's
+  /// script calls them, then as people write them for short.
+  private static let names: [(name: String, short: String, key: TerminalInput.Key)] = [
+    ("enter", "return", .enter), ("escape", "esc", .escape), ("tab", "tab", .tab),
+    ("backspace", "backspace", .backspace), ("delete", "del", .delete), ("space", "space", .space),
+    ("arrowup", "up", .up), ("arrowdown", "down", .down),
+    ("arrowleft", "left", .left), ("arrowright", "right", .right), ("home", "home", .home), ("end", "end", .end),
+    ("pageup", "pageup", .pageUp), ("pagedown", "pagedown", .pageDown), ("insert", "ins", .insert),
+  ]
+
+  /// The key that is called so; nil for what is no key. A character is its own name.
+  static func key(named name: String) -> TerminalInput.Key? {
+    let lower = name.lowercased()
+    if let named = names.first(where: { $0.name == lower || $0.short == lower }) { return named.key }
+    if name.count == 1, let letter = name.first, !letter.isWhitespace { return .character(name) }
+    guard lower.first == "f", let number = Int(lower.dropFirst()), (1...12).contains(number) else { return nil }
+    return .function(number)
+  }
+
+  /// The name of a key as a button's shortcut has it; of a character the character.
+  static func name(of key: TerminalInput.Key) -> String? {
+    switch key {
+    case .character(let text): text
+    case .function(let number): "f\(number)"
+    default: names.first { $0.key == key }?.name
+    }
+  }
+
   /// The last letter of `CSI` and `SS3` sequences.
   static func letter(_ byte: UInt8) -> TerminalInput.Key? {
     switch byte {

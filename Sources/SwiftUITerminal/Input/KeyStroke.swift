@@ -8,12 +8,6 @@ package struct KeyStroke: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  private static let names: [String: TerminalInput.Key] = [
-    "enter": .enter, "esc": .escape, "tab": .tab, "backspace": .backspace, "delete": .delete, "space": .space,
-    "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end, "pageup": .pageUp,
-    "pagedown": .pageDown, "insert": .insert,
-  ]
-
   /// Nil for what is no key.
   package init?(_ text: String) {
     var rest = Substring(text)
@@ -23,15 +17,8 @@ package struct KeyStroke: Hashable, Sendable {
       modifiers.insert(modifier)
       rest = rest.dropFirst(word.count)
     }
-    if let key = Self.names[rest.lowercased()] {
-      self.init(key, modifiers)
-    } else if rest.count == 1, let letter = rest.first, !letter.isWhitespace {
-      self.init(.character(String(letter)), modifiers)
-    } else if rest.first?.lowercased() == "f", let number = Int(rest.dropFirst()), (1...12).contains(number) {
-      self.init(.function(number), modifiers)
-    } else {
-      return nil
-    }
+    guard let key = KeyNames.key(named: String(rest)) else { return nil }
+    self.init(key, modifiers)
   }
 
   /// The keys of a macro: words with spaces between them. Nil where one of them is no key, or there is none.

@@ -10,6 +10,8 @@ enum TerminalAnswer: Equatable, Sendable {
   case kittyGraphics(Bool)
   /// Kitty's keyboard protocol is understood.
   case kittyKeyboard
+  /// Whether the terminal puts letters of several directions in order by itself, although it is told not to.
+  case ordersText(Bool)
   /// Any other answer: read over.
   case other
 }

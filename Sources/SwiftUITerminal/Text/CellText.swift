@@ -9,6 +9,8 @@ struct CellText {
   private(set) var widths: [UInt8] = []
   /// The run each cluster comes from.
   private(set) var runs: [UInt16] = []
+  /// Where letters go from right to left, what each paragraph with such letters is resolved to, and where it begins.
+  private(set) var paragraphs: [(start: Int, paragraph: BidirectionalText.Paragraph)] = []
 
   static let tabStop = 4
 
@@ -22,6 +24,24 @@ struct CellText {
       let number = UInt16(clamping: index)
       for cluster in ControlFilter.block(run) { append(cluster, number, &column) }
     }
+    if runs.contains(where: BidirectionalText.isNeeded) { resolve() }
+  }
+
+  private mutating func resolve() {
+    for part in clusters.indices.split(whereSeparator: { widths[$0] == 0 }) {
+      guard let start = part.first, let end = part.last else { continue }
+      let paragraph = Array(clusters[start...end])
+      guard BidirectionalText.isNeeded(for: String(paragraph)) else { continue }
+      paragraphs.append((start, BidirectionalText.paragraph(of: paragraph, orRightToLeft: false)))
+    }
+  }
+
+  /// The level of a cluster and of its paragraph; nil where nothing there goes from right to left.
+  func level(of index: Int) -> (own: Int8, base: Int8)? {
+    guard let (start, paragraph) = paragraphs.last(where: { $0.start <= index }),
+      paragraph.levels.indices.contains(index - start)
+    else { return nil }
+    return (paragraph.levels[index - start], paragraph.base)
   }
 
   private mutating func append(_ cluster: Character, _ run: UInt16, _ column: inout Int) {

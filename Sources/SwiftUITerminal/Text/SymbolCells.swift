@@ -8,6 +8,18 @@ enum SymbolCells {
     return nil
   }
 
+  /// The symbol that stands for another on a screen that is read from right to left: what shows forward shows to the left.
+  static func turned(_ name: String) -> String {
+    let parts = name.split(separator: ".").map { part in
+      switch part {
+      case "forward": "left"
+      case "backward": "right"
+      default: String(part)
+      }
+    }
+    return parts.joined(separator: ".")
+  }
+
   /// The name, then without its variants: `bell.badge.fill` is a bell.
   private static func candidates(_ name: String) -> [String] {
     var result = [name]

@@ -12,6 +12,8 @@ struct TextLines {
   struct Line: Equatable {
     var spans: [Span] = []
     var columns = 0
+    /// What the line's clusters were resolved to with their paragraph; nil where nothing goes from right to left.
+    var paragraph: BidirectionalText.Paragraph?
 
     var plain: String { spans.map(\.text).joined() }
   }
@@ -159,7 +161,7 @@ struct TextLines {
 
   private static func line(_ text: CellText, _ range: Range<Int>) -> Line {
     var line = Line()
-    for index in range { line.append(text.clusters[index], Int(text.widths[index]), Int(text.runs[index])) }
+    for index in range { line.append(text, index) }
     return line
   }
 
@@ -180,16 +182,12 @@ struct TextLines {
       // What the line limit leaves out stands before, so the end of the text is what is shown.
       var line = Line()
       line.append("…", 1, Int(text.runs[start]))
-      for index in tail(text, start..<text.clusters.count, room) {
-        line.append(text.clusters[index], Int(text.widths[index]), Int(text.runs[index]))
-      }
+      for index in tail(text, start..<text.clusters.count, room) { line.append(text, index) }
       return line
     case .middle:
       var line = taken(text, start..<end, room - room / 2)
       line.append("…", 1, line.spans.last?.run ?? lastRun)
-      for index in tail(text, start..<text.clusters.count, room / 2) {
-        line.append(text.clusters[index], Int(text.widths[index]), Int(text.runs[index]))
-      }
+      for index in tail(text, start..<text.clusters.count, room / 2) { line.append(text, index) }
       return line
     }
   }
@@ -198,7 +196,7 @@ struct TextLines {
     var line = Line()
     for index in range {
       guard line.columns + Int(text.widths[index]) <= room else { break }
-      line.append(text.clusters[index], Int(text.widths[index]), Int(text.runs[index]))
+      line.append(text, index)
     }
     return line
   }
@@ -215,7 +213,20 @@ struct TextLines {
 }
 
 extension TextLines.Line {
-  fileprivate mutating func append(_ cluster: Character, _ width: Int, _ run: Int) {
+  fileprivate mutating func append(_ text: CellText, _ index: Int) {
+    append(text.clusters[index], Int(text.widths[index]), Int(text.runs[index]), text.level(of: index))
+  }
+
+  /// - Parameter level: of the cluster and its paragraph; nil is that of the line so far.
+  fileprivate mutating func append(
+    _ cluster: Character, _ width: Int, _ run: Int, _ level: (own: Int8, base: Int8)? = nil
+  ) {
+    if let level, paragraph == nil {
+      let count = spans.reduce(0) { $0 + $1.text.count }
+      paragraph = BidirectionalText.Paragraph(
+        levels: Array(repeating: level.base, count: count), base: level.base)
+    }
+    if let base = paragraph?.base { paragraph?.levels.append(level?.own ?? base) }
     columns += width
     if let last = spans.indices.last, spans[last].run == run {
       spans[last].text.append(cluster)
@@ -229,6 +240,7 @@ extension TextLines.Line {
     while let last = spans.indices.last, spans[last].text.last == " " {
       spans[last].text.removeLast()
       spans[last].columns -= 1
+      paragraph?.levels.removeLast()
       columns -= 1
       if spans[last].text.isEmpty { spans.removeLast() }
     }

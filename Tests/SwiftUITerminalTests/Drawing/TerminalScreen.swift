@@ -8,17 +8,28 @@ import SwiftUICore
 @MainActor
 final class TerminalScreen: ElementHost {
   let drawing = ScreenDrawing()
-  var state = ScreenState()
+  var state = ScreenState() {
+    didSet { isDrawn = false }
+  }
   private(set) var size: CellSize
-  private(set) var drawn: DrawnScreen
+  private(set) var drawn: DrawnScreen {
+    didSet { readLines = nil }
+  }
+  /// Whether `drawn` shows all there is: a large screen takes long to draw, and who waits looks often.
+  private var isDrawn = false
+  private var readLines: [String]?
   private(set) var tree = ElementTree()
   private(set) var session: Session!
   var isReady = true
 
+  let locale: Locale
+
   init<Content: View>(
-    _ columns: Int = 40, _ rows: Int = 10, path: String? = nil, now: Date = Date(),
+    _ columns: Int = 40, _ rows: Int = 10, path: String? = nil, now: Date = Date(), language: String = "en_US",
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
+    locale = Locale(identifier: language)
+    state.isRightToLeft = locale.language.characterDirection == .rightToLeft
     size = CellSize(columns: columns, rows: rows)
     drawn = DrawnScreen(frame: TerminalFrame(grid: CellGrid(size: CellSize(columns: 0, rows: 0))))
     state.now = now
@@ -30,17 +41,19 @@ final class TerminalScreen: ElementHost {
     HostTraits(
       kind: .terminal, appearance: .dark,
       viewport: Size(width: Double(size.columns) * 8, height: Double(size.rows) * 16),
-      locale: Locale(identifier: "en_US"), timeZone: .gmt)
+      locale: locale, timeZone: .gmt)
   }
 
   func mount(_ session: any SessionHandle) {
     tree = session.tree
     drawing.mount(tree)
+    isDrawn = false
   }
 
   func apply(_ patches: [Patch], transaction: FrameTransaction) {
     tree.apply(patches)
     drawing.apply(patches)
+    isDrawn = false
   }
 
   func unmount() {}
@@ -49,7 +62,9 @@ final class TerminalScreen: ElementHost {
   func settle() {
     for _ in 0..<30 {
       while session.hasPendingChanges { session.flush() }
+      guard !isDrawn else { return }
       drawn = drawing.frame(state, size: size)
+      isDrawn = true
       let told = drawn.sizes.map { HostEvent(node: $0.node, kind: .resize, value: .size($0.size)) }
       for event in told where known[event.node] != event.value {
         known[event.node] = event.value
@@ -67,6 +82,7 @@ final class TerminalScreen: ElementHost {
 
   func resize(_ columns: Int, _ rows: Int) {
     size = CellSize(columns: columns, rows: rows)
+    isDrawn = false
     session.traitsChanged()
     settle()
   }
@@ -82,8 +98,16 @@ final class TerminalScreen: ElementHost {
     return false
   }
 
+  /// What a terminal shows of it.
+  var shown: TerminalFrame { state.isRightToLeft ? drawn.frame.mirrored : drawn.frame }
+
   /// The rows of the screen without blanks at their ends.
-  var lines: [String] { drawn.frame.grid.lines }
+  var lines: [String] {
+    if let readLines { return readLines }
+    let lines = shown.grid.lines
+    readLines = lines
+    return lines
+  }
 
   var text: String { lines.joined(separator: "\n") }
 

@@ -12,13 +12,16 @@ final class ShownScreen {
   private(set) var opened: [String] = []
   private(set) var quits = 0
 
-  init<Content: View>(columns: Int = 60, rows: Int = 20, @ViewBuilder _ content: @escaping @MainActor () -> Content) {
-    device = MemoryTerminal(size: CellSize(columns: columns, rows: rows))
+  init<Content: View>(
+    columns: Int = 60, rows: Int = 20, language: String = "en_US", traits: TerminalTraits = TerminalTraits(),
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) {
+    device = MemoryTerminal(size: CellSize(columns: columns, rows: rows), traits: traits)
     var effects = TerminalHost.Effects()
     var note: (@MainActor (String?) -> Void)?
     effects.open = { note?($0) }
     effects.quit = { note?(nil) }
-    host = TerminalHost(device: device, effects: effects)
+    host = TerminalHost(device: device, locale: Locale(identifier: language), effects: effects)
     host.start()
     session = Session(host: host, content: content)
     note = { [weak self] address in

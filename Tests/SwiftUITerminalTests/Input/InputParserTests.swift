@@ -94,6 +94,19 @@ struct InputParserTests {
     #expect(parser.read("[A".utf8) == [Self.key(.character("[")), Self.key(.character("A"))])
   }
 
+  @Test func aPasteOfAMegabyteComesWholeWhateverItsPieces() {
+    var parser = InputParser()
+    let text = String(repeating: "line of a paste\n", count: 1 << 16)
+    let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~q".utf8)
+    var events: [InputParser.Event] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      events += parser.read(rest.prefix(4099))
+      rest = rest.dropFirst(4099)
+    }
+    #expect(events == [.input(.paste(text)), Self.key(.character("q"))])
+  }
+
   @Test func aPasteIsCutWhereItIsTooLongAndItsEndIsFound() {
     var parser = InputParser()
     let text = String(repeating: "x", count: 4 << 20) + "the rest"

@@ -14,6 +14,19 @@ import Testing
     for wrong in ["", " ", "ctrl+", "F13", "jj", "hyper+x"] { #expect(KeyStroke(wrong) == nil, "\(wrong)") }
   }
 
+  @Test func aKeyHasOneNameInSettingsAndInShortcuts() {
+    let keys: [TerminalInput.Key] = [
+      .enter, .escape, .tab, .backspace, .delete, .space, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .insert, .function(12), .character("J"),
+    ]
+    for key in keys {
+      let name = KeyNames.name(of: key)
+      #expect(name.flatMap { KeyStroke($0) } == KeyStroke(key))
+    }
+    #expect(ShortcutKeys.names(.up, .control) == ["control+arrowup", "meta+arrowup"])
+    #expect(ShortcutKeys.names(.escape, []) == ["escape"])
+  }
+
   @Test func aMacroIsKeysWithSpacesBetweenThem() {
     #expect(KeyStroke.keys("j  Enter") == [KeyStroke(.character("j")), KeyStroke(.enter)])
     #expect(KeyStroke.keys("j nonsense") == nil)

@@ -56,11 +56,12 @@ final class SampledKiosk {
   }
 
   /// As `kiosk tui` shows it.
-  func reader(_ columns: Int, _ rows: Int, path: String? = nil, reading: TerminalReading = TerminalReading())
-    -> TerminalScreen
-  {
+  func reader(
+    _ columns: Int, _ rows: Int, path: String? = nil, reading: TerminalReading = TerminalReading(),
+    language: String = "en_US"
+  ) -> TerminalScreen {
     library.standardSettings[ReaderSettings.Name.rows] = RowDensity.line.rawValue
-    return TerminalScreen(columns, rows, path: path) { [services, library] in
+    return TerminalScreen(columns, rows, path: path, language: language) { [services, library] in
       KioskRootView(services: services, library: library, terminal: reading)
     }
   }

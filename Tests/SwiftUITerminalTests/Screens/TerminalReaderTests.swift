@@ -27,7 +27,7 @@ import Testing
     #expect(screen.lines[23].contains("j k move") && screen.lines[23].hasSuffix("? all keys"))
   }
 
-  @Test(arguments: [30, 40, 60, 80, 110])
+  @Test(arguments: [14, 20, 26, 30, 40, 60, 80, 110])
   func thePanesStandOnOneLineAtAnyWidth(_ columns: Int) async throws {
     let screen = await shown(try SampledKiosk(), columns, 24)
     let line = screen.lines[22]
@@ -97,5 +97,25 @@ import Testing
     #expect(screen.text.contains("by points"))
     let points = screen.lines.compactMap { Int($0.prefix(7).trimmingCharacters(in: CharacterSet(charactersIn: " ▌"))) }
     #expect(points.count > 10 && points == points.sorted(by: >), "\(screen.text)")
+  }
+
+  @Test func filmsAreSortedByTheSameKey() async throws {
+    let kiosk = try SampledKiosk()
+    let screen = await shown(kiosk, 80, 30, path: "/place/movies")
+    #expect(await screen.wait { stories(screen) >= 12 }, "\(screen.text)")
+    let before = screen.lines
+    for words in ["by rating", "newest first", "by title"] {
+      let sort = screen.drawn.shortcuts.first { $0.text.lowercased() == "shift+s" }
+      #expect(sort.map { screen.session.send(HostEvent(node: $0.node, kind: .press)) } == true)
+      screen.settle()
+      #expect(screen.text.contains(words), "\(screen.text)")
+      #expect(screen.lines != before)
+    }
+  }
+
+  @Test(arguments: ["/place/news", "/place/saved"]) func thereIsAKeyToSortEachList(path: String) async throws {
+    let kiosk = try SampledKiosk()
+    let screen = await shown(kiosk, 80, 30, path: path)
+    #expect(await screen.wait { screen.drawn.shortcuts.contains { $0.text.lowercased() == "shift+s" } })
   }
 }

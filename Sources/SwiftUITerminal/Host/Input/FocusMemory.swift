@@ -40,12 +40,10 @@ struct FocusMemory {
     self.context = context
     order = drawn.places.map(\.key)
     if let wish {
+      self.wish = nil
       switch wish {
-      case .nothing:
-        self.wish = nil
-        return Change(key: nil, isChanged: current != nil)
+      case .nothing: return Change(key: nil, isChanged: current != nil)
       case .node(let node):
-        self.wish = nil
         if let found = enabled.first(where: { Self.isWithin($0.key.node, node, session) }) {
           return Change(key: found.key, isChanged: true, reveals: true, types: true)
         }

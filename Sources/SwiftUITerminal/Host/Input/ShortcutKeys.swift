@@ -4,7 +4,7 @@ enum ShortcutKeys {
   ///
   /// A terminal has no command key: control or alt stand for it. A capital is its letter with shift.
   static func names(_ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers) -> [String] {
-    guard let name = name(of: key) else { return [] }
+    guard let name = KeyNames.name(of: key) else { return [] }
     let held = (modifiers.contains(.control) ? "control+" : "") + (modifiers.contains(.alt) ? "alt+" : "")
     let isCapital = name.count == 1 && name != name.lowercased()
     let shift = modifiers.contains(.shift) || isCapital ? "shift+" : ""
@@ -13,27 +13,5 @@ enum ShortcutKeys {
       names.append(shift + "meta+" + name.lowercased())
     }
     return names
-  }
-
-  private static func name(of key: TerminalInput.Key) -> String? {
-    switch key {
-    case .character(let text): text
-    case .enter: "Enter"
-    case .escape: "Escape"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
-    case .space: "Space"
-    case .up: "ArrowUp"
-    case .down: "ArrowDown"
-    case .left: "ArrowLeft"
-    case .right: "ArrowRight"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PageUp"
-    case .pageDown: "PageDown"
-    case .insert: nil
-    case .function(let number): "F\(number)"
-    }
   }
 }

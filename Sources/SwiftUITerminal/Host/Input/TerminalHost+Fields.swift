@@ -15,7 +15,7 @@ extension TerminalHost {
     let node = place.key.node
     let editing = state.edits[node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
     var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
-    switch editor.press(key, modifiers) {
+    switch editor.press(turned(key, in: editing.text), modifiers) {
     case .ignored: return false
     case .submitted:
       tell(HostEvent(node: node, kind: .submit))
@@ -26,6 +26,14 @@ extension TerminalHost {
     case .changed: type(editor, node)
     }
     return true
+  }
+
+  /// The key that moves the caret as an arrow points, in a text that may go from right to left.
+  func turned(_ key: TerminalInput.Key, in text: String) -> TerminalInput.Key {
+    guard key == .left || key == .right, !state.order.isPlain(text),
+      BidirectionalText.paragraph(of: Array(text), orRightToLeft: state.isRightToLeft).base == 1
+    else { return key }
+    return key == .left ? .right : .left
   }
 
   private func type(_ editor: FieldEditor, _ node: NodeID) {

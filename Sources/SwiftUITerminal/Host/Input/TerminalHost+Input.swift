@@ -34,6 +34,9 @@ extension TerminalHost {
   var focusedPlace: InputTarget? { search.place(state.focus) }
 
   private func take(_ mouse: TerminalInput.Mouse) {
+    var mouse = mouse
+    // Places are counted as on a screen that is read from left to right.
+    if state.isRightToLeft { mouse.place.column = device.size.columns - 1 - mouse.place.column }
     switch mouse.kind {
     case .scrollUp: turnWheel(at: mouse.place, rows: -3)
     case .scrollDown: turnWheel(at: mouse.place, rows: 3)

@@ -37,8 +37,8 @@ extension TerminalHost {
     switch key {
     case .up, .character("k"): moveCursor(.up)
     case .down, .character("j"): moveCursor(.down)
-    case .left, .character("h"): moveSideways(.left)
-    case .right, .character("l"): moveSideways(.right)
+    case .left, .character("h"): moveSideways(state.isRightToLeft ? .right : .left)
+    case .right, .character("l"): moveSideways(state.isRightToLeft ? .left : .right)
     case .tab: stepOn(forward: !modifiers.contains(.shift))
     case .pageDown: pageCursor(1)
     case .pageUp: pageCursor(-1)

@@ -31,7 +31,7 @@ extension TerminalHost {
       return
     }
     var editor = FieldEditor(prompt.editing, isMultiline: false)
-    let outcome = editor.press(key, modifiers)
+    let outcome = editor.press(turned(key, in: prompt.editing.text), modifiers)
     prompt.editing = editor.editing
     state.prompt = prompt
     switch outcome {
