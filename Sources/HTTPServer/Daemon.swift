@@ -19,7 +19,8 @@ struct Daemon: @unchecked Sendable {
       // Room for the head as sent, for its parsed form, and for a block of the answer. libmicrohttpd touches all of it
       // for each connection, so it is what an open stream costs.
       option(.CONNECTION_MEMORY_LIMIT, max(1024, limits.headerBytes) * 3 / 2 + 4 * 1024),
-      option(.THREAD_POOL_SIZE, limits.threads > 1 ? limits.threads : 0),
+      // With several threads libmicrohttpd shuts the socket down when it stops, for whoever else has it, too.
+      option(.THREAD_POOL_SIZE, limits.threads > 1 && !socket.isInherited ? limits.threads : 0),
       option(.STRICT_FOR_CLIENT, 1),
       option(.URI_LOG_CALLBACK, unsafeBitCast(requestLineArrived, to: Int.self), context),
       option(.UNESCAPE_CALLBACK, unsafeBitCast(keepEscapes, to: Int.self)),

@@ -18,8 +18,12 @@ struct ListeningSocket {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     self.descriptor = descriptor
     ownsFile = false
+    isInherited = true
     address = Self.address(of: descriptor)
   }
+
+  /// Whether somebody else opened it, and listens on when this process has ended.
+  let isInherited: Bool
 
   /// Whether the file of the socket is this process's to remove.
   private let ownsFile: Bool
@@ -65,6 +69,7 @@ struct ListeningSocket {
 
   /// Resolves the host and listens on its first address that works; IPv4 comes first for a name.
   init(_ address: ListenAddress) throws(HTTPServerError) {
+    isInherited = false
     if let path = address.socketPath {
       descriptor = try Self.listen(atPath: path, address)
       ownsFile = true

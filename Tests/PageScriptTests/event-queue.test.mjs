@@ -26,6 +26,10 @@ test('each turn of a switch counts', () => {
 test('values of different elements and kinds are kept apart', () => {
   assert.equal(queued([[1, event.change, 'a'], [2, event.change, 'b'], [2, event.resize, [1, 2]]]).queue.length, 3)
 })
+test('the newest size takes the place of any that waits', () => {
+  const { queue } = queued([[1, event.resize, [1, 1]], [2, event.resize, [2, 2]], [1, event.resize, [3, 3]]])
+  assert.deepEqual(queue, [[1, event.resize, [3, 3]], [2, event.resize, [2, 2]]])
+})
 test('a drag that has ended is followed by another', () => {
   const moved = [0, 0, 1, 1, false], ended = [0, 0, 2, 2, true]
   const { queue } = queued([[1, event.drag, moved], [1, event.drag, ended], [1, event.drag, moved]])

@@ -336,12 +336,19 @@ enum Requests {
     #expect(pace.admits(waiting: 50, arrival: 0, now: 0))
     #expect(!pace.admits(waiting: 200, arrival: 0, now: 0))
     #expect(!pace.admits(waiting: 50, arrival: 0, now: 1.9))
+    #expect(pace.begins(arrival: 0, now: 1.5) && !pace.begins(arrival: 0, now: 1.7))
+    #expect(pace.patience(arrival: 0, now: 0.1, most: 0.25) == 0.25)
+    #expect(pace.patience(arrival: 0, now: 1.9, most: 0.25) < 0.1)
     var time = 0.0
     for _ in 0..<100 {
       pace.finished(now: time + 0.2, began: time, isBusy: true)
       time += 0.2
     }
     #expect(pace.cost > 0.15 && pace.cost < 0.25)
+    // However dear pages are, the one who comes to an idle server gets one.
+    var dearest = pace
+    for _ in 0..<100 { dearest.finished(now: time + 5, began: time, isBusy: false) }
+    #expect(dearest.begins(arrival: 0, now: 0.4) && !dearest.begins(arrival: 0, now: 1))
     #expect(!pace.admits(waiting: 20, arrival: 0, now: 0))
     #expect(pace.retry(waiting: 20) >= 4)
     for _ in 0..<100 { pace.finished(now: time + 0.002, began: time, isBusy: false) }

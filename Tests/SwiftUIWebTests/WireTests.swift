@@ -216,6 +216,18 @@ struct WireTests {
     #expect(page.receive(try batch(#"{"t":"t","n":3,"e":[[1,0]]}"#), now: 1.6) == .taken)
   }
 
+  @Test func manySizesCountAsFewEvents() throws {
+    var limits = WebLimits()
+    limits.eventBurst = 4
+    limits.eventsPerSecond = 1
+    let (page, _, _) = makePage(limits)
+    _ = page.paint()
+    let sizes = (1...130).map { "[\($0),\(EventKind.resize.rawValue),[1,2]]" }.joined(separator: ",")
+    #expect(page.receive(try batch(#"{"t":"t","n":1,"e":[\#(sizes)]}"#), now: 0) == .taken)
+    #expect(page.receive(try batch(#"{"t":"t","n":131,"e":[[1,0]]}"#), now: 0) == .taken)
+    #expect(page.receive(try batch(#"{"t":"t","n":132,"e":[[1,0]]}"#), now: 0) == .tooMany)
+  }
+
   @Test func anEndedSessionTakesNothing() throws {
     let (page, session, _) = makePage()
     _ = page.paint()

@@ -75,14 +75,18 @@ final class Door {
     access.judge(guess.trimmingCharacters(in: .whitespacesAndNewlines)) { [self] isRight in
       guard isRight else {
         figures.wrongGuesses += 1
+        if !guess.isEmpty { ServerLog.write(.warning, "a wrong secret came from \(Self.told(visitor))") }
         responder.respond(pages.signIn(status: 401, to: target, trouble: guess.isEmpty ? nil : "That is not it."))
         return
       }
+      ServerLog.write(.info, "a browser came in by the secret, from \(Self.told(visitor))")
       var response = Self.redirect(to: target)
       response.headers.add("Set-Cookie", cookies.setAccess(access.pass(day: Self.today()), for: visitor))
       responder.respond(response)
     }
   }
+
+  private static func told(_ visitor: Visitor) -> String { visitor.address.isEmpty ? "the socket" : visitor.address }
 
   private static func redirect(to target: String) -> HTTPResponse {
     var response = SecurityHeaders.plain(303)

@@ -33,9 +33,6 @@ package struct WebAccess: Sendable, Equatable {
     self.password = password
   }
 
-  /// A secret that nobody has yet.
-  package static func makeSecret() -> String { Secret.make() }
-
   private static let checking = DispatchQueue(label: "access.password")
 
   /// Whether `guess` opens the door; answers on the main thread.
@@ -71,7 +68,7 @@ package struct WebAccess: Sendable, Equatable {
 
 /// Random names that nobody can guess: 128 bits, in letters that fit a cookie, an address and an attribute.
 package enum Secret {
-  static func make() -> String {
+  package static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     let letters = (0..<22).map { _ in alphabet[Int(generator.next(upperBound: UInt64(64)))] }

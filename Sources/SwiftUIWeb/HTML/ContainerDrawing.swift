@@ -139,7 +139,7 @@ extension ElementDrawing {
   }
 
   mutating func drawSection() {
-    if let axis = lazyAxis { return drawMembers(along: axis) }
+    if let container = lazyContainer { return drawMembers(of: container) }
     drawing.tag = isInList ? "li" : "section"
     addClass("sec")
     addStyle()
@@ -150,18 +150,35 @@ extension ElementDrawing {
   }
 
   /// A section whose members stand in the lazy container around it; in a grid its header and footer take whole lines.
-  private mutating func drawMembers(along axis: Axis) {
+  /// Where they are pinned, it is a container of its own, beyond which they do not go.
+  private mutating func drawMembers(of container: LazyContainer) {
     drawing.tag = "section"
-    addClass("sec-m")
-    let line = Attribute("class", axis == .vertical ? "line" : "line-h")
-    drawing.content = .pieces([.slot(.header, "div", [line]), .slot(.main, "div", []), .slot(.footer, "div", [line])])
+    addClass(container.pinned.isEmpty ? "sec-m" : "sec-m pin")
+    let name = container.name
+    let line = container.axis == .vertical ? "line" : "line-h"
+    let part = { (pinned: PinnedViews, place: String) in
+      Attribute("class", container.pinned.contains(pinned) ? "\(name) \(line) \(place)" : "\(name) \(line)")
+    }
+    drawing.content = .pieces([
+      .slot(.header, "div", [part(.headers, "pin-s")]), .slot(.main, "div", [Attribute("class", name)]),
+      .slot(.footer, "div", [part(.footers, "pin-e")]),
+    ])
+    if !container.pinned.isEmpty { addClass(name) }
   }
 
-  /// The direction of the lazy container that a section stands in.
-  private var lazyAxis: Axis? {
+  /// A lazy stack or grid. Its members are placed by the rules of its class, also those in sections.
+  private struct LazyContainer {
+    var axis: Axis
+    var pinned: PinnedViews
+    var name: String
+  }
+
+  /// The lazy container that a section stands in.
+  private var lazyContainer: LazyContainer? {
     switch context.parent {
-    case .stack(let stack): stack.axis
-    case .grid(let grid): grid.axis
+    case .stack(let stack):
+      LazyContainer(axis: stack.axis, pinned: stack.pinned, name: stack.axis == .vertical ? "v" : "h")
+    case .grid(let grid): LazyContainer(axis: grid.axis, pinned: grid.pinned, name: "g")
     default: nil
     }
   }

@@ -6,6 +6,12 @@ protocol DrawnNodes {
   func drawnElement(_ id: NodeID) -> Element?
   func drawnParent(_ id: NodeID) -> NodeID?
   func drawnChildren(_ id: NodeID) -> [NodeID]
+  /// The nodes that left with the last patches; nil where that is not known.
+  var departed: [NodeID]? { get }
+}
+
+extension DrawnNodes {
+  var departed: [NodeID]? { nil }
 }
 
 extension ElementTree: DrawnNodes {
@@ -21,4 +27,5 @@ struct SessionNodes: DrawnNodes {
   func drawnElement(_ id: NodeID) -> Element? { session.drawnElement(id) }
   func drawnParent(_ id: NodeID) -> NodeID? { session.drawnParent(id) }
   func drawnChildren(_ id: NodeID) -> [NodeID] { session.drawnChildren(id) }
+  var departed: [NodeID]? { session.departed }
 }

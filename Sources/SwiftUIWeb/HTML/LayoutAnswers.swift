@@ -56,11 +56,15 @@ struct LayoutAnswers {
   /// Takes note of `patches`, which led to `tree`; the answers before of those elements whose answers have changed.
   mutating func update(_ patches: [Patch], to tree: any DrawnNodes) -> [NodeID: LayoutTraits] {
     var asked: Set<NodeID> = []
+    var inserted: Set<NodeID> = []
     for patch in patches {
       switch patch {
       case .insert(let id, _, let parent, _):
-        entries[id] = Entry(parent: parent, traits: [])
-        asked.formUnion([id, parent, layered(parent, in: tree)])
+        inserted.insert(id)
+        // What comes in as a part of something else is asked with it.
+        guard !inserted.contains(parent) else { continue }
+        ask(id, under: parent, in: tree)
+        asked.formUnion([parent, layered(parent, in: tree)])
       case .remove(let id):
         if let entry = entries.removeValue(forKey: id) {
           asked.formUnion([entry.parent, layered(entry.parent, in: tree)])
@@ -79,7 +83,7 @@ struct LayoutAnswers {
       while levels.count <= depth { levels.append([]) }
       levels[depth].append(id)
     }
-    for id in asked where entries[id] != nil { add(id, depth(of: id)) }
+    for id in asked where entries[id] != nil && !inserted.contains(id) { add(id, depth(of: id)) }
     while let level = levels.popLast() {
       for id in Set(level) {
         guard let entry = entries[id], tree.drawnElement(id) != nil else { continue }
@@ -112,9 +116,13 @@ struct LayoutAnswers {
 
   /// What was removed with one of its ancestors is told by no patch.
   private mutating func dropGone(_ tree: any DrawnNodes) {
+    if let departed = tree.departed {
+      for id in departed where tree.drawnParent(id) == nil { entries[id] = nil }
+      return
+    }
     // Before room would have to be made for them.
     guard entries.count * 8 > entries.capacity * 7, entries.count * 8 > kept * 9 else { return }
-    entries = entries.filter { tree.drawnElement($0.key) != nil }
+    entries = entries.filter { tree.drawnParent($0.key) != nil }
     kept = entries.count
   }
 }

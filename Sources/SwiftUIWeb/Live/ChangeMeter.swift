@@ -1,21 +1,30 @@
-import Glibc
+import Foundation
 
-/// Tells a pace what pages are sent.
+/// Tells a pace when pages are sent frames, and when a wave of them is over.
 @MainActor
 final class ChangeMeter {
   private(set) var pace = ChangePace()
+  private var isWatching = false
 
   /// - Parameter isAsked: whether the page's reader did something since its last frame.
   func sent(isAsked: Bool) {
-    if isAsked { pace.interrupted() } else { pace.sent(work: Self.work) }
+    guard !isAsked else { return }
+    pace.sent(now: FrontDesk.now())
+    watch()
   }
 
-  func interrupted() { pace.interrupted() }
-
-  /// Seconds for which this thread has worked.
-  private static var work: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// Pages that change by the same thing stand behind one another in the main queue: when a turn of it has brought no frame, all
+  /// have theirs.
+  private func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    let frames = pace.frames
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isWatching = false
+        if self.pace.frames > frames { self.watch() } else { self.pace.ended() }
+      }
+    }
   }
 }

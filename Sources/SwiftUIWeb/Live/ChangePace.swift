@@ -1,21 +1,22 @@
-/// How much work a change is that reaches all live pages, and so how many pages there may be: a value, told how long the main thread
-/// has worked.
+/// How long a change takes until it has reached all live pages, and so how many pages there may be: a value, told the time.
 ///
-/// Pages that change by the same thing get their frames one right after the other. The work between two of these is what one
-/// page costs; what readers ask for themselves, and what else the server does, is left out.
+/// Pages that change by the same thing get their frames one right after the other: a wave. The time from the first frame of a
+/// wave to its last is what the change took, with all that the machine did in between; what readers ask for themselves is no
+/// part of it.
 struct ChangePace {
   /// Nobody waits longer for a change, in seconds; who would make others wait longer is told to come back.
   static let longestWait: Double = 1
-  /// The part of that which frames may take: models are told before, and the machine does other things, too.
-  private static let share = 0.7
-  /// More work than this, in seconds, was more than a frame.
-  private static let most = 0.02
-  /// Of how many frames the mean is taken, about.
-  private static let memory = 64.0
+  /// The part of that which frames may take: models are told before the first of them.
+  private static let share = 0.5
+  /// Fewer frames than this tell nothing.
+  private static let fewest = 8
+  /// A wave of so many frames counts as much as all before it.
+  private static let weighty = 64.0
+  private static let costs = 0.000_01...0.02
 
-  /// Seconds of work for the frame of one page.
-  private(set) var cost = 0.000_5
-  private var last: Double?
+  /// Seconds for the frame of one page.
+  private(set) var cost = 0.001
+  private var wave: (began: Double, last: Double, frames: Int)?
 
   /// How many live pages a change reaches in time.
   var room: Int { Int(Self.longestWait * Self.share / cost) }
@@ -23,15 +24,27 @@ struct ChangePace {
   /// How long a change takes until it has reached `live` pages, in seconds.
   func wait(live: Int) -> Double { Double(live) * cost / Self.share }
 
-  /// A page got a frame that its reader did not ask for, when the main thread had worked for `work` seconds in all.
-  mutating func sent(work: Double) {
-    if let last {
-      let spent = work - last
-      if (0..<Self.most).contains(spent) { cost += (max(spent, 0.000_01) - cost) / Self.memory }
+  /// Frames of the wave that is under way.
+  var frames: Int { wave?.frames ?? 0 }
+
+  /// A page got a frame that its reader did not ask for.
+  mutating func sent(now: Double) {
+    guard let wave else {
+      self.wave = (now, now, 1)
+      return
     }
-    last = work
+    self.wave = (wave.began, now, wave.frames + 1)
   }
 
-  /// The main thread does something else than frames.
-  mutating func interrupted() { last = nil }
+  /// All pages that were to change have their frames.
+  mutating func ended() {
+    defer { wave = nil }
+    guard let wave, wave.frames >= Self.fewest else { return }
+    // The first frame's own work lies before the wave.
+    let gaps = Double(wave.frames - 1)
+    let spent = min(max((wave.last - wave.began) / gaps, Self.costs.lowerBound), Self.costs.upperBound)
+    // Dearer pages are believed sooner than cheaper ones.
+    let weight = gaps / (gaps + Self.weighty) * (spent > cost ? 1 : 0.5)
+    cost += (spent - cost) * weight
+  }
 }

@@ -2,6 +2,8 @@
 struct PagePace {
   /// Nobody waits longer for the first page; whoever would is told at once.
   static let longestWait: Double = 2
+  /// A page that would be begun later than this is not begun: what is under way meanwhile, and the page itself, take time, too.
+  private static let latestBegin = 1.6
 
   /// Seconds a page takes while others wait.
   private(set) var cost: Double = 0.02
@@ -9,7 +11,17 @@ struct PagePace {
 
   /// Whether one more page is taken that came at `arrival` and has `waiting` others before it.
   func admits(waiting: Int, arrival: Double, now: Double) -> Bool {
-    waiting == 0 || max(0, now - arrival) + Double(waiting + 1) * cost <= Self.longestWait
+    waiting == 0 || max(0, now - arrival) + Double(waiting) * cost <= Self.latestBegin
+  }
+
+  /// Whether a page that came at `arrival` is still begun, at the turn of the one who waited longest.
+  func begins(arrival: Double, now: Double) -> Bool {
+    now - arrival <= max(0.5, min(Self.latestBegin, Self.longestWait - 2 * cost))
+  }
+
+  /// For how many seconds a page that came at `arrival` may wait for its content.
+  func patience(arrival: Double, now: Double, most: Double) -> Double {
+    max(0, min(most, Self.longestWait - 2 * cost - (now - arrival)))
   }
 
   /// Seconds after which it is worth to come again.

@@ -146,7 +146,7 @@ final class PageSession: ElementHost {
       unreadableFrames += 1
       // A page that complains without end does not fill the log.
       if unreadableFrames <= 5 {
-        ServerLog.write("a page could not show frame \(frame &+ 1) and gets a fresh paint: \(unreadable)")
+        ServerLog.write(.warning, "a page could not show frame \(frame &+ 1) and gets a fresh paint: \(unreadable)")
       }
       replay.removeAll()
       lastFrame = max(lastFrame, min(frame, Self.lastBelievable) + 1)
@@ -213,7 +213,7 @@ final class PageSession: ElementHost {
   /// Takes events in order; those the session already has are skipped.
   func receive(_ batch: EventBatch, now: Double) -> Reception {
     guard let session, stage != .ended else { return .gone }
-    guard rate.take(max(1, batch.events.count), now: now) else { return .tooMany }
+    guard rate.take(batch.weight, now: now) else { return .tooMany }
     lastUse = now
     isAsked = true
     replay.acknowledge(batch.frame)

@@ -10,6 +10,8 @@ final class SessionStore {
   /// By network address: those that were not live when they were last asked for.
   private var unclaimed: [String: [PageSession]] = [:]
   private let limits: WebLimits
+  /// Called when there is a page again.
+  var onFirst: () -> Void = {}
 
   init(limits: WebLimits) { self.limits = limits }
 
@@ -40,6 +42,7 @@ final class SessionStore {
   }
 
   func add(_ page: PageSession) {
+    if pages.isEmpty { onFirst() }
     pages[page.token] = page
     browsers[page.client, default: []].append(page)
     unclaimed[page.remoteAddress, default: []].append(page)

@@ -52,7 +52,6 @@ final class FrontDesk {
   /// Every five seconds: sessions that were left end, and the streams get a sign of life.
   func tick() {
     guard store.count > 0 else { return }
-    meter.interrupted()
     store.sweep(now: Self.now())
     for page in store.pages.values { page.beat() }
   }
@@ -73,7 +72,6 @@ final class FrontDesk {
   /// - Parameter arrival: when the request was there, by ``now()``.
   func answer(_ request: HTTPRequest, _ responder: HTTPResponder, arrival: Double) {
     guard !responder.isClosed else { return }
-    meter.interrupted()
     figures.requests += 1
     if request.rawPath == Address.health {
       responder.respond(SecurityHeaders.plain(200))
@@ -84,6 +82,7 @@ final class FrontDesk {
       responder.respond(SecurityHeaders.plain(status, reason))
       return
     }
+    ServerLog.write(.debug, "\(request.method) \(ServerLog.told(request.rawPath))")
     if options.openFiles?.answer(request, responder) == true { return }
     let visitor = door.visitor(request)
     if door.takesSecret(request, visitor, responder) { return }

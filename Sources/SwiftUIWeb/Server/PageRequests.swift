@@ -15,6 +15,8 @@ final class PageRequests {
     /// The browser, where it has a name already.
     var browser: String?
     var standing = Standing.proven
+    /// Whether it came while nobody else waited.
+    var cameAlone = false
   }
 
   /// Whether a reader is known to want the page.
@@ -39,6 +41,8 @@ final class PageRequests {
   private var queue: [Visit] = []
   private var pace = PagePace()
   private var isPlanned = false
+  /// When it was last said that there is no room.
+  private var lastTold = -Double.infinity
 
   init(
     options: WebServer.Options, store: SessionStore, files: FileRequests, door: Door, cookies: Cookies,
@@ -65,6 +69,8 @@ final class PageRequests {
   func open(_ visit: Visit) {
     guard hasRoom(for: visit) else { return refuse(visit, seconds: Self.pauseWhenFull) }
     guard admits(visit) || forgetsWhoHasLeft() && admits(visit) else { return refuse(visit) }
+    var visit = visit
+    visit.cameAlone = queue.isEmpty
     queue.append(visit)
     planNext()
   }
@@ -91,7 +97,17 @@ final class PageRequests {
 
   private func refuse(_ visit: Visit, seconds: Int? = nil) {
     figures.busy += 1
+    tellThatItIsFull()
     visit.responder.respond(door.pages.busy(path: visit.path, seconds: seconds ?? pace.retry(waiting: queue.count)))
+  }
+
+  /// Once a minute at most.
+  private func tellThatItIsFull() {
+    let now = FrontDesk.now()
+    guard now - lastTold >= 60 else { return }
+    lastTold = now
+    ServerLog.write(
+      .warning, "readers are told to come back: \(store.live) pages are live, \(queue.count) are waited for")
   }
 
   private func planNext() {
@@ -111,12 +127,12 @@ final class PageRequests {
         continue
       }
       let began = FrontDesk.now()
-      guard began - visit.arrival <= PagePace.longestWait else {
+      // Who waits for something else than other readers gets the page, however late.
+      guard visit.cameAlone && queue.isEmpty || pace.begins(arrival: visit.arrival, now: began) else {
         refuse(visit)
         continue
       }
       build(visit)
-      meter.interrupted()
       pace.finished(now: FrontDesk.now(), began: began, isBusy: !queue.isEmpty)
       break
     }
@@ -135,7 +151,10 @@ final class PageRequests {
     page.isGuests = visit.visitor.standing != .owner
     if isProven { store.add(page) }
     _ = (isProven ? makeSession : makeArrival ?? makeSession)(page, visit.path)
-    page.whenLoaded(patience: options.limits.firstPaintPatience) { [self] in
+    let most = options.limits.firstPaintPatience
+    let patience =
+      visit.cameAlone ? most : pace.patience(arrival: visit.arrival, now: FrontDesk.now(), most: most)
+    page.whenLoaded(patience: patience) { [self] in
       guard page.stage != .ended else {
         visit.responder.respond(SecurityHeaders.plain(503))
         return

@@ -22,7 +22,7 @@ package final class WebServer {
     /// Host names by which a proxy makes this server known; with a port they are meant with that one, else with any.
     package var names: [String] = []
     /// Who may come in besides the account that runs the server.
-    package var access = WebAccess(secret: WebAccess.makeSecret())
+    package var access = WebAccess(secret: Secret.make())
     /// Whether a proxy on this machine or at the socket is believed what it forwards: who asks, and whether by TLS.
     package var isBehindProxy = false
     /// Whether pages may show pictures that browsers load from other sites.
@@ -119,10 +119,21 @@ package final class WebServer {
     self.desk = desk
     http = server
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { [weak desk] in MainActor.assumeIsolated { desk?.tick() } }
-    timer.schedule(deadline: .now() + 5, repeating: 5, leeway: .milliseconds(500))
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tick() } }
+    timer.schedule(deadline: .distantFuture)
     timer.activate()
     self.timer = timer
+    store.onFirst = { [weak self] in self?.startTicks() }
+  }
+
+  private func startTicks() {
+    timer?.schedule(deadline: .now() + 5, repeating: 5, leeway: .milliseconds(500))
+  }
+
+  /// A server without pages sleeps.
+  private func tick() {
+    desk?.tick()
+    if store.count == 0 { timer?.schedule(deadline: .distantFuture) }
   }
 
   /// Where it listens, with the real port.

@@ -16,6 +16,13 @@ struct EventBatch: Decodable, Equatable {
   var first: UInt64
   var events: [Event]
 
+  /// How many events it counts as. Sizes, of which a page with many geometry readers tells hundreds when its window changes, count
+  /// as one each 64.
+  var weight: Int {
+    let sizes = events.count { if case .host(_, .resize, _) = $0 { true } else { false } }
+    return max(1, events.count - sizes + (sizes + 63) / 64)
+  }
+
   private enum CodingKeys: String, CodingKey {
     case token = "t"
     case frame = "s"

@@ -52,14 +52,54 @@ struct GeometryTests {
     }
   }
 
+  /// Some cases in one page, each with a reader's memory of its own.
+  private struct ReadWindows: View {
+    let cases: [(one: GeometryCase, read: ReadFrames)]
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 10) {
+          ForEach(Array(cases.enumerated()), id: \.offset) { _, entry in
+            ZStack { entry.one.view }.frame(width: entry.one.window.width, height: entry.one.window.height)
+              .tagged("window").environment(\.readFrames, entry.read)
+          }
+        }.padding(100)
+      }
+    }
+  }
+
+  @Test func geometryReadersInAPageReadWhereViewsStand() async throws {
+    let all = GeometryCase.all.map { (one: $0, read: ReadFrames()) }
+    for start in stride(from: 0, to: all.count, by: 60) {
+      let cases = Array(all[start..<min(start + 60, all.count)])
+      try await withApp(width: 900, height: 800, content: { ReadWindows(cases: cases) }) { app in
+        @MainActor func frame(_ name: String, _ read: ReadFrames) -> CGRect? {
+          guard let window = read.frames["window"], let frame = read.frames[name] else { return nil }
+          return frame.offsetBy(dx: -window.minX, dy: -window.minY)
+        }
+        @MainActor func isRight(_ entry: (one: GeometryCase, read: ReadFrames)) -> Bool {
+          Self.wrong(entry.one, within: 1) { frame($0, entry.read) }.isEmpty
+        }
+        try? await app.wait("all is read") { cases.allSatisfy(isRight) }
+        for entry in cases { Self.compare(entry.one, within: 1) { frame($0, entry.read) } }
+      }
+    }
+  }
+
   private static func compare(_ one: GeometryCase, within tolerance: Double, _ frame: (String) -> CGRect?) {
-    let wrong = one.frames.sorted { $0.key < $1.key }.compactMap { name, wanted -> String? in
+    let wrong = wrong(one, within: tolerance, frame)
+    #expect(wrong == [], "\(one.name)")
+  }
+
+  private static func wrong(
+    _ one: GeometryCase, within tolerance: Double, _ frame: (String) -> CGRect?
+  ) -> [String] {
+    one.frames.sorted { $0.key < $1.key }.compactMap { name, wanted -> String? in
       guard let frame = frame(name) else { return "\(name) has no frame" }
       let found = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
       let isRight = zip(found, wanted).allSatisfy { abs($0 - $1) <= tolerance }
       return isRight ? nil : "\(name): wanted \(wanted), found \(found)"
     }
-    #expect(wrong == [], "\(one.name)")
   }
 
   private static func drawn(in index: Int, _ app: AppPage) async throws -> [String: CGRect] {

@@ -2,9 +2,13 @@
 // is still waiting and only the newest counts. `sending` events at the front are on their way and stay as they are.
 // Returns whether the queue has grown.
 const newestCounts = new Set([event.change, event.resize, event.drag])
+// Of sizes the order does not count, so that the newest takes the place of any that waits.
+const waiting = (queue, sending, id, kind) => kind == event.resize
+  ? queue.slice(sending).find(waits => waits[0] == id && waits[1] == kind)
+  : queue.length > sending && queue[queue.length - 1]
 const hasEnded = (kind, value) => kind == event.drag && value[4]
 const enqueue = (queue, sending, id, kind, value) => {
-  const last = queue.length > sending && queue[queue.length - 1]
+  const last = waiting(queue, sending, id, kind)
   const isNewer = last && last[0] == id && last[1] == kind && newestCounts.has(kind)
   if (isNewer && typeof value != 'boolean' && !hasEnded(kind, last[2])) {
     last[2] = value
