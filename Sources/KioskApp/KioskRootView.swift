@@ -70,6 +70,7 @@ package struct KioskRootView: View {
       .environment(\.openURL, window.context.opening)
       .environment(\.terminalReading, terminal)
       .environment(\.rowDensity, settings.rows)
+      .textFieldStyle(.roundedBorder)
       .preferredColorScheme(settings.colorScheme)
   }
 }

@@ -4,56 +4,58 @@ import Locks
 /// How long ago something was, in words.
 enum Age {
   /// `"4 minutes ago"`, `"yesterday"`; times a little ahead of this clock are now.
-  static func text(of date: Date, at now: Date) -> String {
-    let seconds = now.timeIntervalSince(date).rounded()
-    // Within a few hours no calendar matters, and the words change with half minutes at most.
-    let locale = Locale._inForce.identifier
-    if (60..<36_000).contains(seconds) {
-      let age = KnownAge(halfMinutes: Int(seconds) / 30, locale: locale)
-      if let known = known.withLock({ $0[age] }) { return known }
-      let text = words(of: date, at: now)
-      known.withLock { known in
-        if known.count >= mostKnown { known.removeAll() }
-        known[age] = text
+  static func text(of date: Date, at now: Date) -> String { KnownWords.inForce.text(of: date, at: now) }
+
+  /// Words for the rows of a list, all as of one moment and in the language of the view that asks.
+  struct Rows {
+    private let now: Date
+    private let words = KnownWords.inForce
+
+    init(at now: Date) { self.now = now }
+
+    func text(of date: Date) -> String { words.text(of: date, at: now) }
+  }
+
+  /// The words of one locale, found once for the rows of all lists and windows.
+  private final class KnownWords: Sendable {
+    private static let all = Locked<[String: KnownWords]>([:])
+
+    /// Those of the view that is evaluated, else of this machine.
+    static var inForce: KnownWords {
+      let locale = Locale._inForce.identifier
+      return all.withLock { all in
+        if let known = all[locale] { return known }
+        let words = KnownWords()
+        all[locale] = words
+        return words
+      }
+    }
+
+    /// By half minutes: within a few hours no calendar matters, and the words change no faster.
+    private let recent = Locked<[Int: String]>([:])
+    /// Of the minute that was asked for last: later they do not change within one.
+    private let older = Locked<(minute: Double, words: [Date: String])>((0, [:]))
+
+    func text(of date: Date, at now: Date) -> String {
+      let seconds = now.timeIntervalSince(date).rounded()
+      if (60..<36_000).contains(seconds) {
+        let halfMinutes = Int(seconds) / 30
+        if let known = recent.withLock({ $0[halfMinutes] }) { return known }
+        let text = Age.words(of: date, at: now)
+        recent.withLock { $0[halfMinutes] = text }
+        return text
+      }
+      guard seconds >= 36_000 else { return Age.words(of: date, at: now) }
+      let minute = (now.timeIntervalSinceReferenceDate / 60).rounded(.down)
+      if let known = older.withLock({ $0.minute == minute ? $0.words[date] : nil }) { return known }
+      let text = Age.words(of: date, at: now)
+      older.withLock {
+        if $0.minute != minute { $0 = (minute, [:]) }
+        $0.words[date] = text
       }
       return text
     }
-    guard seconds >= 36_000 else { return words(of: date, at: now) }
-    // Later they do not change within a minute.
-    let minute = (now.timeIntervalSinceReferenceDate / 60).rounded(.down)
-    let moment = OlderWords.Moment(date: date, locale: locale)
-    if let known = older.withLock({ $0.minute == minute ? $0.words[moment] : nil }) { return known }
-    let text = words(of: date, at: now)
-    older.withLock {
-      if $0.minute != minute { $0 = OlderWords(minute: minute) }
-      $0.words[moment] = text
-    }
-    return text
   }
-
-  /// In half minutes, in the words of a locale.
-  private struct KnownAge: Hashable {
-    var halfMinutes: Int
-    var locale: String
-  }
-
-  /// Found once for the rows of all lists and windows.
-  private static let known = Locked<[KnownAge: String]>([:])
-  private static let mostKnown = 20_000
-
-  private struct OlderWords {
-    struct Moment: Hashable {
-      var date: Date
-      var locale: String
-    }
-
-    /// Of the clock, since its beginning.
-    var minute: Double
-    var words: [Moment: String] = [:]
-  }
-
-  /// Those of the minute that was asked for last.
-  private static let older = Locked(OlderWords(minute: 0))
 
   private static func words(of date: Date, at now: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
@@ -63,11 +65,16 @@ enum Age {
     .format(now)
   }
 
-  /// `"4m"`, `"3h"`, `"2d"`, `"5y"`, for columns; within a minute and ahead of this clock `"now"`.
+  /// `"4m"`, `"3h"`, `"2d"`, `"5y"`, for columns of four; within a minute and ahead of this clock `"now"`.
   static func brief(of date: Date, at now: Date) -> String {
     let seconds = now.timeIntervalSince(date)
-    let units: [(sign: String, length: Double)] = [("y", 31_556_952), ("d", 86_400), ("h", 3600), ("m", 60)]
-    guard let unit = units.first(where: { seconds >= $0.length }) else { return "now" }
-    return "\(Int(min(seconds / unit.length, 9999)))\(unit.sign)"
+    func count(_ length: Double) -> Int { Int(min(seconds / length, 9999)) }
+    return switch seconds {
+    case 31_556_952...: localized("\(count(31_556_952))y")
+    case 86_400...: localized("\(count(86_400))d")
+    case 3600...: localized("\(count(3600))h")
+    case 60...: localized("\(count(60))m")
+    default: localized("now")
+    }
   }
 }

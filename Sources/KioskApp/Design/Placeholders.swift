@@ -31,6 +31,16 @@ struct PlaceholderRows<Row: View>: View {
   }
 }
 
+/// The title of a row of one line.
+struct PlaceholderLine: View {
+  let number: Int
+
+  var body: some View {
+    Text(verbatim: PlaceholderText.title(number))
+      .lineLimit(1)
+  }
+}
+
 /// Words that nobody reads: their lengths are those of titles and texts.
 enum PlaceholderText {
   static func title(_ number: Int) -> String {

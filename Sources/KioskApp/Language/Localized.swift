@@ -3,7 +3,7 @@ import FoundationExtras
 import InterfaceStrings
 
 /// The text of a key in the interface's string catalog, in the language of the window whose view asks; elsewhere in the machine's.
-func localized(_ key: String.LocalizationValue) -> String {
+package func localized(_ key: String.LocalizationValue) -> String {
   InterfaceCatalog.join()
   return String(localized: key)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Library
 
-/// What the reader opened, by days, the newest first: a value made of the library and the words they look for.
+/// What the reader opened, by days, the newest first unless it is sorted in another way: a value made of the library and the words they look for.
 package struct History: Equatable, Sendable {
   /// One day of reading.
   package struct Day: Identifiable, Equatable, Sendable {
@@ -33,9 +33,13 @@ package struct History: Equatable, Sendable {
   /// - Parameters:
   ///   - text: words of the title or the origin, in any order, whatever their case and accents; empty for all.
   ///   - limit: the most to show.
-  package init(_ items: [KeptItem], matching text: String = "", limit: Int = 100, calendar: Calendar = .current) {
+  ///   - order: where it is not by time, all are of one day.
+  package init(
+    _ items: [KeptItem], matching text: String = "", limit: Int = 100, order: KeptOrder = .newest,
+    calendar: Calendar = .current
+  ) {
     let words = MuteFilter.words(text).split(separator: " ")
-    let found = items.filter { item in
+    let found = order.sorted(items).filter { item in
       guard !words.isEmpty else { return true }
       let line = " " + MuteFilter.words([item.title, item.origin, item.url?.host() ?? ""].joined(separator: " "))
       return words.allSatisfy { line.contains(" " + $0) }
@@ -43,7 +47,7 @@ package struct History: Equatable, Sendable {
     count = found.count
     hasMore = found.count > limit
     for item in found.prefix(limit) {
-      let day = calendar.startOfDay(for: item.date)
+      let day = order.isByTime ? calendar.startOfDay(for: item.date) : .distantPast
       if days.last?.date == day {
         days[days.count - 1].items.append(item)
       } else {

@@ -4,6 +4,7 @@ import SwiftUI
 /// What the reader opened, day by day, with a search over it.
 struct HistoryList: View {
   let window: WindowContext
+  var order = KeptOrder.newest
   @ObservedObject var library: Library
   @State private var text = ""
   @State private var limit = Self.page
@@ -12,7 +13,7 @@ struct HistoryList: View {
 
   var body: some View {
     let items = library.contents.history
-    let history = History(items, matching: text, limit: limit)
+    let history = History(items, matching: text, limit: limit, order: order)
     if items.isEmpty {
       Hint(symbol: "clock.arrow.circlepath", text: localized("What you open appears here, the newest first."))
     } else {
@@ -35,11 +36,13 @@ struct HistoryList: View {
       }
     }
     ForEach(history.days) { day in
-      Text(verbatim: day.name(at: library.now))
-        .font(.headline)
-        .accessibilityAddTraits(.isHeader)
-        .padding(.top, 8)
-        .listRowSeparator(.hidden)
+      if order.isByTime {
+        Text(verbatim: day.name(at: library.now))
+          .font(.headline)
+          .accessibilityAddTraits(.isHeader)
+          .padding(.top, 8)
+          .listRowSeparator(.hidden)
+      }
       ForEach(day.items) { KeptRow(item: $0, path: window.path, now: library.now) }
     }
     if history.hasMore {

@@ -6,6 +6,7 @@ struct SavedScreen: View {
   let window: WindowContext
   @Binding var part: Part
   @ObservedObject var library: Library
+  @State private var order = KeptOrder.newest
 
   enum Part: String, CaseIterable, Identifiable {
     case saved, history, muted
@@ -35,17 +36,22 @@ struct SavedScreen: View {
       .labelsHidden()
       .frame(maxWidth: .infinity)
       .listRowSeparator(.hidden)
+      if part != .muted {
+        SortWords(order: order)
+          .listRowSeparator(.hidden)
+      }
       switch part {
       case .saved: saved
-      case .history: HistoryList(window: window, library: library)
+      case .history: HistoryList(window: window, order: order, library: library)
       case .muted: MuteRules(library: library)
       }
     }
     .listStyle(.plain)
+    .background { SortKey(order: $order) }
   }
 
   @ViewBuilder private var saved: some View {
-    let items = library.contents.savedItems
+    let items = order.sorted(library.contents.savedItems)
     if items.isEmpty {
       Hint(
         symbol: "bookmark",

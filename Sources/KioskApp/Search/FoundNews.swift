@@ -39,7 +39,7 @@ struct NewsFound: View {
           .listRowSeparator(.hidden)
       } else {
         FoundHeading(name: localized("News"), count: list.total)
-        ForEach(model.articles.prefix(most ?? .max)) { ArticleLine(article: $0, window: window) }
+        ForEach(model.articles.prefix(most ?? .max)) { FoundArticle(article: $0, window: window) }
         if let most, model.articles.count > most {
           AllRow(name: "All from the news", showAll: showAll)
         } else if most == nil, list.hasMore {
@@ -59,8 +59,8 @@ extension NewsFound {
   }
 }
 
-/// An article in one line and a few words: its title leads to where it can be read.
-struct ArticleLine: View {
+/// An article that was found, in a few words: its title leads to where it can be read.
+struct FoundArticle: View {
   let article: Article
   let window: WindowContext
 

@@ -41,34 +41,29 @@ package final class StoredSearch: ObservableObject {
       .assign(to: &$rows)
   }
 
-  /// Each page and each discussion once, the newest first.
   static func rows(_ articles: [SavedArticle], _ seen: [SeenThing]) -> [Row] {
-    let found =
-      articles.map {
-        Row(
-          id: Duplicates.address($0.address) ?? $0.address.absoluteString, title: $0.item.title, origin: $0.outlet,
-          date: $0.date, place: .article($0.address))
-      } + seen.compactMap(Row.init)
-    var known: Set<String> = []
-    return found.filter { known.insert($0.id).inserted }.sorted { $0.date > $1.date }.prefix(most).map { $0 }
+    StoredThing.merged(articles, seen, limit: most).compactMap(Row.init)
   }
 }
 
 extension StoredSearch.Row {
   /// Nil where it leads nowhere.
-  fileprivate init?(_ thing: SeenThing) {
-    switch thing.key.service {
-    case .hackerNews:
-      guard let id = Int(thing.key.id) else { return nil }
+  fileprivate init?(_ found: StoredThing) {
+    guard let name = found.name else { return nil }
+    switch found {
+    case .article(let article):
       self.init(
-        id: thing.key.description, title: thing.title, origin: Facts.line(["Hacker News", thing.origin]),
-        date: thing.date, place: .item(id))
-    case .news:
-      guard let url = thing.url else { return nil }
-      self.init(
-        id: Duplicates.address(url) ?? url.absoluteString, title: thing.title, origin: thing.origin, date: thing.date,
-        place: .article(url))
-    case .movie: return nil
+        id: name, title: article.item.title, origin: article.outlet, date: found.date, place: .article(article.address))
+    case .seen(let thing):
+      if thing.key.service == .hackerNews, let id = Int(thing.key.id) {
+        self.init(
+          id: name, title: thing.title, origin: Facts.line(["Hacker News", thing.origin]), date: found.date,
+          place: .item(id))
+      } else if let url = thing.url {
+        self.init(id: name, title: thing.title, origin: thing.origin, date: found.date, place: .article(url))
+      } else {
+        return nil
+      }
     }
   }
 }

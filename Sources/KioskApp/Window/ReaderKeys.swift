@@ -40,7 +40,7 @@ package enum ReaderKeys {
         Key("n N", localized("next, previous unread story"), hint: localized("unread")),
         Key("m", localized("read or unread")),
         Key("a", localized("mark all as read")), Key("h", localized("hide or show what was read or seen")),
-        Key("S", localized("sort: as ranked, newest, points, comments"), hint: localized("sort")),
+        Key("S", localized("sort the list in another way"), hint: localized("sort")),
         Key(". ,", localized("discussion of the next, previous story")),
         Key("space", localized("scroll; at the end, the next unread discussion or article")),
       ])

@@ -1,3 +1,4 @@
+import OutsideText
 import SwiftUI
 
 /// The last two lines of a terminal: the panes with their digits, and the keys that count on the page.
@@ -9,7 +10,7 @@ struct TerminalBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
+      HStack(spacing: isNarrow ? 0 : 8) {
         ForEach(Array(window.panes.enumerated()), id: \.element) { index, pane in
           Link(destination: [Place].start(of: pane).address) {
             Text(verbatim: name(index + 1, pane))
@@ -20,33 +21,45 @@ struct TerminalBar: View {
           .accessibilityAddTraits(pane == window.path.pane ? .isSelected : [])
         }
       }
-      .padding(.horizontal, 8)
-      Text(verbatim: hints)
-        .lineLimit(1)
-        .foregroundColor(.secondary)
-        .padding(.horizontal, 8)
-        .accessibilityHidden(true)
+      .padding(.horizontal, isNarrow ? 0 : 8)
+      // Each word by itself, for keys are Latin in every language.
+      HStack(spacing: 16) {
+        ForEach(hints, id: \.key) { hint in
+          HStack(spacing: 8) {
+            Text(verbatim: hint.key)
+            Text(verbatim: hint.word)
+          }
+          .lineLimit(1)
+        }
+      }
+      .foregroundColor(.secondary)
+      .padding(.horizontal, isNarrow ? 0 : 8)
+      .accessibilityHidden(true)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  /// Whether there is room for the digits alone.
+  private var isNarrow: Bool { width < 30 }
 
   /// Between brackets where the reader is: that is seen without colours, too.
   private func name(_ number: Int, _ pane: Pane) -> String {
     let name = width >= 72 ? pane.name : width >= 48 ? pane.shortName : ""
     let words = name.isEmpty ? "\(number)" : "\(number) \(name)"
-    return pane == window.path.pane ? "[\(words)]" : " \(words) "
+    return pane == window.path.pane ? "[\(words)]" : isNarrow ? " \(words)" : " \(words) "
   }
 
   /// As many as there is room for; "?" has all.
-  private var hints: String {
-    let last = "? all keys"
-    if isFinding { return "n N match  Enter next  Esc end" }
-    var line = ""
-    for (key, word) in ReaderKeys.hints(for: window.path) {
-      let more = "\(key) \(word)  "
-      guard line.count + more.count + last.count + 2 <= width else { continue }
-      line += more
-    }
-    return line + last
+  private var hints: [(key: String, word: String)] {
+    if isFinding { return [("n N", localized("match")), ("Enter", localized("next")), ("Esc", localized("end"))] }
+    let last = (key: "?", word: localized("all keys"))
+    func columns(_ hint: (key: String, word: String)) -> Int { DisplayWidth.of(hint.key + hint.word) + 1 }
+    var free = width - 2 - columns(last)
+    return ReaderKeys.hints(for: window.path).filter { hint in
+      let needed = columns(hint) + 2
+      guard needed <= free else { return false }
+      free -= needed
+      return true
+    } + [last]
   }
 }

@@ -21,7 +21,7 @@ final class WindowModel: ObservableObject {
     let model = StoriesViewModel(services: services, library: library)
     let stories = model.$content.map { $0.value?.stories ?? [] }
     context.discussions.read(stories).store(in: &subscriptions)
-    services.seen?.read(stories.map { $0.map(SeenThing.init) }).store(in: &subscriptions)
+    services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
     listed = model
     return model
   }()
@@ -42,7 +42,7 @@ final class WindowModel: ObservableObject {
     let model = SearchEverywhere(services: services, library: library)
     let stories = model.hackerNews.$found.map { ($0.value?.rows ?? []).compactMap(\.story) }
     context.discussions.read(stories).store(in: &subscriptions)
-    services.seen?.read(stories.map { $0.map(SeenThing.init) }).store(in: &subscriptions)
+    services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
     remember(model.news)
     return model
   }()
@@ -56,7 +56,7 @@ final class WindowModel: ObservableObject {
   }
 
   private func remember(_ model: ArticlesViewModel) {
-    services.seen?.read(model.$content.map { ($0.value?.articles ?? []).compactMap(SeenThing.init) })
+    services.seen?.read(model.$content.map { $0.value?.articles ?? [] }, as: { SeenThing($0) })
       .store(in: &subscriptions)
   }
 

@@ -38,7 +38,7 @@ struct AccessFile {
   /// Makes another secret: whoever came in by the old one is out.
   @discardableResult
   func replace() throws(CommandFailure) -> String {
-    let secret = WebAccess.makeSecret()
+    let secret = Secret.make()
     try SecretFile.makeFolder(file.deletingLastPathComponent())
     try SecretFile.replace(file, by: Data((secret + "\n").utf8))
     return secret

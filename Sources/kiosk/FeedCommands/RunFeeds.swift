@@ -3,6 +3,7 @@ import FeedLibrary
 import Feeds
 import Foundation
 import Networking
+import SwiftUIWeb
 
 /// `kiosk feeds`: which feeds are followed.
 @MainActor
@@ -123,7 +124,9 @@ struct RunFeeds {
   // MARK: - Sharing
 
   private func share(_ wish: ShareWish?, _ feeds: FeedAccess, of settings: Settings) throws {
-    let shares = try wish.map { [try feeds.store.share(try list($0, feeds), at: Date())] } ?? feeds.store.shares()
+    let shares =
+      try wish.map { [try feeds.store.share(try list($0, feeds), token: Secret.make(), at: Date())] }
+      ?? feeds.store.shares()
     guard !shares.isEmpty else {
       try context.messages.write("You share no list.\n  kiosk feeds share saved\n")
       return

@@ -1,13 +1,13 @@
 import Foundation
-import HackerNews
 import JSON
+import KioskApp
 import Library
 import OutsideText
 
 /// The keys of the rows' JSON are part of Kiosk's interface: each is always there, `null` where there is no value.
 extension ListRow {
   init(_ item: KeptItem) {
-    let discussion = item.discussion?.absoluteString
+    let discussion = item.key.discussion?.absoluteString
     let site = item.url.flatMap(SafeLink.site)
     let says = !item.origin.isEmpty && item.origin != site
     self.init(
@@ -38,12 +38,6 @@ extension ListRow {
   /// Rows that say nothing, to name the keys by.
   static let blankKept = ListRow(KeptItem(key: ItemKey(.hackerNews, 0), title: "", date: .distantPast))
   static let blankMute = ListRow(MuteRule(.word, "", created: .distantPast), now: .distantPast)
-}
-
-extension KeptItem {
-  fileprivate var discussion: URL? {
-    key.service == .hackerNews ? Int(key.id).map { HackerNewsPage.item($0) } : nil
-  }
 }
 
 extension ItemKey.Service {

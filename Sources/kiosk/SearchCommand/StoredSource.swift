@@ -2,6 +2,7 @@ import Combine
 import FeedLibrary
 import Feeds
 import Foundation
+import KioskApp
 import Library
 import Networking
 import Storage
@@ -41,25 +42,21 @@ struct StoredSource {
     } catch {
       throw CommandFailure(.unavailable, "What was seen cannot be read: \(error.detail).")
     }
-    var known: Set<String> = []
-    let found =
-      articles.map { (address: $0.address, date: $0.date, row: ListRow($0)) }
-      + seen.compactMap { thing in thing.url.map { (address: $0, date: thing.date, row: ListRow(thing)) } }
-    let rows = found.filter { known.insert(Duplicates.address($0.address) ?? $0.address.absoluteString).inserted }
-      .sorted { $0.date > $1.date }.prefix(limit).map(\.row)
-    return RowSource.Rows(rows: rows)
+    return RowSource.Rows(rows: StoredThing.merged(articles, seen, limit: limit).map(ListRow.init))
   }
 }
 
 extension ListRow {
-  fileprivate init(_ article: SavedArticle) {
-    self.init(article.item, id: article.address.absoluteString, date: article.date, source: article.outlet)
-  }
-
-  fileprivate init(_ thing: SeenThing) {
-    let isDated = thing.date.timeIntervalSince1970 > 0
-    self.init(
-      FeedItem(id: thing.key.description, title: thing.title, url: thing.url), id: thing.key.description,
-      date: isDated ? thing.date : nil, source: thing.origin.isEmpty ? nil : thing.origin)
+  fileprivate init(_ found: StoredThing) {
+    switch found {
+    case .article(let article):
+      self.init(article.item, id: article.address.absoluteString, date: article.date, source: article.outlet)
+    case .seen(let thing):
+      let id = thing.key.description
+      let isDated = thing.date.timeIntervalSince1970 > 0
+      self.init(
+        FeedItem(id: id, title: thing.title, url: thing.url ?? thing.key.discussion), id: id,
+        date: isDated ? thing.date : nil, source: thing.origin.isEmpty ? nil : thing.origin)
+    }
   }
 }

@@ -22,7 +22,7 @@ final class LiveOrSamples {
   private var pending: AnyCancellable?
   private var feeds: FeedAccess?
   private var keysFile: KeysFileWatch
-  private var watching: AnyCancellable?
+  private var watching: LooksAtFile?
 
   /// The time by the live services' clocks; sent on any thread. Samples know no more than this machine.
   var serverDates: AnyPublisher<Date, Never> { live.client.serverDates }
@@ -66,7 +66,8 @@ final class LiveOrSamples {
       feeds = try? FeedAccess(samples ?? live, followsSamples: false)
     }
     guard let feeds else { return }
-    let desk = FeedDesk(store: feeds.store, source: feeds.source, refresher: feeds.refresher)
+    let desk = FeedDesk(
+      store: feeds.store, source: feeds.source, refresher: feeds.refresher, folder: feeds.store.folder)
     services.replace(feeds: .init(desk: desk, suggestions: suggestions))
   }
 
@@ -159,17 +160,13 @@ final class LiveOrSamples {
     services.feeds?.desk.start(every: usesOnlySamples ? Self.sampleFeedInterval : nil)
     guard !usesOnlySamples else { return }
     ask(loop)
-    watching = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
-      .sink { [weak self] _ in
-        MainActor.assumeIsolated { loop.attempt { try self?.lookAtKeys() } }
-      }
+    watching = LooksAtFile(settings.keys.file) { [weak self] in loop.attempt { try self?.lookAtKeys() } }
   }
 
   func stop() {
     services.feeds?.desk.stop()
     pending?.cancel()
     pending = nil
-    watching?.cancel()
     watching = nil
   }
 

@@ -13,6 +13,7 @@ struct Serve {
 
   /// - Parameter readSettings: reads the settings as they are now.
   func run(_ readSettings: @escaping @MainActor () throws(CommandFailure) -> Settings) throws {
+    ServerLog.level = options.log
     let settings = try readSettings()
     let access = try ServeAccess(
       file: AccessFile(file: settings.folders.accessFile), passwordFile: options.passwordFile,
@@ -50,13 +51,10 @@ struct Serve {
     try announce(server, address)
     source.start(loop)
     defer { source.stop() }
-    let watching = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
-      .sink { _ in
-        MainActor.assumeIsolated {
-          loop.attempt { if access.hasChanged(), try access.readAgain() { server.replace(access.access) } }
-        }
-      }
-    defer { watching.cancel() }
+    let watching = LooksAtFile(settings.folders.accessFile) {
+      loop.attempt { if access.hasChanged(), try access.readAgain() { server.replace(access.access) } }
+    }
+    defer { withExtendedLifetime(watching) {} }
     if options.opensBrowser, server.boundAddress.socketPath == nil { try openBrowser(address) }
     try loop.run()
   }
@@ -84,7 +82,7 @@ struct Serve {
     } else {
       let bare = address.prefix { $0 != "?" }
       try context.output.write("Kiosk is at \(bare)\n")
-      try context.messages.write("kiosk: The address with the secret: kiosk access\n")
+      try tell(.info, "The address with the secret: kiosk access")
     }
   }
 
@@ -95,11 +93,15 @@ struct Serve {
     do throws(CommandFailure) {
       server.replace(names: try readSettings().names + options.names)
     } catch {
-      try context.messages.write("kiosk: \(error.sentence) The settings stay as they were.\n")
+      try tell(.warning, "\(error.sentence) The settings stay as they were.")
     }
     if try access.readAgain() { server.replace(access.access) }
     try source.readKeys()
-    try context.messages.write("kiosk: Settings, keys and secret were read again.\n")
+    try tell(.info, "Settings, keys and secret were read again.")
+  }
+
+  private func tell(_ level: LogLevel, _ sentence: String) throws {
+    if level <= options.log { try context.messages.write("kiosk: \(sentence)\n") }
   }
 
   private func openBrowser(_ address: String) throws {
@@ -108,7 +110,7 @@ struct Serve {
     do {
       try browser.open(url)
     } catch {
-      try context.messages.write("kiosk: No browser could be opened: \(SystemMessage.of(error)).\n")
+      try tell(.warning, "No browser could be opened: \(SystemMessage.of(error)).")
     }
   }
 }

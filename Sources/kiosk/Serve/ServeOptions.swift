@@ -1,4 +1,5 @@
 import HTTPServer
+import SwiftUIWeb
 
 /// How `kiosk serve` runs.
 struct ServeOptions: Equatable, Sendable {
@@ -10,6 +11,7 @@ struct ServeOptions: Equatable, Sendable {
   var isBehindProxy = false
   var requiresSecret = false
   var passwordFile: String?
+  var log = LogLevel.info
 }
 
 extension ServeOptions {
@@ -30,14 +32,21 @@ extension ServeOptions {
     return text
   }
 
+  private static let log = Option<LogLevel>(
+    "log", "LEVEL", "what is told on standard error: error, warning, info (as it is) or debug; never a secret"
+  ) { text throws(InvalidValue) in
+    guard let level = LogLevel(rawValue: text) else { throw InvalidValue(expected: "error, warning, info or debug") }
+    return level
+  }
+
   static let declared: [any CommandOption] = [
-    ListenAddress.option, name, behindProxy, requireSecret, passwordFile, ListOptions.demo, noOpen,
+    ListenAddress.option, name, behindProxy, requireSecret, passwordFile, log, ListOptions.demo, noOpen,
   ]
 
   init(_ line: ParsedArguments) {
     self.init(
       listen: line[ListenAddress.option], usesSamples: line[ListOptions.demo], opensBrowser: !line[Self.noOpen],
       names: line[Self.name], isBehindProxy: line[Self.behindProxy], requiresSecret: line[Self.requireSecret],
-      passwordFile: line[Self.passwordFile])
+      passwordFile: line[Self.passwordFile], log: line[Self.log] ?? .info)
   }
 }

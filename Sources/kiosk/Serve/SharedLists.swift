@@ -134,7 +134,7 @@ extension SharedList {
 extension FeedItem {
   /// Nil where it leads nowhere.
   fileprivate init?(_ item: KeptItem) {
-    let discussion = item.key.service == .hackerNews ? Int(item.key.id).map(HackerNewsPage.item) : nil
+    let discussion = item.key.discussion
     guard let url = item.url ?? discussion else { return nil }
     self.init(
       id: "urn:kiosk:\(item.key)", title: item.title, url: url, authors: [item.origin].filter { !$0.isEmpty },

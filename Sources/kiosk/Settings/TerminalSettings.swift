@@ -6,7 +6,7 @@ struct TerminalSettings: Equatable, Sendable {
   var options = TerminalOptions()
   /// Nil for Kiosk's own.
   var columns: [StoryColumn]?
-  var rules: [OpenAddress.Rule] = []
+  var rules: [ViewerRule] = []
 }
 
 extension TerminalSettings: Decodable {
@@ -51,23 +51,5 @@ extension TerminalSettings: Decodable {
     }
     options.showsPictures = try fields.decodeBool(.pictures) ?? true
     rules = try fields.decodeObjects(.open)
-  }
-}
-
-extension OpenAddress.Rule: Decodable {
-  private enum Key: String, CaseIterable { case host, ending, run, onTerminal }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try KnownFields<Key>(decoder)
-    host = try fields.decode(.host) { $0 }
-    ending = try fields.decode(.ending) { $0 }
-    guard let run = try fields.decode(.run, { $0 }), !run.isEmpty, host != nil || ending != nil else {
-      throw ConfigurationProblem(
-        sentence: "\"terminal.open\" must hold rules such as { host: \"youtube.com\", run: \"mpv\" }",
-        hint:
-          "A rule has run, and host or ending (such as \".pdf\"), and onTerminal: true for what draws on the terminal.")
-    }
-    self.run = run
-    isOnTerminal = try fields.decodeBool(.onTerminal) ?? false
   }
 }

@@ -5,28 +5,7 @@ import SwiftUITerminal
 
 /// Where an address leads from a terminal: to the viewer that a rule names, to `$BROWSER`, or to the desktop's browser.
 struct OpenAddress {
-  /// Which program shows what, by host or by the end of the path.
-  struct Rule: Equatable, Sendable {
-    /// `example.org` means its subdomains, too.
-    var host: String?
-    /// Such as `.pdf`.
-    var ending: String?
-    /// The command, which gets the address as its last argument.
-    var run: String
-    /// Whether it is shown on this terminal, which waits for it.
-    var isOnTerminal = false
-
-    func fits(_ url: URL) -> Bool {
-      if let host {
-        let own = url.host()?.lowercased() ?? ""
-        guard own == host.lowercased() || own.hasSuffix("." + host.lowercased()) else { return false }
-      }
-      if let ending { return url.path().lowercased().hasSuffix(ending.lowercased()) }
-      return host != nil
-    }
-  }
-
-  let rules: [Rule]
+  let rules: [ViewerRule]
   /// `$BROWSER`.
   let browser: String?
   let desktop: DesktopBrowser?

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A command of the reader's own, run by the shell.
+///
+/// By `posix_spawn`, where ``DesktopBrowser`` has Foundation's `Process`: that gives each child a process group of its own,
+/// which the system stops as soon as it reads from the terminal.
 struct ShellCommand {
   /// As the reader wrote it.
   let line: String

@@ -32,7 +32,8 @@ struct ShowInTerminal {
       open: { address in
         if let remark = opener.open(address, on: screen.show) { try? remarks.write(remark + "\n") }
       },
-      options: settings.terminal.options, pipe: Self.pipe, quit: { loop.end() })
+      options: settings.terminal.options, pipe: Self.pipe, say: { $0.inTheReadersLanguage },
+      quit: { loop.end() })
     defer { contents.source.stop() }
     guard let show else {
       contents.source.start(loop)
@@ -52,7 +53,7 @@ struct ShowInTerminal {
   /// Runs a command on the terminal with a text as its input, and keeps what it says on the screen until Enter is pressed.
   private static func pipe(_ text: String, to command: String) {
     let trouble = ShellCommand(line: command).runOnTerminal(input: text).map { $0 + "\n" } ?? ""
-    FileHandle.standardOutput.write(Data((trouble + "\nEnter goes back.").utf8))
+    FileHandle.standardOutput.write(Data((trouble + "\n" + localized("Enter goes back.")).utf8))
     _ = readLine()
   }
 }

@@ -5,6 +5,7 @@ import Feeds
 import Foundation
 import Library
 import Networking
+import SwiftUITesting
 import Testing
 
 @testable import KioskApp
@@ -68,6 +69,26 @@ struct FeedsViewModelTests {
     model.scope = .source(second.id)
     world.wait()
     #expect(model.articles.map(\.item.title) == ["b1", "b2", "b3"] && model.name == "b")
+  }
+
+  @Test func oneOfManySourcesIsFoundByItsName() throws {
+    let world = try World()
+    for number in 1...70 {
+      let url = try #require(URL(string: "https://many.example/\(number)"))
+      _ = try world.store.follow(ListedFeed(url: url, title: "Söurce \(number)"), at: Date())
+    }
+    world.desk.reload()
+    let model = world.model()
+    #expect(world.desk.feeds(named: " SOURCE 7").map(\.name) == ["Söurce 7", "Söurce 70"])
+    let screen = TestScreen { SourceChoice(desk: world.desk, model: model) }
+    #expect(screen.words.contains("Sea (3)") && !screen.words.contains { $0.hasPrefix("Söurce") })
+    #expect(screen.tap("Find a source"))
+    screen.settle()
+    #expect(screen.words.contains("32 more; type a part of the name."))
+    #expect(screen.type("source 70", into: "Part of its name") && screen.tap("Söurce 70"))
+    screen.settle()
+    world.wait()
+    #expect(model.name == "Söurce 70" && screen.words.contains("Söurce 70") && !screen.words.contains("Söurce 7"))
   }
 
   @Test func whatIsReadStaysUntilAnotherListIsChosen() throws {

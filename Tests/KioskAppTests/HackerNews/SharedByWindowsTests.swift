@@ -21,7 +21,7 @@ import Testing
     news.publish(Array(201...210), in: "topstories")
   }
 
-  private func list() -> StoriesViewModel { StoriesViewModel(services: services, library: library, limit: 10) }
+  private func list() -> StoriesViewModel { StoriesViewModel(services: services, library: library, page: 10) }
 
   private func discussion() -> ThreadViewModel {
     ThreadViewModel(

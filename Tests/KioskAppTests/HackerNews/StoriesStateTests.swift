@@ -61,7 +61,7 @@ import Testing
     #expect(state.arrivals == 0)
     state.apply(live([31, 30, 15]), at: start.addingTimeInterval(5))
     #expect(state.arrivals == 1)
-    #expect(state.stories.filter { state.isNew($0, at: start) }.map(\.id) == [31])
+    #expect(state.new(at: start) == [31])
     state.apply(live([30, 31, 15]), at: start.addingTimeInterval(6))
     #expect(state.arrivals == 1)
   }
@@ -71,7 +71,7 @@ import Testing
     state.apply(live([30]), at: start)
     state.apply(live([31, 30]), at: start)
     let end = start.addingTimeInterval(StoriesState.markLifetime)
-    #expect(state.stories.filter { state.isNew($0, at: end.addingTimeInterval(-1)) }.count == 1)
-    #expect(state.stories.filter { state.isNew($0, at: end) }.isEmpty)
+    #expect(state.new(at: end.addingTimeInterval(-1)).count == 1)
+    #expect(state.new(at: end).isEmpty)
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   private func model(_ news: FakeHackerNews) -> StoriesViewModel {
     StoriesViewModel(
-      services: KioskServices(hackerNews: news.api, origin: .live), library: Library(watchInterval: nil), limit: 10)
+      services: KioskServices(hackerNews: news.api, origin: .live), library: Library(watchInterval: nil), page: 10)
   }
 
   @Test func theOutputFollowsTheInput() {
@@ -42,6 +42,47 @@ import Testing
     for index in [1, 2, 0, 1, 2, 0, 2, 1, 0, 1] { model.indexEndpoint = index }
     news.time.advance(by: .seconds(10))
     #expect(model.stories.map(\.id) == Array(201...210))
+  }
+
+  @Test func aListGoesOnFromItsEndWhileWhatIsThereStays() {
+    let news = FakeHackerNews()
+    news.publish(Array(201...225), in: "topstories")
+    news.publish(Array(301...303), in: "beststories")
+    let model = model(news)
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == Array(201...210) && model.hasMore)
+    news.change { $0.delay = { _ in 2 } }
+    model.stand(at: 205)
+    #expect(!model.isGrowing)
+    model.stand(at: 210)
+    news.time.advance(by: .seconds(1))
+    #expect(model.stories.map(\.id) == Array(201...210) && model.isGrowing && !model.hasMore)
+    news.time.advance(by: .seconds(10))
+    #expect(model.stories.map(\.id) == Array(201...220) && !model.isGrowing && model.hasMore)
+    model.loadMore()
+    news.time.advance(by: .seconds(10))
+    #expect(model.stories.map(\.id) == Array(201...225) && !model.hasMore)
+    model.indexEndpoint = 2
+    news.time.advance(by: .seconds(10))
+    #expect(model.stories.map(\.id) == Array(301...303) && !model.hasMore)
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(10))
+    #expect(model.stories.map(\.id) == Array(201...225), "a list is as long as the reader made it")
+  }
+
+  @Test func whatArrivesWhileAListIsLongComesToItsTop() {
+    let news = FakeHackerNews()
+    news.publish(Array(201...215), in: "topstories")
+    let model = model(news)
+    model.indexEndpoint = 1
+    news.time.advance(by: .seconds(1))
+    model.loadMore()
+    news.time.advance(by: .seconds(3))
+    news.publish([300] + Array(201...215), in: "topstories")
+    news.send("put", "[300,\((201...215).map(String.init).joined(separator: ","))]", to: "topstories")
+    news.time.advance(by: .seconds(3))
+    #expect(model.stories.map(\.id) == [300] + Array(201...215) && model.state.arrivals == 1)
   }
 
   @Test func workForAListNobodyLooksAtStops() {
@@ -154,7 +195,7 @@ import Testing
     let news = FakeHackerNews()
     fill(news)
     let services = KioskServices(hackerNews: samples.api, origin: .samplesInstead(reason: "No network."))
-    let model = StoriesViewModel(services: services, library: Library(watchInterval: nil), limit: 10)
+    let model = StoriesViewModel(services: services, library: Library(watchInterval: nil), page: 10)
     samples.time.advance(by: .seconds(1))
     #expect(model.stories.map(\.id) == [1, 2, 3])
     services.replace(hackerNews: news.api, origin: .live)
@@ -214,7 +255,7 @@ import Testing
       let news = FakeHackerNews()
       news.publish(ids, in: "newstories")
       let model = StoriesViewModel(
-        services: KioskServices(hackerNews: news.api, origin: origin), library: library, limit: 10, clock: { now })
+        services: KioskServices(hackerNews: news.api, origin: origin), library: library, page: 10, clock: { now })
       news.time.advance(by: .seconds(1))
       return model
     }
@@ -238,7 +279,7 @@ import Testing
     let news = FakeHackerNews()
     news.publish([2, 1], in: "newstories")
     let model = StoriesViewModel(
-      services: KioskServices(hackerNews: news.api, origin: .live), library: library, limit: 10, clock: { now })
+      services: KioskServices(hackerNews: news.api, origin: .live), library: library, page: 10, clock: { now })
     news.time.advance(by: .seconds(1))
     now += 3600
     news.publish([3, 2, 1], in: "newstories")

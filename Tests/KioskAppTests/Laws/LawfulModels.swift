@@ -97,7 +97,7 @@ extension LawfulModel {
       make: { stage in
         if !isLive { stage.library.set(ReaderSettings.Name.live, to: "off") }
         let model = StoriesViewModel(
-          services: stage.services, library: stage.library, limit: 5, clock: { stage.library.now })
+          services: stage.services, library: stage.library, page: 5, clock: { stage.library.now })
         return ModelUnderTest(
           model, choose: { model.indexEndpoint = $0 },
           shown: {

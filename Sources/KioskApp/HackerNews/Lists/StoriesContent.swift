@@ -1,27 +1,47 @@
 import HackerNews
 import SwiftUI
 
-/// The stories, or what is known of them instead.
+/// The stories, or what is known of them instead. Made of what it shows, so that news of the list that show nothing leave it alone.
 struct StoriesContent: View {
-  let content: Loadable<StoriesState, HackerNewsError>
-  let rows: StoryRows
-  let now: Date
-  let model: StoriesViewModel
-  let path: [Place]
+  private enum Content: Equatable {
+    case coming
+    case failed(title: String, text: String)
+    case known(isEmpty: Bool)
+  }
+
+  private let content: Content
+  private let rows: StoryRows
+  private let now: Date
+  private let model: StoriesViewModel
+  private let path: [Place]
   @Environment(\.rowDensity) private var density
+
+  init(
+    _ content: Loadable<StoriesState, HackerNewsError>, rows: StoryRows, now: Date, model: StoriesViewModel,
+    path: [Place]
+  ) {
+    switch content {
+    case .idle, .loading: self.content = .coming
+    case .failed(let error):
+      self.content = .failed(
+        title: error.localizedDescription, text: error.recoverySuggestion ?? localized("Kiosk keeps trying."))
+    case .loaded(let state, _), .stale(let state, _, _): self.content = .known(isEmpty: state.stories.isEmpty)
+    }
+    self.rows = rows
+    self.now = now
+    self.model = model
+    self.path = path
+  }
 
   var body: some View {
     switch content {
-    case .idle, .loading:
+    case .coming:
       PlaceholderRows(count: 10) { StoryPlaceholder(number: $0) }
-    case .failed(let error):
-      RetryNotice(
-        symbol: "wifi.slash", title: error.localizedDescription,
-        text: error.recoverySuggestion ?? localized("Kiosk keeps trying."), retry: model.retry
-      )
-      .listRowSeparator(.hidden)
-    case .loaded(let state, _), .stale(let state, _, _):
-      if state.stories.isEmpty {
+    case .failed(let title, let text):
+      RetryNotice(symbol: "wifi.slash", title: title, text: text, retry: model.retry)
+        .listRowSeparator(.hidden)
+    case .known(let isEmpty):
+      if isEmpty {
         RetryNotice(
           symbol: "newspaper", title: localized("No stories here just now"),
           text: localized("The list is empty at the moment. New stories appear by themselves."), retry: model.retry
@@ -39,24 +59,20 @@ struct StoriesContent: View {
   }
 
   private var stories: some View {
-    ForEach(rows.rows) { row in
-      let place = Place.item(row.id)
-      if row.beginsKnown, let visit = model.lastVisit {
-        SinceVisitLine(visit: visit, now: now)
-      }
+    let ages = Age.Rows(at: now)
+    return ForEach(rows.rows) { row in
       StoryRow(
-        row: row, age: row.story.time.map(age) ?? "", model: model,
-        discussion: path.beside(place).address
-      )
-      .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
-      .transition(.move(edge: .top).combined(with: .opacity))
+        row: row, age: row.story.time.map { age(of: $0, ages) } ?? "", lineAbove: row.beginsKnown ? line : nil,
+        model: model, path: path)
     }
   }
+
+  private var line: SinceVisitLine? { model.lastVisit.map { SinceVisitLine(visit: $0, now: now) } }
 }
 
 extension StoriesContent {
-  private func age(of date: Date) -> String {
-    density == .roomy ? Age.text(of: date, at: now) : Age.brief(of: date, at: now)
+  private func age(of date: Date, _ ages: Age.Rows) -> String {
+    density == .roomy ? ages.text(of: date) : Age.brief(of: date, at: now)
   }
 }
 

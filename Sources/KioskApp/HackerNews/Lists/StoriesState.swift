@@ -21,9 +21,14 @@ package struct StoriesState: Equatable, Sendable {
   /// Whether the list is complete and from now.
   package private(set) var isCurrent = false
 
-  private var isComplete = false
+  /// How many places the list has, those of missing stories among them.
+  package private(set) var length = 0
+  /// Whether nothing more is on its way.
+  package private(set) var isComplete = false
   private var marks: [Int: Date] = [:]
   private var newestAtFirst: Int?
+  /// How many places the last complete list had: what stands further down was always there, though nobody saw it.
+  private var completeLength = 0
 
   package init() {}
 
@@ -35,6 +40,7 @@ package struct StoriesState: Equatable, Sendable {
     if let list = live.list, list.isComplete || list.stories.count >= stories.count {
       welcome(list, at: date)
       stories = list.stories
+      length = list.ids.count
       shortcoming = list.shortcoming
     }
     isComplete = live.list?.isComplete ?? false
@@ -48,9 +54,10 @@ package struct StoriesState: Equatable, Sendable {
     return next
   }
 
-  /// Whether the story came while the reader was looking; that fades.
-  package func isNew(_ story: Story, at date: Date) -> Bool {
-    marks[story.id].map { date.timeIntervalSince($0) < Self.markLifetime } ?? false
+  /// The ids of the stories that came while the reader was looking; that fades.
+  package func new(at date: Date) -> Set<Int> {
+    guard !marks.isEmpty else { return [] }
+    return Set(marks.lazy.filter { date.timeIntervalSince($0.value) < Self.markLifetime }.map(\.key))
   }
 
   /// What is known of the list.
@@ -68,12 +75,19 @@ package struct StoriesState: Equatable, Sendable {
 
   /// New is what was posted after the newest story of the first complete list: old stories that climb in are not.
   private mutating func welcome(_ list: StoryList, at date: Date) {
-    guard let newestAtFirst else {
-      if list.isComplete { newestAtFirst = list.ids.max() }
-      return
+    let goesOn = list.isComplete && list.ids.count > completeLength
+    defer {
+      if goesOn {
+        newestAtFirst = max(newestAtFirst ?? .min, list.ids.max() ?? .min)
+        completeLength = list.ids.count
+      }
     }
+    guard let newestAtFirst else { return }
     let shown = Set(stories.map(\.id))
-    let arrived = list.stories.map(\.id).filter { $0 > newestAtFirst && !shown.contains($0) && marks[$0] == nil }
+    let there = Set(list.stories.map(\.id))
+    let arrived = list.ids.prefix(completeLength).filter {
+      $0 > newestAtFirst && there.contains($0) && !shown.contains($0) && marks[$0] == nil
+    }
     for id in arrived { marks[id] = date }
     arrivals += arrived.count
   }

@@ -37,6 +37,15 @@ package final class StoriesViewModel: ObservableObject {
       shown: Set(rows.rows.lazy.filter(\.isNew).map(\.id)))
   }
 
+  /// Output: whether the list goes on.
+  package var hasMore: Bool { state.isComplete && state.length >= limit && limit < Self.most }
+
+  /// Output: whether what goes on is on its way.
+  package var isGrowing: Bool { !state.isComplete && limit > page && !state.stories.isEmpty }
+
+  /// The service's lists end here.
+  static let most = 500
+
   /// The lists of the picker, by index.
   package nonisolated static let endpoints = HackerNewsEndpoint.allCases
 
@@ -44,37 +53,50 @@ package final class StoriesViewModel: ObservableObject {
   private let library: Library
   private let clock: () -> Date
   private let wishes = PassthroughSubject<Wish, Never>()
+  private let page: Int
+  /// How many stories a list shows, by its index, where the reader wanted more.
+  @Published private var limits: [Int: Int] = [:]
   private var lastAction: Date
   private var subscriptions: Set<AnyCancellable> = []
 
   /// - Parameters:
-  ///   - limit: how many stories a list shows.
+  ///   - page: how many stories a list shows at first, and how many come with each step towards its end.
   ///   - clock: tells the time of arrivals.
   package init(
-    services: KioskServices, library: Library, indexEndpoint: Int = 0, limit: Int = 30,
+    services: KioskServices, library: Library, indexEndpoint: Int = 0, page: Int = 30,
     clock: @escaping () -> Date = Date.init
   ) {
     self.indexEndpoint = indexEndpoint
     self.services = services
     self.library = library
     self.clock = clock
+    self.page = page
     currentDate = clock()
     lastAction = clock()
-    follow(services, limit: limit)
+    follow(services)
     followLibrary()
   }
 
   /// Asks again now instead of at the next attempt.
   package func retry() { wishes.send(.retry) }
 
+  /// Goes on with the list, as far as it is known to go on. What is there stays meanwhile.
+  package func loadMore() {
+    guard hasMore else { return }
+    limits[indexEndpoint] = min(limit + page, Self.most)
+  }
+
+  private var limit: Int { limits[indexEndpoint] ?? page }
+
   private struct Question: Equatable {
     var index: Int
     var source: Reference<HackerNewsAPI>
     var isLive: Bool
+    var limit: Int
 
     /// The list as it is, and, where it is live, as it becomes.
     /// - Parameter isAgain: whether it is asked for anew, for all windows that show it.
-    func lists(limit: Int, isAgain: Bool, at clock: @escaping () -> Date) -> AnyPublisher<LiveStories, Never> {
+    func lists(isAgain: Bool, at clock: @escaping () -> Date) -> AnyPublisher<LiveStories, Never> {
       let (api, endpoint) = (source.object, StoriesViewModel.endpoints[index])
       guard !isLive else { return api.liveStories(from: endpoint, limit: limit, asksAnew: isAgain) }
       return api.storyLists(from: endpoint, limit: limit)
@@ -84,20 +106,22 @@ package final class StoriesViewModel: ObservableObject {
     }
   }
 
-  private func follow(_ services: KioskServices, limit: Int) {
+  private func follow(_ services: KioskServices) {
     let choices = $indexEndpoint.removeDuplicates().filter(Self.endpoints.indices.contains)
     choices
       .sink { [weak self] _ in self?.attentionBegins() }
       .store(in: &subscriptions)
 
     let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }
-    choices.combineLatest(services.$hackerNews.map(Reference.init), isLive).map(Question.init)
+    choices.combineLatest(services.$hackerNews.map(Reference.init), isLive, $limits)
+      .map { [page] in Question(index: $0, source: $1, isLive: $2, limit: $3[$0] ?? page) }
+      .removeDuplicates()
       .answers(
         wishes: wishes,
         policy: .init(
           earlier: { $0.index == $1.index && $0.source == $1.source ? .stays : .goes }, isFresh: { _ in false })
       ) { [clock] request -> AnyPublisher<Loadable<StoriesState, HackerNewsError>, Never> in
-        request.question.lists(limit: limit, isAgain: request.isAgain, at: clock)
+        request.question.lists(isAgain: request.isAgain, at: clock)
           .scan(request.known ?? StoriesState()) { $0.applying($1, at: clock()) }
           .map(\.content)
           .eraseToAnyPublisher()
@@ -119,11 +143,13 @@ package final class StoriesViewModel: ObservableObject {
         let (content, date) = known
         let state = content.value ?? StoriesState()
         let endpoint = Self.endpoints.indices.contains(index) ? Self.endpoints[index] : nil
-        return StoryRows(
-          state.stories, isNew: { state.isNew($0, at: date) }, contents: contents,
-          filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice,
-          earlier: endpoint.flatMap { contents.lists[Self.name(of: $0)]?.earlier },
-          isByTime: endpoint == .new || endpoint == .jobs, last: last)
+        return KnownStoryRows.rows(
+          of: KnownStoryRows.Question(
+            stories: state.stories, new: state.new(at: date), contents: contents,
+            filter: MuteFilter(contents.mutes.values, at: clock()), choice: choice,
+            earlier: endpoint.flatMap { contents.lists[Self.name(of: $0)]?.earlier },
+            isByTime: endpoint == .new || endpoint == .jobs),
+          last: last)
       }
       .removeDuplicates()
       .assign(to: &$rows)
@@ -168,12 +194,14 @@ package final class StoriesViewModel: ObservableObject {
     guard !ids.isEmpty else { return }
     let place = choice.current.flatMap(ids.firstIndex).map { $0 + distance } ?? 0
     choice.current = ids[min(max(place, 0), ids.count - 1)]
+    if choice.current == ids.last { loadMore() }
   }
 
   /// The reader's keys stand here now.
   package func stand(at id: Int) {
     attend()
     if choice.current != id { choice.current = id }
+    if id == rows.rows.last?.id { loadMore() }
   }
 
   /// Moves the reader's keys to the next story that has not been read; nothing where there is none further down.

@@ -54,7 +54,7 @@ struct StoryLine: View {
   @ViewBuilder private var points: some View {
     if story.kind != .job, let score = story.score {
       number("\(score)")
-        .accessibilityLabel("\(score) points")
+        .accessibilityLabel(StoryCounts.points(story) ?? "")
     } else {
       number("")
         .accessibilityHidden(true)

@@ -5,32 +5,40 @@ import SwiftUI
 struct StoryRow: View {
   let row: StoryRowContent
   let age: String
+  /// Stands over it.
+  let lineAbove: SinceVisitLine?
   let model: StoriesViewModel
-  let discussion: URL
+  /// The pages of the window.
+  let path: [Place]
 
   private var story: Story { row.story }
+  private var place: Place { .item(row.id) }
 
   @Environment(\.rowDensity) private var density
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    let discussion = path.beside(place).address
+    if let lineAbove { lineAbove }
     Group {
       if density == .line {
         StoryLine(row: row, age: age, model: model, discussion: discussion)
       } else {
         HStack(alignment: .top, spacing: 12) {
           if density == .roomy { ClockBadge(date: story.time) }
-          lines
+          lines(discussion)
         }
       }
     }
     .opacity(row.mutedBy == nil ? 1 : 0.6)
+    .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
+    .transition(.move(edge: .top).combined(with: .opacity))
   }
 
-  private var lines: some View {
+  private func lines(_ discussion: URL) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       RowTitle(row: row, model: model, discussion: discussion)
       if density == .roomy { origin }
-      reception
+      reception(discussion)
       if row.showsActions {
         StoryActions(row: row, model: model)
       }
@@ -55,13 +63,13 @@ struct StoryRow: View {
     return comments > 0 ? [times, localized("\(comments) more comments")] : [times]
   }
 
-  private var reception: some View {
+  private func reception(_ discussion: URL) -> some View {
     HStack(spacing: 14) {
       if story.kind != .job {
         if let score = story.score {
           Label("\(score)", systemImage: "arrow.up")
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel("\(score) points")
+            .accessibilityLabel(StoryCounts.points(story) ?? "")
         }
         Link(destination: discussion) {
           Label(row.commentNumber, systemImage: "bubble.right")

@@ -205,12 +205,12 @@ struct StoryFacts: View {
         if let score = story.score {
           Label("\(score)", systemImage: "arrow.up")
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel("\(score) points")
+            .accessibilityLabel(StoryCounts.points(story) ?? "")
         }
         if let comments = story.commentCount {
           Label("\(comments)", systemImage: "bubble.right")
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel("\(comments) comments")
+            .accessibilityLabel(StoryCounts.comments(story) ?? "")
         }
       }
       if let page {

@@ -88,12 +88,7 @@ struct MoviePlaceholder: View {
   @Environment(\.rowDensity) private var density
 
   var body: some View {
-    if density == .line {
-      Text(verbatim: PlaceholderText.title(number))
-        .lineLimit(1)
-    } else {
-      card
-    }
+    if density == .line { PlaceholderLine(number: number) } else { card }
   }
 
   private var card: some View {

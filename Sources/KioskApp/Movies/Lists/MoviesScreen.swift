@@ -98,9 +98,11 @@ struct MoviesContent: View {
   let window: WindowContext
   @ObservedObject var model: MoviesViewModel
   @ObservedObject var library: Library
+  @State private var order = FilmOrder.ranked
 
   var body: some View {
     status
+      .background { SortKey(order: $order) }
       .listRowSeparator(.hidden)
     FilmCounts(contents: library.contents)
       .listRowSeparator(.hidden)
@@ -120,7 +122,7 @@ struct MoviesContent: View {
   }
 
   @ViewBuilder private var films: some View {
-    ForEach(model.movies) { movie in
+    ForEach(order.sorted(model.movies)) { movie in
       let place = Place.movie(movie.id)
       MovieRowView(
         movie: movie, images: model.images, pictures: window.services.pictures,
@@ -147,6 +149,7 @@ struct MoviesContent: View {
       if let freshness = model.content.freshness {
         Text("updated \(Age.text(of: freshness.date, at: library.now))")
       }
+      SortWords(order: order)
     }
     .font(.footnote)
     .foregroundColor(.secondary)

@@ -20,25 +20,9 @@ struct ArticleCard: View {
   }
 
   private var line: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Button(action: open) {
-        Text(verbatim: article.title)
-          .fontWeight(isRead ? .regular : .semibold)
-          .foregroundColor(isRead ? .secondary : .primary)
-          .lineLimit(1)
-      }
-      .buttonStyle(.plain)
-      .modifier(CursorStop())
-      Text(verbatim: article.outlets.first ?? "")
-        .lineLimit(1)
-      Spacer(minLength: 0)
-      Text(verbatim: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "")
-        .lineLimit(1)
-        .frame(width: 32, alignment: .trailing)
-    }
-    .font(.footnote)
-    .foregroundColor(.secondary)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    ArticleLine(
+      title: article.title, origin: article.outlets.first ?? "",
+      age: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "", isRead: isRead, open: open)
   }
 
   private var card: some View {
@@ -87,12 +71,7 @@ struct ArticlePlaceholder: View {
   @Environment(\.rowDensity) private var density
 
   var body: some View {
-    if density == .line {
-      Text(verbatim: PlaceholderText.title(number))
-        .lineLimit(1)
-    } else {
-      card
-    }
+    if density == .line { PlaceholderLine(number: number) } else { card }
   }
 
   private var card: some View {

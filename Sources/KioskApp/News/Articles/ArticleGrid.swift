@@ -9,6 +9,7 @@ struct ArticleGrid: View {
   @ObservedObject var model: ArticlesViewModel
   @ObservedObject private var discussions: DiscussionBook
   @State private var opened: Article?
+  @State private var order = ArticleOrder.ranked
   @Environment(\.rowDensity) private var density
 
   init(window: WindowContext, model: ArticlesViewModel) {
@@ -44,6 +45,7 @@ struct ArticleGrid: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .background { SortKey(order: $order) }
     .alert(
       "Network error", isPresented: Binding(get: { model.alert != nil }, set: { if !$0 { model.alert = nil } }),
       presenting: model.alert
@@ -71,7 +73,7 @@ struct ArticleGrid: View {
 
   @ViewBuilder private func grid(_ list: ArticleList) -> some View {
     cards {
-      ForEach(model.articles) { article in
+      ForEach(order.sorted(model.articles)) { article in
         ArticleCard(
           article: article, isRead: window.library.isRead(article.key), pictures: window.services.pictures,
           discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now
@@ -110,6 +112,7 @@ struct ArticleGrid: View {
           Text("updated \(Age.text(of: freshness.date, at: window.library.now))")
             .lineLimit(1)
         }
+        SortWords(order: order)
         Spacer(minLength: 0)
         if let quota = model.quota {
           QuotaMeter(quota: quota)

@@ -24,25 +24,9 @@ struct FeedArticleRow: View {
   }
 
   private var line: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Button(action: open) {
-        Text(verbatim: item.title)
-          .fontWeight(article.isRead ? .regular : .semibold)
-          .foregroundColor(article.isRead ? .secondary : .primary)
-          .lineLimit(1)
-      }
-      .buttonStyle(.plain)
-      .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })
-      Text(verbatim: names ?? "")
-        .lineLimit(1)
-      Spacer(minLength: 0)
-      Text(verbatim: Age.brief(of: article.date, at: library.now))
-        .lineLimit(1)
-        .frame(width: 32, alignment: .trailing)
-    }
-    .font(.footnote)
-    .foregroundColor(.secondary)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    ArticleLine(
+      title: item.title, origin: names ?? "", age: Age.brief(of: article.date, at: library.now), isRead: article.isRead,
+      cursor: CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) }, open: open)
   }
 
   private var card: some View {

@@ -43,6 +43,7 @@ struct FeedsScreen: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .background { SortKey(order: $model.order) }
     .onAppear { desk.look() }
     .sheet(isPresented: $isAdding) { AddFeedSheet(desk: desk) }
     .sheet(item: $opened) { article in
@@ -92,21 +93,11 @@ struct FeedsScreen: View {
 
   private var choice: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Picker("Source", selection: $model.scope) {
-        Text(verbatim: Self.name(localized("All sources"), desk.unreadCount)).tag(ArticleQuestion.Scope.all)
-        ForEach(desk.folders, id: \.self) { folder in
-          let count = desk.feeds.filter { $0.folder == folder }.reduce(0) { $0 + (desk.unread[$1.id] ?? 0) }
-          Text(verbatim: Self.name(folder, count)).tag(ArticleQuestion.Scope.folder(folder))
-        }
-        ForEach(desk.feeds) { feed in
-          Text(verbatim: Self.name(feed.name, desk.unread[feed.id] ?? 0)).tag(ArticleQuestion.Scope.source(feed.id))
-        }
-      }
-      .pickerStyle(.menu)
-      .labelsHidden()
+      SourceChoice(desk: desk, model: model)
       HStack(spacing: 12) {
         Toggle("Unread only", isOn: $model.isUnreadOnly)
           .fixedSize()
+        SortWords(order: model.order)
         Spacer(minLength: 0)
         if case .source(let id) = model.scope, let feed = desk.feed(id) {
           Button("About") { shownFeed = feed }
@@ -117,8 +108,6 @@ struct FeedsScreen: View {
     }
     .font(.footnote)
   }
-
-  private static func name(_ name: String, _ unread: Int) -> String { unread > 0 ? "\(name) (\(unread))" : name }
 
   @ViewBuilder private var list: some View {
     if model.rows.isEmpty, model.hasLoaded {

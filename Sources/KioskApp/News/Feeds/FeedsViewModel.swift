@@ -10,6 +10,9 @@ final class FeedsViewModel: ObservableObject {
   @Published var isUnreadOnly = true
   /// One story told by several feeds is one row; marks hold for all of it.
   @Published private(set) var rows: [Folded<StoredArticle>] = []
+  @Published var order = FeedOrder.newest {
+    didSet { rows = order.sorted(folded) }
+  }
   /// Why there are none, as a sentence; nil while all is well.
   @Published private(set) var problem: String?
   @Published private(set) var hasLoaded = false
@@ -25,6 +28,8 @@ final class FeedsViewModel: ObservableObject {
   let desk: FeedDesk
   private let library: Library
   private var all: [StoredArticle] = []
+  /// The rows in the list's own order.
+  private var folded: [Folded<StoredArticle>] = []
   /// What was read in this list stays in it until another is chosen.
   private var readHere: Set<Int64> = []
   private var work: AnyCancellable?
@@ -66,7 +71,8 @@ final class FeedsViewModel: ObservableObject {
       let shown = (found + kept).filter { filter.rule(hiding: $0.item.muteSubject(of: desk.feed($0.sourceID))) == nil }
       mutedCount = found.count + kept.count - shown.count
       all = shown.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
-      let rows = Duplicates.folded(all, title: \.item.title, url: \.item.url)
+      folded = Duplicates.folded(all, title: \.item.title, url: \.item.url)
+      let rows = order.sorted(folded)
       if self.rows != rows { self.rows = rows }
       if hasMore != (found.count >= question.limit) { hasMore.toggle() }
     }

@@ -40,7 +40,7 @@ package final class ArticleViewModel: ObservableObject {
       }
       .map(\.content).removeDuplicates().assign(to: &$content)
     let documents = $content.compactMap { $0.value?.document }.removeDuplicates()
-    remembering = services.seen?.read(documents.map { [SeenThing($0)] })
+    remembering = services.seen?.read(documents.map { [SeenThing($0)] }, as: { $0 })
   }
 
   /// Asks again, for something newer than what is cached.

@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// An article on one line: headline, where it is from, and its age.
+struct ArticleLine: View {
+  let title: String
+  let origin: String
+  let age: String
+  let isRead: Bool
+  var cursor = CursorStop()
+  let open: @MainActor () -> Void
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Button(action: open) {
+        Text(verbatim: title)
+          .fontWeight(isRead ? .regular : .semibold)
+          .foregroundColor(isRead ? .secondary : .primary)
+          .lineLimit(1)
+      }
+      .buttonStyle(.plain)
+      .modifier(cursor)
+      Text(verbatim: origin)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+      Text(verbatim: age)
+        .lineLimit(1)
+        .frame(width: 32, alignment: .trailing)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,39 @@
+import FeedLibrary
+import Foundation
+import Library
+
+/// What is stored here and can be read: an article of a feed, a saved text, or what a window has shown.
+package enum StoredThing: Hashable, Sendable {
+  case article(SavedArticle)
+  case seen(SeenThing)
+
+  package var date: Date {
+    switch self {
+    case .article(let article): article.date
+    case .seen(let thing): thing.date
+    }
+  }
+
+  /// The same for two that show the same page, or the same discussion; nil where it leads nowhere.
+  var name: String? {
+    switch self {
+    case .article(let article): Self.name(article.address)
+    case .seen(let thing):
+      switch thing.key.service {
+      case .hackerNews: thing.key.discussion == nil ? nil : thing.key.description
+      case .news: thing.url.map(Self.name)
+      case .movie: nil
+      }
+    }
+  }
+
+  private static func name(_ url: URL) -> String { Duplicates.address(url) ?? url.absoluteString }
+
+  /// Each page and each discussion once, the newest first.
+  package static func merged(_ articles: [SavedArticle], _ seen: [SeenThing], limit: Int) -> [StoredThing] {
+    var known: Set<String> = []
+    return (articles.map(Self.article) + seen.map(Self.seen))
+      .filter { $0.name.map { known.insert($0).inserted } ?? false }
+      .sorted { $0.date > $1.date }.prefix(limit).map { $0 }
+  }
+}
