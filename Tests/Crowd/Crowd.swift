@@ -16,7 +16,13 @@ package struct Crowd: Sendable {
   /// Seconds for which those who stay are watched after the last has come.
   package var rest = 5.0
 
+  /// Whether who is told to come back does so, as browsers do by themselves; else they count as refused.
+  package var comesBack = false
+
   package init(program: URL) { self.program = program }
+
+  /// Seconds after which who was told to come back does.
+  private static let pause = 2.0
 
   private final class Stories: Sendable {
     private let made = Mutex<[Int: (title: String, date: Double)]>([:])
@@ -72,6 +78,7 @@ package struct Crowd: Sendable {
     defer { close(epoll) }
     var all: [CrowdReader] = []
     var leaving: [(reader: CrowdReader, date: Double)] = []
+    var returning: [(reader: CrowdReader, date: Double)] = []
     var events = [epoll_event](repeating: epoll_event(), count: 512)
     func watch(_ reader: CrowdReader) {
       guard reader.descriptor >= 0 else { return }
@@ -93,11 +100,19 @@ package struct Crowd: Sendable {
         entry.reader.leave()
         return true
       }
+      returning.removeAll { entry in
+        guard entry.date <= now else { return false }
+        entry.reader.comeBack(now: now)
+        watch(entry.reader)
+        return true
+      }
       let titles = stories.all.mapValues(\.title)
       let count = epoll_wait(epoll, &events, Int32(events.count), 5)
       for event in events.prefix(max(0, Int(count))) {
         let reader = all[Int(event.data.u64)]
-        if reader.descriptor >= 0, reader.read(now: Self.now(), changes: titles) { watch(reader) }
+        guard reader.descriptor >= 0 else { continue }
+        if reader.read(now: Self.now(), changes: titles) { watch(reader) }
+        if comesBack, !reader.leaves, case .refused = reader.stage { returning.append((reader, now + Self.pause)) }
       }
     }
     stories.end()

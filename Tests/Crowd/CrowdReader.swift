@@ -25,7 +25,7 @@ final class CrowdReader {
   /// The changes that have come, and when.
   private(set) var seen: [Int: Double] = [:]
   private let port: UInt16
-  private let arrival: Double
+  private var arrival: Double
   private var received: [UInt8] = []
 
   init(_ number: Int, port: UInt16, leaves: Bool, now: Double) {
@@ -33,10 +33,21 @@ final class CrowdReader {
     self.leaves = leaves
     self.port = port
     arrival = now
+    askForPage()
+  }
+
+  private func askForPage() {
     let host = "127.0.0.1:\(port)"
     connect(
       sending:
         "GET / HTTP/1.1\r\nHost: \(host)\r\nSec-Fetch-Site: none\r\nAccept: text/html\r\nConnection: close\r\n\r\n")
+  }
+
+  /// Tries again after it was told to come back.
+  func comeBack(now: Double) {
+    stage = .waitingForPage
+    arrival = now
+    askForPage()
   }
 
   deinit { close() }

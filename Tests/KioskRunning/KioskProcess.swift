@@ -35,7 +35,21 @@ package final class KioskProcess: Sendable {
     try self.init(program: Self.binary, arguments, environment: environment)
   }
 
-  package init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Starts `kiosk` as a service manager does that has opened a socket for it.
+  /// - Parameter socket: the listening socket's descriptor in this process.
+  package convenience init(_ arguments: [String], environment: [String: String] = [:], socket: Int32) throws {
+    // Only the process itself knows its number before it begins.
+    try self.init(
+      program: URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "LISTEN_PID=$$; export LISTEN_PID; exec \"$0\" \"$@\"", Self.binary.path] + arguments,
+      environment: ["LISTEN_FDS": "1"].merging(environment) { $1 }, socket: socket)
+  }
+
+  package convenience init(program: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+    try self.init(program: program, arguments, environment: environment, socket: nil)
+  }
+
+  private init(program: URL, _ arguments: [String], environment: [String: String], socket: Int32?) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let home = ["HOME": folder.appendingPathComponent("home").path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
     var actions = posix_spawn_file_actions_t()
@@ -47,6 +61,7 @@ package final class KioskProcess: Sendable {
       &actions, STDOUT_FILENO, folder.appendingPathComponent("output").path, writing, 0o600)
     posix_spawn_file_actions_addopen(
       &actions, STDERR_FILENO, folder.appendingPathComponent("messages").path, writing, 0o600)
+    if let socket { posix_spawn_file_actions_adddup2(&actions, socket, 3) }
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     let variables = home.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }

@@ -63,6 +63,17 @@ package final class ReaderPage {
   package func restart() async throws {
     kiosk.send(signal: SIGKILL)
     _ = try await kiosk.ended()
+    try await start()
+  }
+
+  /// Ends `kiosk` as an update does.
+  package func stop() async throws {
+    kiosk.send(signal: SIGTERM)
+    _ = try await kiosk.ended()
+  }
+
+  /// Starts another one at the same address.
+  package func start() async throws {
     kiosk = try KioskProcess(
       ["serve", "--no-open", "--listen", String(address.dropFirst("http://".count))], environment: environment)
     _ = try await Self.address(of: kiosk)

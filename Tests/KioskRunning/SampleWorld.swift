@@ -90,16 +90,20 @@ package final class SampleWorld {
   package struct Refused: Error { package var text: String }
 }
 
-/// A server that gives every request the same answer.
+/// A server whose answers are made up.
 package final class CannedServer {
   private let server: HTTPServer
 
-  package init(_ response: HTTPResponse) throws {
-    server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
-      responder.respond(response)
+  /// - Parameter answer: the answer to the path of a request, such as `/v0/item/1.json`.
+  package init(_ answer: @escaping @Sendable (String) -> HTTPResponse) throws {
+    server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { request, responder in
+      responder.respond(answer(request.path))
     }
     try server.start()
   }
+
+  /// Every request gets the same answer.
+  package convenience init(_ response: HTTPResponse) throws { try self.init { _ in response } }
 
   package func stop() { server.stop() }
 

@@ -74,6 +74,35 @@ struct TerminalEndToEndTests {
     #expect(await kiosk.ended() == 0)
   }
 
+  @Test func inArabicTheScreenIsReadFromRightToLeft() async throws {
+    let kiosk = try kiosk(["tui", "--demo"], ["LANG": "ar_EG.UTF-8"], columns: 80, rows: 24)
+    #expect(await kiosk.until { $0.text.contains("Label and date") }, "\(kiosk.screen.text)")
+    kiosk.type("jj")
+    #expect(
+      await kiosk.until { $0.lines.contains { $0.hasSuffix("▐") && $0.contains(" ") } }, "\(kiosk.screen.text)")
+    let line = kiosk.screen.lines.first { $0.contains("Label and date") } ?? ""
+    let (site, title) = (line.firstRange(of: "bitterseed"), line.firstRange(of: "Label"))
+    #expect(site.flatMap { site in title.map { site.lowerBound < $0.lowerBound } } == true, "turned round: \(line)")
+    let arabic = kiosk.screen.text.unicodeScalars.count { (0xFE70...0xFEFC).contains($0.value) }
+    #expect(arabic > 20, "letters in their joined forms: \(kiosk.screen.text)")
+    #expect(!kiosk.screen.ordersText && kiosk.screen.unknown == [])
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
+    #expect(kiosk.screen.ordersText)
+  }
+
+  @Test func aTerminalThatOrdersLettersInAnyCaseGetsThemAsTheyAreRead() async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())").path
+    let kiosk = try PseudoTerminal(
+      program: KioskProcess.binary, ["tui", "--demo"],
+      environment: ["HOME": home, "PATH": "/usr/bin:/bin", "LANG": "ar_EG.UTF-8", "TERM": "xterm-256color"],
+      columns: 80, rows: 24
+    ) { $0.alwaysOrdersText = true }
+    #expect(await kiosk.until { $0.text.contains("الإعدادات") }, "\(kiosk.screen.text)")
+    kiosk.type("q")
+    #expect(await kiosk.ended() == 0)
+  }
+
   @Test func lettersArrowsAndEnterMeanTheSameRow() async throws {
     let kiosk = try kiosk(columns: 80, rows: 24)
     #expect(await kiosk.until(Self.showsList))

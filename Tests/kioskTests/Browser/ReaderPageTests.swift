@@ -59,6 +59,32 @@ struct ReaderPageTests {
     await reader.close()
   }
 
+  @Test func theListGoesOnAsOneScrollsToItsEndAndTheReadersPlaceDoesNotMove() async throws {
+    let reader = try await ReaderPage.open(height: 600)
+    try await reader.waitForStories()
+    try await reader.choose("Top")
+    let first = try #require(try reader.world.titles(of: "topstories", limit: 30).first)
+    try await reader.page.wait(
+      until: """
+        (s => s.length === 30 && s[0].querySelector('a').innerText === \(BrowserPage.quote(first)))\
+        (\(ReaderPage.stories))
+        """, seconds: 15)
+    let list = "(l => l.scrollHeight > l.clientHeight + 1 ? l : l.parentNode)(document.querySelector('main .l'))"
+    for length in [60, 90] {
+      let end = "\(ReaderPage.stories).at(-1).querySelector('a').innerText"
+      let last = try await reader.page.evaluate(end).string ?? ""
+      try await reader.page.evaluate("(l => l.scrollTo(0, l.scrollHeight))(\(list))")
+      try await reader.page.wait(until: "\(ReaderPage.stories).length === \(length)", seconds: 15)
+      let now = "\(ReaderPage.stories)[\(length - 31)].querySelector('a').innerText"
+      #expect(try await reader.page.evaluate(now).string == last)
+      let top = "\(ReaderPage.stories)[\(length - 31)].getBoundingClientRect().top"
+      let place = try await reader.page.evaluate(top).double ?? -1
+      #expect((0...600).contains(place), "what was read has gone to \(place)")
+    }
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
   @Test func aRestartedServerBringsTheOpenPageBack() async throws {
     let reader = try await ReaderPage.open()
     try await reader.waitForStories()

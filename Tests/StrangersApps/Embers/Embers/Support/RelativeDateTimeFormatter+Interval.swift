@@ -1,0 +1,9 @@
+import Foundation
+
+extension NumberFormatter {
+  static let points: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+}
