@@ -2,15 +2,18 @@ import Combine
 import Foundation
 import Networking
 
-/// Asks for many addresses at once with Kiosk's client and tells how long that took.
+/// Asks for many addresses at once with Kiosk's client and tells how long that took, or reads event streams.
 ///
 ///     network-bench COUNT URL [CA-FILE]      URL holds a #, which becomes 1…COUNT
+///     network-bench stream
 @main
 struct NetworkBench {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
+    if words.elementsEqual(["stream"]) { return StreamBench.run() }
     guard words.count >= 2, let count = words.first.flatMap({ Int($0) }), count > 0 else {
-      FileHandle.standardError.write(Data("usage: network-bench COUNT URL-WITH-# [CA-FILE]\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: network-bench COUNT URL-WITH-# [CA-FILE], or network-bench stream\n".utf8))
       exit(64)
     }
     let pattern = Array(words)[1]
