@@ -19,18 +19,13 @@ package enum FormatPiece: Equatable, Sendable {
 
   /// The pieces of `format`. Conversions without a position count up from `next`, from one piece of a text to the next.
   package static func pieces(of format: String, counting next: inout Int) -> [FormatPiece] {
-    let question = Question(format: format, next: next)
-    if let known = known.withLock({ $0[question] }) {
-      next = known.next
-      return known.pieces
+    let first = next
+    let known = known.answer(Question(format: format, next: first)) {
+      var next = first
+      return (pieces: read(format, counting: &next), next: next)
     }
-    let pieces = read(format, counting: &next)
-    let after = next
-    known.withLock { known in
-      if known.count >= mostKnown { known.removeAll() }
-      known[question] = (pieces, after)
-    }
-    return pieces
+    next = known.next
+    return known.pieces
   }
 
   private struct Question: Hashable {
@@ -39,8 +34,7 @@ package enum FormatPiece: Equatable, Sendable {
   }
 
   /// Programs have few formats, which are used for each row of a list.
-  private static let known = Locked<[Question: (pieces: [FormatPiece], next: Int)]>([:])
-  private static let mostKnown = 2000
+  private static let known = Memoized<Question, (pieces: [FormatPiece], next: Int)>(limit: 2000)
 
   private static func read(_ format: String, counting next: inout Int) -> [FormatPiece] {
     var pieces: [FormatPiece] = []

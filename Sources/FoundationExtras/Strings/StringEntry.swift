@@ -81,14 +81,9 @@ package struct StringEntry: Equatable, Sendable {
 
   /// `%arg`, and the first conversion without a place, stand for the value that decides; the next ones for those after it.
   private static func positioned(_ form: String, at index: Int, _ specifier: String) -> String {
-    let question = Position(form: form, index: index, specifier: specifier)
-    if let known = positions.withLock({ $0[question] }) { return known }
-    let text = position(form, at: index, specifier)
-    positions.withLock { positions in
-      if positions.count >= mostPositions { positions.removeAll() }
-      positions[question] = text
+    positions.answer(Position(form: form, index: index, specifier: specifier)) {
+      position(form, at: index, specifier)
     }
-    return text
   }
 
   private struct Position: Hashable {
@@ -98,8 +93,7 @@ package struct StringEntry: Equatable, Sendable {
   }
 
   /// Tables have few forms, which are used for each row.
-  private static let positions = Locked<[Position: String]>([:])
-  private static let mostPositions = 2000
+  private static let positions = Memoized<Position, String>(limit: 2000)
 
   private static func position(_ form: String, at index: Int, _ specifier: String) -> String {
     if form.contains("%arg") { return form.replacingOccurrences(of: "%arg", with: "%\(index + 1)$\(specifier)") }

@@ -46,8 +46,7 @@ package enum StringTables {
 
   private static let tables = Locked<[Place: Table]>([:])
   /// Of each locale, the languages to look in, the best first. Locales come from browsers: only so many are kept.
-  private static let fitting = Locked<[Asked: [Language]]>([:])
-  private static let mostLocales = 128
+  private static let fitting = Memoized<Asked, [Language]>(limit: 128)
 
   /// The text of a key; nil where the bundle has none in any language that fits.
   package static func find(_ key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
@@ -66,7 +65,7 @@ package enum StringTables {
     table.merge(catalog)
     let made = table
     tables.withLock { $0[Place(bundle: bundle.bundlePath, table: name)] = made }
-    fitting.withLock { $0.removeAll() }
+    fitting.forget()
     if bundle === Bundle.main { isMainAddedTo.withLock { $0 = true } }
     return true
   }
@@ -93,16 +92,12 @@ package enum StringTables {
 
   private static func languages(_ name: String, _ bundle: Bundle, _ locale: Locale) -> [Language] {
     let asked = Asked(place: Place(bundle: bundle.bundlePath, table: name), locale: locale.identifier)
-    if let known = fitting.withLock({ $0[asked] }) { return known }
-    let table = table(name, bundle)
-    let languages = candidates(locale, source: table.source).compactMap { language in
-      table.languages[language].map { Language(locale: Locale(identifier: language), entries: $0) }
+    return fitting.answer(asked) {
+      let table = table(name, bundle)
+      return candidates(locale, source: table.source).compactMap { language in
+        table.languages[language].map { Language(locale: Locale(identifier: language), entries: $0) }
+      }
     }
-    fitting.withLock {
-      if $0.count >= mostLocales { $0.removeAll() }
-      $0[asked] = languages
-    }
-    return languages
   }
 
   private static func entries(_ folder: URL) -> [URL] {

@@ -41,19 +41,15 @@ extension [Place] {
 /// Each list has an address for every row: they are made once and shared by all windows.
 private enum PlaceAddresses {
   private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-  private static let known = Locked<[[String]: URL]>([:])
-  private static let most = 4096
+  private static let known = Memoized<[String], URL>(limit: 4096)
 
   static func address(_ places: [String]) -> URL {
-    if let known = known.withLock({ $0[places] }) { return known }
-    let path = places.map { "/place/" + ($0.addingPercentEncoding(withAllowedCharacters: plain) ?? "") }
-    guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
-      preconditionFailure("An address within the app is made of percent-encoded names")
+    known.answer(places) {
+      let path = places.map { "/place/" + ($0.addingPercentEncoding(withAllowedCharacters: plain) ?? "") }
+      guard let url = URL(string: path.isEmpty ? "/" : path.joined()) else {
+        preconditionFailure("An address within the app is made of percent-encoded names")
+      }
+      return url
     }
-    known.withLock {
-      if $0.count >= most { $0.removeAll() }
-      $0[places] = url
-    }
-    return url
   }
 }

@@ -1,7 +1,6 @@
 import FormatStrings
 import Foundation
 import FoundationExtras
-import Locks
 
 /// The key of a text in the app's string tables, with the values interpolated into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -135,7 +134,7 @@ extension LocalizedStringKey {
   private func plainText(_ format: String) -> String? {
     guard !arguments.isEmpty else { return format }
     var text = ""
-    for piece in KnownFormats.pieces(of: format) {
+    for piece in FormatPiece.pieces(of: format) {
       switch piece {
       case .text(let literal): text += literal
       case .conversion(let conversion):
@@ -178,21 +177,5 @@ extension LocalizedStringKey {
     }
     flush()
     if runs.isEmpty { runs.append(TextContent.Run("")) }
-  }
-}
-
-/// The formats met so far, cut into pieces: an app has few, and uses each for every row of its lists.
-private enum KnownFormats {
-  private static let known = Locked<[String: [FormatPiece]]>([:])
-  private static let limit = 1000
-
-  static func pieces(of format: String) -> [FormatPiece] {
-    if let pieces = known.withLock({ $0[format] }) { return pieces }
-    let pieces = FormatPiece.pieces(of: format)
-    known.withLock { known in
-      if known.count >= limit { known.removeAll() }
-      known[format] = pieces
-    }
-    return pieces
   }
 }
