@@ -24,6 +24,8 @@ final class Graph {
   private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
   private var changeOrder: [ObjectIdentifier] = []
   private var actions: [@MainActor () -> Void] = []
+  /// The nodes that wait for ``afterUpdate(once:_:)``.
+  private var planned: Set<ObjectIdentifier> = []
   private var commands: [Command] = []
   /// How the frame under way moves.
   private(set) var transaction = Transaction()
@@ -108,6 +110,15 @@ final class Graph {
     guard !isClosed else { return }
     actions.append(action)
     if !isUpdating { onChange() }
+  }
+
+  /// Has `action` run after the views are up to date, once however often it is asked for; not for a node that has left by then.
+  func afterUpdate<Node: ViewNode>(once node: Node, _ action: @escaping @MainActor (Node) -> Void) {
+    guard !isClosed, planned.insert(ObjectIdentifier(node)).inserted else { return }
+    afterUpdate { [weak self] in
+      self?.planned.remove(ObjectIdentifier(node))
+      if node.isMounted { action(node) }
+    }
   }
 
   func command(_ command: Command) {

@@ -85,17 +85,13 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassingNode, Preference
 final class PreferenceChangeNode<Key: PreferenceKey>: PassingNode, PreferenceListener where Key.Value: Equatable {
   var action: (Key.Value) -> Void = { _ in }
   private var last: Key.Value?
-  private var isPlanned = false
 
   func preferenceChanged(_ key: Any.Type) {
-    guard key == Key.self, !isPlanned else { return }
-    isPlanned = true
-    graph.afterUpdate { [weak self] in self?.compare() }
+    guard key == Key.self else { return }
+    graph.afterUpdate(once: self) { $0.compare() }
   }
 
   private func compare() {
-    isPlanned = false
-    guard isMounted else { return }
     let new = preference(Key.self)
     guard new != last else { return }
     last = new

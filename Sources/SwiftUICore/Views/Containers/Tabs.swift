@@ -132,18 +132,10 @@ class TabsNode: DrawingNode {
     }
   }
 
-  private var isCheckPlanned = false
-
   /// Tabs that come and go may bring one to the front that has not been built.
   override func structureChanged() {
     super.structureChanged()
-    guard !isCheckPlanned else { return }
-    isCheckPlanned = true
-    graph.afterUpdate { [weak self] in
-      guard let self else { return }
-      if isMounted { openShown() }
-      isCheckPlanned = false
-    }
+    graph.afterUpdate(once: self) { $0.openShown() }
   }
 
   /// Tells the tabs that are not shown.

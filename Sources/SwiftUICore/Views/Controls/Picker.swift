@@ -101,7 +101,6 @@ final class PickerNode: DrawingNode {
   private var selected: AnyHashable = 0
   private var options: [DrawingNode] = []
   private var lastInputs: ViewInputs?
-  private var isCheckPlanned = false
 
   init(_ inputs: ViewInputs) {
     label = PartNode(.label, inputs)
@@ -158,14 +157,10 @@ final class PickerNode: DrawingNode {
   /// Many options may change in one update: they are looked at once, behind it.
   override func structureChanged() {
     super.structureChanged()
-    guard !isCheckPlanned else { return }
-    isCheckPlanned = true
-    graph.afterUpdate { [weak self] in self?.optionsMayHaveChanged() }
+    graph.afterUpdate(once: self) { $0.optionsMayHaveChanged() }
   }
 
   private func optionsMayHaveChanged() {
-    isCheckPlanned = false
-    guard isMounted else { return }
     findOptions()
     drawPicker()
   }

@@ -76,17 +76,10 @@ final class GridNode: DrawingNode {
     countColumns()
   }
 
-  private var isCheckPlanned = false
-
   /// Many rows may change in one update: they are counted once, behind it.
   override func structureChanged() {
     super.structureChanged()
-    guard !isCheckPlanned else { return }
-    isCheckPlanned = true
-    graph.afterUpdate { [weak self] in
-      self?.isCheckPlanned = false
-      self?.countColumns()
-    }
+    graph.afterUpdate(once: self) { $0.countColumns() }
   }
 
   /// Rows have come, gone or changed their number of cells.

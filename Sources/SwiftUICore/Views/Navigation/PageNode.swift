@@ -9,7 +9,6 @@ final class PageNode: DrawingNode {
   var onBack: (() -> Void)? { didSet { backChanged() } }
   /// The first page of a stack that fills this page. Its bar is shown in place of this page's own, so it leads back where this one does.
   private(set) weak var filling: PageNode?
-  private var isDrawPlanned = false
   private var drawnWith: ViewInputs?
 
   init(_ inputs: ViewInputs) {
@@ -77,14 +76,11 @@ final class PageNode: DrawingNode {
   }
 
   private func planDraw() {
-    guard !isDrawPlanned else { return }
-    isDrawPlanned = true
-    graph.afterUpdate { [weak self] in self?.drawPage() }
+    graph.afterUpdate(once: self) { $0.drawPage() }
   }
 
   private func drawPage() {
-    isDrawPlanned = false
-    guard isMounted, let inputs = drawnWith else { return }
+    guard let inputs = drawnWith else { return }
     let content = PageContent(
       title: title, titleSize: sizes.last?.size ?? .automatic,
       backTitle: hidingBack.isEmpty && filling == nil ? backTitle : nil,
