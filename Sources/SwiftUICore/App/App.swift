@@ -91,7 +91,7 @@ final class AppNode<Program: App>: LinkedNode<Program> {
 
   /// Whether the app has properties such as `@Environment(\.scenePhase)`.
   private lazy var readsEnvironment = Mirror(reflecting: value).children.contains {
-    String(describing: type(of: $0.value)).hasPrefix("Environment<")
+    $0.value is any EnvironmentReader
   }
 
   override var name: String { String(describing: Program.self) }

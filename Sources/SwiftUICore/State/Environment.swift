@@ -1,6 +1,9 @@
+/// A property whose value comes from the environment.
+protocol EnvironmentReader {}
+
 /// Reads a value of the environment.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty, EnvironmentReader {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

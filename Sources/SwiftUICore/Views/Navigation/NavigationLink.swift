@@ -156,12 +156,12 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// A link with what it shows now.
 extension NavigationLink {
   /// Hosts decide by the width of the window where a link's destination is shown.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+/// A link with what it shows now.
 nonisolated struct NavigationLinkBody<Label: View>: View {
   typealias Body = Never
 
