@@ -22,6 +22,6 @@ package enum WordIndex {
   }
 
   /// A condition on the table's rows: those that arrived last of the ones with these words.
-  /// - Returns: SQL with places for ``SearchWords/expression`` and the most rows, in this order.
+  /// SQL with places for ``SearchWords/expression`` and the most rows, in this order.
   package static let condition = "id IN (SELECT rowid FROM found WHERE found MATCH ? ORDER BY rowid DESC LIMIT ?)"
 }

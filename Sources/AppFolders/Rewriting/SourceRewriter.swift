@@ -27,11 +27,13 @@ package struct SourceRewriter {
   package private(set) var leftOut: [LeftOut] = []
   package private(set) var launch = Launch()
 
+  /// Before the module's name, the indentation.
+  private static let importLine =
+    #"^([ \t]*)(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
+
   /// The modules that a source imports.
   static func imports(of source: SourceText) -> [(name: String, line: Int)] {
-    source.matches(
-      #"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
-    ).map { ($0.parts[1], $0.line) }
+    source.matches(importLine).map { ($0.parts[2], $0.line) }
   }
 
   /// - Parameters:
@@ -47,11 +49,9 @@ package struct SourceRewriter {
       leftOut.append(LeftOut(.framework, name, file: file, line: line))
     }
     let (known, included) = (Self.known.union(modules), Self.included)
-    source.replace(
-      #"^([ \t]*)((?:@\w+(?:\(\w+\))?[ \t]+)*)import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)([^\n]*)"#
-    ) { parts in
-      if known.contains(parts[3]) { return parts[0] }
-      if let other = included[parts[3]] { return "\(parts[1])import \(other)" }
+    source.replace(Self.importLine) { parts in
+      if known.contains(parts[2]) { return parts[0] }
+      if let other = included[parts[2]] { return "\(parts[1])import \(other)" }
       return ""
     }
 

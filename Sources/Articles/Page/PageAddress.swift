@@ -16,11 +16,6 @@ package enum PageAddress {
   }
 
   private static func hasDotSegment(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
-      last = byte
-    }
-    return false
+    zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
   }
 }

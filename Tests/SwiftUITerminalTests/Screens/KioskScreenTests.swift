@@ -132,7 +132,7 @@ import Testing
       return
     }
     let page = kiosk.screen(80, 24, path: film)
-    #expect(await page.wait { page.text.contains("Directed by") || page.text.contains("Cast") })
+    #expect(await page.wait { page.text.contains("Directed") || page.text.contains("Cast") })
     #expect(page.text.contains("★") && page.text.contains("[☆ Watch list]"))
     #expect(page.drawn.frame.grid.faults == [])
   }

@@ -27,9 +27,9 @@ struct StoriesFooter: View {
         count: mutedCount,
         isShown: Binding(get: { [model] in model.choice.showsMuted }, set: { [model] in model.choice.showsMuted = $0 }))
       if readCount > 0 || hidesRead {
-        Button(hidesRead ? "\(readCount) read · Show" : "Hide read") { model.choice.hidesRead.toggle() }
+        Button(hidesRead ? DoneRows.read.show(readCount) : DoneRows.read.hide) { model.choice.hidesRead.toggle() }
       } else if read == .some || read == .all {
-        Button("Hide read") { model.choice.hidesRead = true }
+        Button(DoneRows.read.hide) { model.choice.hidesRead = true }
       }
       Spacer(minLength: 0)
       Button("Mark all read") { model.markAllRead() }

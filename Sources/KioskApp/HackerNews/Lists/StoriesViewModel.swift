@@ -115,7 +115,6 @@ package final class StoriesViewModel: ObservableObject {
     let isLive = library.$contents.map { $0.settings[ReaderSettings.Name.live] != "off" }
     choices.combineLatest(services.$hackerNews.map(Reference.init), isLive, $limits)
       .map { [page] in Question(index: $0, source: $1, isLive: $2, limit: $3[$0] ?? page) }
-      .removeDuplicates()
       .answers(
         wishes: wishes,
         policy: .init(

@@ -22,12 +22,12 @@ struct MovieParts: View {
   @ViewBuilder private func crew(_ credits: MovieCredits?) -> some View {
     let directors = (credits?.directors ?? []).formatted(.list(type: .and, width: .narrow).locale(._inForce))
     let writers = (credits?.writers ?? []).formatted(.list(type: .and, width: .narrow).locale(._inForce))
-    let lines = [
+    let line = Facts.line([
       directors.isEmpty ? nil : localized("Directed by \(directors)"),
       writers.isEmpty ? nil : localized("Written by \(writers)"),
-    ].compactMap { $0 }
-    if !lines.isEmpty {
-      Text(verbatim: lines.joined(separator: " · "))
+    ])
+    if !line.isEmpty {
+      Text(verbatim: line)
         .font(.subheadline)
     }
   }
@@ -104,9 +104,7 @@ struct MovieParts: View {
         ForEach(reviews.prefix(5)) { review in
           VStack(alignment: .leading, spacing: 4) {
             Text(
-              verbatim: [review.author, review.rating.map { localized("\(Int($0.rounded())) of 10") }].compactMap { $0 }
-                .joined(
-                  separator: " · ")
+              verbatim: Facts.line([review.author, review.rating.map { localized("\(Int($0.rounded())) of 10") }])
             )
             .font(.subheadline)
             .bold()

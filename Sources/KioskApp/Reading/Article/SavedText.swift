@@ -25,7 +25,10 @@ final class SavedTextModel: ObservableObject {
       .map { address, desk -> AnyPublisher<Answer, Never> in
         guard let address, let desk else { return Just(.none).eraseToAnyPublisher() }
         return desk.savedArticle(address).replaceError(with: nil)
-          .map { article in article?.item.content == nil ? .none : article.map(Answer.text) ?? .none }
+          .map { article in
+            guard let article, article.item.content != nil else { return .none }
+            return .text(article)
+          }
           .prepend(.waiting).eraseToAnyPublisher()
       }
       .switchToLatest()
