@@ -155,7 +155,7 @@ let package = Package(
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "MemoryGrowth"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "Locks", "MemoryGrowth"]),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
@@ -183,7 +183,7 @@ let package = Package(
       dependencies: ["Articles", "CombineTesting", "FeedFuzzing", "Feeds", "Fuzzing", "Networking"]),
     .target(name: "FeedFuzzing", dependencies: ["Feeds", "Fuzzing"], path: "Tests/FeedFuzzing"),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
-    .target(name: "FaultyServer", dependencies: ["Combine", "Networking"], path: "Tests/FaultyServer"),
+    .target(name: "FaultyServer", dependencies: ["Combine", "Locks", "Networking"], path: "Tests/FaultyServer"),
     .testTarget(
       name: "NetworkingTests",
       dependencies: [
@@ -202,8 +202,8 @@ let package = Package(
     .testTarget(
       name: "NewsAPITests",
       dependencies: [
-        "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "SampleServices",
-        "OutsideText",
+        "NewsAPI", "Networking", "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "Locks", "OutsideText",
+        "SampleServices",
       ]),
     .testTarget(
       name: "TMDbTests",
@@ -217,12 +217,13 @@ let package = Package(
         "MorningEdition/MorningEditionApp.swift",
       ], packageAccess: false),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
-    .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "UserNotifications"]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "Locks", "UserNotifications"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "Locks", "LoopbackClient"]),
     .testTarget(name: "SampleServicesTests", dependencies: ["JSON", "Locks", "LoopbackClient", "SampleServices"]),
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["FoundationExtras", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
+      name: "SwiftUICoreTests",
+      dependencies: ["FoundationExtras", "Locks", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
@@ -239,7 +240,7 @@ let package = Package(
         "AVKit", "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer", "ImageCodecs",
         "JSON", "Locks", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
-    .target(name: "TerminalEmulator", dependencies: ["SwiftUITerminal"], path: "Tests/TerminalEmulator"),
+    .target(name: "TerminalEmulator", dependencies: ["Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"),
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
@@ -255,12 +256,14 @@ let package = Package(
         "Networking", "CombineTesting", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(
-      name: "KioskRunning", dependencies: ["BrowserTesting", "HTTPServer", "LoopbackClient", "SampleServices"],
+      name: "KioskRunning",
+      dependencies: ["BrowserTesting", "HTTPServer", "Locks", "LoopbackClient", "SampleServices"],
       path: "Tests/KioskRunning"),
-    .target(name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "LoopbackClient"], path: "Tests/Crowd"),
+    .target(
+      name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "Locks", "LoopbackClient"], path: "Tests/Crowd"),
     .target(
       name: "Endurance",
-      dependencies: ["BrowserTesting", "FaultyServer", "KioskRunning", "LoopbackClient", "TerminalEmulator"],
+      dependencies: ["BrowserTesting", "FaultyServer", "KioskRunning", "Locks", "LoopbackClient", "TerminalEmulator"],
       path: "Tests/Endurance"),
     .testTarget(
       name: "kioskTests",

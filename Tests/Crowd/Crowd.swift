@@ -3,7 +3,7 @@ import CMicroHTTPD
 import Glibc
 import KioskRunning
 import LoopbackClient
-import Synchronization
+import Locks
 
 /// Many readers who come one after the other, half of whom leave at once, while stories arrive at the service.
 package struct Crowd: Sendable {
@@ -25,8 +25,8 @@ package struct Crowd: Sendable {
   private static let pause = 2.0
 
   private final class Stories: Sendable {
-    private let made = Mutex<[Int: (title: String, date: Double)]>([:])
-    private let isOver = Mutex(false)
+    private let made = Locked<[Int: (title: String, date: Double)]>([:])
+    private let isOver = Locked(false)
 
     var all: [Int: (title: String, date: Double)] { made.withLock { $0 } }
     var hasEnded: Bool { isOver.withLock { $0 } }

@@ -1,12 +1,12 @@
 import Foundation
 import LoopbackClient
-import Synchronization
+import Locks
 
 /// A page of `kiosk serve` as a browser has it open, without a browser: it is opened, its stream is read, and it is opened
 /// again where the stream ends. The server follows its services only for who has a page open.
 final class FollowedPage: Sendable {
   private let port: UInt16
-  private let state = Mutex((received: Data(), isOver: false))
+  private let state = Locked((received: Data(), isOver: false))
   /// What is kept of that which has come, in bytes.
   private static let kept = 512 << 10
 

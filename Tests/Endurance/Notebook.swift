@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// What a run has seen so far; may be written from any task.
 final class Notebook: Sendable {
@@ -17,7 +17,7 @@ final class Notebook: Sendable {
     var rounds = 0
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
   private let began = ContinuousClock.now
   private let tells: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import Locks
 
 /// A proxy of event streams that lies: everything else it passes on as it is.
 package final class LyingProxy: Sendable {
@@ -18,8 +18,8 @@ package final class LyingProxy: Sendable {
   package let port: UInt16
   private let upstream: UInt16
   private let listener: Int32
-  private let lie = Mutex<Lie?>(nil)
-  private let isStopped = Mutex(false)
+  private let lie = Locked<Lie?>(nil)
+  private let isStopped = Locked(false)
 
   /// - Parameter upstream: the port of the service on this machine.
   package init(upstream: UInt16) throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The built `kiosk`, run as a person would run it, with an environment of its own.
 ///
@@ -27,7 +27,7 @@ package final class KioskProcess: Sendable {
     .deletingLastPathComponent().appendingPathComponent("kiosk")
 
   package let process: pid_t
-  private let status = Mutex<Int32?>(nil)
+  private let status = Locked<Int32?>(nil)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
 
   /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but an empty home folder of its own.

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Foundation
 import Networking
-import Synchronization
+import Locks
 import Testing
 
 @testable import NewsAPI
@@ -14,8 +14,8 @@ import Testing
     let time = TestScheduler()
     let transport: InMemoryTransport
     let api: NewsAPIClient
-    let isDown = Mutex(false)
-    let serial = Mutex(0)
+    let isDown = Locked(false)
+    let serial = Locked(0)
     private static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
     init(quota: Quota? = .newsAPI()) {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func aRefusalInAnOrdinaryAnswerIsNeverCached() {
-    let isRefusing = Mutex(true)
+    let isRefusing = Locked(true)
     let scheduler = TestScheduler()
     let any = AnyScheduler(scheduler) { $0.seconds }
     let transport = InMemoryTransport(scheduler: any) { _ in

@@ -3,7 +3,7 @@ import CombineTesting
 import Fixtures
 import Foundation
 import Networking
-import Synchronization
+import Locks
 import Testing
 
 @testable import NewsAPI
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func afterAFailureTheNextQuestionIsAsked() {
-    let isBroken = Mutex(true)
+    let isBroken = Locked(true)
     let world = NewsWorld { _ in
       isBroken.withLock { $0 } ? .failure(.unreachable) : NewsWorld.page(1...2, total: 2)
     }

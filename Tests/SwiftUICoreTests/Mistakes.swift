@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import MemoryGrowth
 import SwiftUITesting
-import Synchronization
+import Locks
 import Testing
 
 @testable import SwiftUICore
@@ -57,7 +57,7 @@ private struct Negative: View {
   struct Mistakes {
     /// What is reported while `body` runs.
     private func reports(_ body: () -> Void) -> [Diagnostic] {
-      let heard = Mutex<[Diagnostic]>([])
+      let heard = Locked<[Diagnostic]>([])
       Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
       defer { Diagnostics.setListener(nil) }
       body()
@@ -85,7 +85,7 @@ private struct Negative: View {
     }
 
     @Test func anObjectThatChangesOffTheMainThread() async {
-      let heard = Mutex<[Diagnostic]>([])
+      let heard = Locked<[Diagnostic]>([])
       Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
       defer { Diagnostics.setListener(nil) }
       let model = Model()

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import HTTPServer
 import SwiftUIElements
-import Synchronization
+import Locks
 import Testing
 
 @testable import SwiftUIWeb
@@ -56,7 +56,7 @@ private final class Relay: Sendable {
 
   let port: UInt16
   private let listener: Int32
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init() throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

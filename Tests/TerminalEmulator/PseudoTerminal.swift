@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// A program in a terminal of its own: a pseudo terminal whose screen is a ``TerminalEmulator``.
 package final class PseudoTerminal: Sendable {
@@ -11,7 +11,7 @@ package final class PseudoTerminal: Sendable {
     var written: [UInt8] = []
   }
 
-  private let shared: Mutex<Shared>
+  private let shared: Locked<Shared>
   /// The side of the person.
   private let master: Int32
   /// The program's side, kept open to look at its mode.
@@ -43,7 +43,7 @@ package final class PseudoTerminal: Sendable {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var screen = TerminalEmulator(columns: columns, rows: rows)
     prepare(&screen)
-    shared = Mutex(Shared(screen: screen))
+    shared = Locked(Shared(screen: screen))
     var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &window)
     var actions = posix_spawn_file_actions_t()

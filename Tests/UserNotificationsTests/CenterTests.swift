@@ -1,11 +1,11 @@
 import Eventually
 import Foundation
-import Synchronization
+import Locks
 import Testing
 import UserNotifications
 
 private final class Hearer: UNUserNotificationCenterDelegate, Sendable {
-  let heard = Mutex<[String]>([])
+  let heard = Locked<[String]>([])
 
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -1,6 +1,7 @@
 import Combine
 import CombineTesting
 import Foundation
+import Locks
 import Synchronization
 import Testing
 
@@ -27,7 +28,7 @@ struct ManyThreadsTests {
 
   /// Subscriptions that stay until the end.
   private final class Kept: Sendable {
-    private let sinks = Mutex<[AnyCancellable]>([])
+    private let sinks = Locked<[AnyCancellable]>([])
     func keep(_ sink: sending AnyCancellable) { sinks.withLock { $0.append(sink) } }
   }
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Locks
 import Synchronization
 import Testing
 
@@ -104,7 +105,7 @@ struct RealSchedulerTests {
   func aQueueRunsClosuresInOrderAndHonoursItsOptions() {
     let queue = DispatchQueue(label: "test")
     let group = DispatchGroup()
-    let log = Mutex<[Int]>([])
+    let log = Locked<[Int]>([])
     for number in 0..<100 { queue.schedule(options: .init(group: group)) { log.withLock { $0.append(number) } } }
     queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: 0, options: .init(group: group)) {
       log.withLock { $0.append(100) }
@@ -118,7 +119,7 @@ struct RealSchedulerTests {
     let queue = DispatchQueue(label: "test")
     let group = DispatchGroup()
     let due = queue.now.advanced(by: .milliseconds(20))
-    let ran = Mutex<[DispatchQueue.SchedulerTimeType]>([])
+    let ran = Locked<[DispatchQueue.SchedulerTimeType]>([])
     for flags: DispatchWorkItemFlags in [[], .barrier] {
       queue.schedule(after: due, tolerance: .milliseconds(5), options: .init(qos: .utility, flags: flags, group: group))
       {
@@ -135,7 +136,7 @@ struct RealSchedulerTests {
   func repetitionStopsWhenItIsCancelled() {
     let queue = DispatchQueue(label: "test")
     let tick = DispatchSemaphore(value: 0)
-    let count = Mutex(0)
+    let count = Locked(0)
     let repetition = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
       count.withLock { $0 += 1 }
       tick.signal()
@@ -220,7 +221,7 @@ struct RealSchedulerTests {
     final class Token: Sendable {}
     let queue = DispatchQueue(label: "test")
     weak var token: Token?
-    let seen = Mutex<[Int]>([])
+    let seen = Locked<[Int]>([])
     do {
       let held = Token()
       token = held
@@ -269,7 +270,7 @@ struct RealSchedulerTests {
     let queue = DispatchQueue(label: "test")
     let done = DispatchSemaphore(value: 0)
     let source = PassthroughSubject<Int, Never>()
-    let seen = Mutex<[Int]>([])
+    let seen = Locked<[Int]>([])
     let cancellable = source.debounce(for: .milliseconds(20), scheduler: queue).sink { value in
       seen.withLock { $0.append(value) }
       done.signal()

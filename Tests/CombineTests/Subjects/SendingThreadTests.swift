@@ -1,6 +1,7 @@
 import Combine
 import Dispatch
 import Foundation
+import Locks
 import Synchronization
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
 
   @Test func sendingReturnsAfterTheValueIsDelivered() {
     let subject = PassthroughSubject<Int, Never>()
-    let last = Mutex([0, 0, 0])
+    let last = Locked([0, 0, 0])
     let sink = subject.sink { value in last.withLock { $0[value % 3] = value } }
     let late = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 3) { index in
@@ -94,7 +95,7 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>(.max(1))
     subject.subscribe(recorder)
-    let late = Mutex<[AnyCancellable]>([])
+    let late = Locked<[AnyCancellable]>([])
     let done = DispatchSemaphore(value: 0)
     let sink = subject.sink { _ in
       DispatchQueue.global().async {

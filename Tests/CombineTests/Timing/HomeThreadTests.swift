@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Dispatch
 import Foundation
-import Synchronization
+import Locks
 import Testing
 
 /// Runs everything at once on a queue of its own, and lets whoever schedules wait until it has been tried: what runs there
@@ -68,8 +68,8 @@ struct HomeThreadTests {
       case "throttle": numbers.throttle(for: 0, scheduler: queue, latest: true).eraseToAnyPublisher()
       default: numbers.timeout(.seconds(9), scheduler: queue).eraseToAnyPublisher()
       }
-    let elsewhere = Mutex(0)
-    let arrived = Mutex(0)
+    let elsewhere = Locked(0)
+    let arrived = Locked(0)
     let subscription = timed.sink { _ in
       arrived.withLock { $0 += 1 }
       if !queue.isHere { elsewhere.withLock { $0 += 1 } }
@@ -85,8 +85,8 @@ struct HomeThreadTests {
     let key = DispatchSpecificKey<Bool>()
     let home = DispatchQueue(label: "home")
     home.setSpecific(key: key, value: true)
-    let elsewhere = Mutex(0)
-    let arrived = Mutex(0)
+    let elsewhere = Locked(0)
+    let arrived = Locked(0)
     for round in 0..<2_000 {
       let child = Just(round).receive(on: home)
       let chain: AnyPublisher<Int, Never> =
@@ -115,7 +115,7 @@ struct HomeThreadTests {
     let home = DispatchQueue(label: "home")
     home.setSpecific(key: key, value: true)
     let heard = DispatchSemaphore(value: 0)
-    let places = Mutex<[Bool]>([])
+    let places = Locked<[Bool]>([])
     let source = PassthroughSubject<Int, Never>()
     let wait = { @Sendable in _ = heard.wait(timeout: .now() + 30) }
     let subscription = source.flatMap { number -> AnyPublisher<Int, Never> in

@@ -2,7 +2,7 @@ import Combine
 import CombineTesting
 import Foundation
 import Networking
-import Synchronization
+import Locks
 
 @testable import NewsAPI
 
@@ -62,7 +62,7 @@ final class NewsWorld: Sendable {
   }
 
   private final class Log: Sendable {
-    private let records = Mutex<[RequestRecord]>([])
+    private let records = Locked<[RequestRecord]>([])
 
     var lines: [String] { records.withLock { $0.map(\.description) } }
 
