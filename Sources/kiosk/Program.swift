@@ -97,6 +97,11 @@ struct Program {
     case .searchEverywhere(let text, var options):
       options.limit = options.limit ?? SearchEverywhere.standardLimit
       try show(options) { [options] access in SearchEverywhere.sources(text, options, of: access) }
+    case .catchUp(let period, var options):
+      options.limit = options.limit ?? CatchUpSources.standardLimit
+      try show(options) { [options] access in
+        try CatchUpSources(period: period, options: options, access: access).sources()
+      }
     case .serve(let options): try Serve(options: options, context: context).run(settings)
     case .library(let request): try RunLibrary(request: request, context: context).run()
     case .libraryList(let list, let options):

@@ -66,7 +66,7 @@ import Testing
 
   // MARK: - What is asked
 
-  @Test func everyListIsAskedForWithItsOwnWords() {
+  @Test func everyListIsAskedForWithItsOwnWords() throws {
     let store = fake.store(locale: MovieLocale(language: "de_de", region: "at"))
     let lists: [(MovieList, String)] = [
       (.endpoint(.nowPlaying), "movie/now_playing?region=AT&language=de-DE&page=1"),
@@ -86,6 +86,12 @@ import Testing
         .discover(MovieDiscovery(genres: [18, 80], order: .rating)),
         "discover/movie?sort_by=vote_average.desc&with_genres=18,80&vote_count.gte=200"
           + "&include_adult=false&language=de-DE&page=1"
+      ),
+      (
+        .discover(
+          MovieDiscovery(released: try #require(CalendarDay("2026-02-01"))...(try #require(CalendarDay("2026-02-09"))))),
+        "discover/movie?sort_by=popularity.desc&primary_release_date.gte=2026-02-01"
+          + "&primary_release_date.lte=2026-02-09&include_adult=false&language=de-DE&page=1"
       ),
     ]
     let recorders = lists.map { list, _ in store.movies(list).record() }

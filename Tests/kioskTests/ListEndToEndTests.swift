@@ -169,6 +169,23 @@ struct ListEndToEndTests {
     #expect(none.messages == "No story holds these words.\n")
   }
 
+  @Test func catchingUpTellsTheBestOfATime() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let found = try await KioskProcess.run(["catchup", "week", "--limit=5", "--jsonl"], environment: world.environment)
+    #expect(found.code == 0, "\(found)")
+    let rows = Self.lines(found.output)
+    let stories = rows.filter { $0["service"] as? String == "hackernews" }
+    #expect(stories.count == 10, "\(found.output)")
+    let scores = stories.prefix(5).compactMap { $0["score"] as? Int }
+    #expect(scores == scores.sorted(by: >))
+    let comments = stories.dropFirst(5).compactMap { $0["comments"] as? Int }
+    #expect(comments == comments.sorted(by: >))
+    #expect(rows.contains { $0["service"] as? String == "tmdb" }, "\(found.output)")
+    let wrong = try await KioskProcess.run(["catchup", "yesteryear"], environment: world.environment)
+    #expect(wrong.code == 64)
+  }
+
   // MARK: Trouble
 
   /// Runs against services that answer everything in one way.

@@ -24,19 +24,32 @@ enum RefreshBench {
     let refresher = FeedRefresher(store: store, source: source)
     let watch = Stopwatch()
     let isOver = DispatchSemaphore(value: 0)
-    let asking = refresher.refresh().collect().sink { events in
-      let outcomes = events.compactMap { event -> FeedStore.Outcome? in
-        if case .asked(let outcome) = event { outcome } else { nil }
-      }
-      let failures = outcomes.filter { $0.feed.health.problem != nil }
+    let asking = refresher.refresh().reduce(Tally()) { $0.taking($1) }.sink { tally in
       print(
         String(
-          format: "%d feeds %@ in %.2f s, %d new articles, %d failures, %d kB at most", outcomes.count, words,
-          watch.milliseconds / 1000, outcomes.reduce(0) { $0 + $1.newCount }, failures.count, peakMemory()))
-      if let problem = failures.first?.feed.health.problem { print(problem) }
+          format: "%d feeds %@ in %.2f s, %d new articles, %d failures, %d kB at most", tally.asked, words,
+          watch.milliseconds / 1000, tally.new, tally.failures, peakMemory()))
+      if let problem = tally.problem { print(problem) }
       isOver.signal()
     }
     isOver.wait()
     asking.cancel()
+  }
+
+  /// What became of the feeds.
+  private struct Tally {
+    var (asked, new, failures) = (0, 0, 0)
+    var problem: String?
+
+    func taking(_ event: FeedRefresher.Event) -> Tally {
+      guard case .asked(let outcome) = event else { return self }
+      var tally = self
+      tally.asked += 1
+      tally.new += outcome.newCount
+      guard let problem = outcome.feed.health.problem else { return tally }
+      tally.failures += 1
+      tally.problem = tally.problem ?? problem
+      return tally
+    }
   }
 }

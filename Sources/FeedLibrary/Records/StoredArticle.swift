@@ -30,11 +30,14 @@ package struct ArticleQuestion: Hashable, Sendable {
 
   package var scope: Scope
   package var isUnreadOnly: Bool
+  /// Only what has this date or a later one; nil for all.
+  package var since: Date?
   package var limit: Int
 
-  package init(_ scope: Scope = .all, isUnreadOnly: Bool = false, limit: Int = 100) {
+  package init(_ scope: Scope = .all, isUnreadOnly: Bool = false, since: Date? = nil, limit: Int = 100) {
     self.scope = scope
     self.isUnreadOnly = isUnreadOnly
+    self.since = since
     self.limit = limit
   }
 }

@@ -32,9 +32,11 @@ enum ArticleTable {
     var conditions: [String] = []
     if let sources { conditions.append("source IN (\(sources.map(String.init).joined(separator: ", ")))") }
     if question.isUnreadOnly { conditions.append("is_read = 0") }
+    if question.since != nil { conditions.append("date >= ?") }
     let condition = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
     return try connection.rows(
-      "SELECT \(columns) FROM articles \(condition) ORDER BY date DESC LIMIT ?", [.integer(question.limit)], article)
+      "SELECT \(columns) FROM articles \(condition) ORDER BY date DESC LIMIT ?",
+      (question.since.map { [.date($0)] } ?? []) + [.integer(question.limit)], article)
   }
 
   /// The first article at this address.

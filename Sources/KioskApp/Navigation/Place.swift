@@ -5,6 +5,8 @@ import OutsideText
 /// One page of the reader. Its text is the end of its address: `/place/item-8863`.
 package enum Place: Hashable, Sendable, LosslessStringConvertible {
   case pane(Pane)
+  /// What the reader missed.
+  case catchUp
   /// A discussion on Hacker News.
   case item(Int)
   /// A user of Hacker News.
@@ -20,6 +22,10 @@ package enum Place: Hashable, Sendable, LosslessStringConvertible {
   package init?(_ description: String) {
     if let pane = Pane(rawValue: description) {
       self = .pane(pane)
+      return
+    }
+    if description == "catch-up" {
+      self = .catchUp
       return
     }
     guard let dash = description.firstIndex(of: "-") else { return nil }
@@ -43,6 +49,7 @@ package enum Place: Hashable, Sendable, LosslessStringConvertible {
   package var description: String {
     switch self {
     case .pane(let pane): pane.rawValue
+    case .catchUp: "catch-up"
     case .item(let id): "item-\(id)"
     case .user(let name): "user-\(name)"
     case .source(let id): "source-\(id)"

@@ -29,6 +29,8 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let asksUnseenFeeds = "asksUnseenFeeds"
     /// How much room rows take: a ``RowDensity``.
     package static let rows = "rows"
+    /// Up to when the reader has seen all there was, in ISO 8601.
+    package static let caughtUp = "caughtUp"
     /// What is shown of a story: `article`, `both` or `discussion`.
     package static let storyParts = "storyParts"
   }

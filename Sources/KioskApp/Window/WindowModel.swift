@@ -35,6 +35,13 @@ final class WindowModel: ObservableObject {
   }()
   /// Nil where no feeds can be followed.
   private(set) lazy var feeds = services.feeds.map { FeedsViewModel(desk: $0.desk, library: library) }
+  private(set) lazy var catchUp: CatchUpViewModel = {
+    let model = CatchUpViewModel(services: services, library: library)
+    let stories = model.$stories.map { $0.value?.all ?? [] }
+    context.discussions.read(stories).store(in: &subscriptions)
+    services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
+    return model
+  }()
   private(set) lazy var sources = SourcesViewModel(services: services)
   private(set) lazy var movies = MoviesViewModel(services: services, library: library)
   private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)

@@ -91,6 +91,10 @@ struct WindowView: View {
             }
           }
       }
+    case .catchUp:
+      CatchUpScreen(window: window, model: model.catchUp)
+        .navigationTitle(Text("Catch up"))
+        .toolbar { bottomBar {} }
     case .item(let id):
       StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: hasRoom)
     case .article(let address):

@@ -56,7 +56,10 @@ struct TMDbLists: Sendable {
   func discover() throws(TMDbRefusal) -> JSONValue {
     let isBefore = try query.order()
     var found: [DatedFilm] = []
-    for film in content.films where try query.accepts(film) { found.append(DatedFilm(film: film, day: day(film))) }
+    for film in content.films {
+      let dated = DatedFilm(film: film, day: day(film))
+      if try query.accepts(dated) { found.append(dated) }
+    }
     return page(found.sorted(by: isBefore).map(\.film))
   }
 

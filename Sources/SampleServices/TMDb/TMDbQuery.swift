@@ -38,8 +38,11 @@ struct TMDbQuery: Sendable {
 
   // MARK: Discover
 
-  /// Films of all the genres asked for, and with enough votes, where votes are asked for.
-  func accepts(_ film: SampleFilm) throws(TMDbRefusal) -> Bool {
+  /// Films of all the genres asked for, with enough votes, and of the days asked for.
+  func accepts(_ dated: DatedFilm) throws(TMDbRefusal) -> Bool {
+    let film = dated.film
+    if let first = text("primary_release_date.gte"), dated.day < first { return false }
+    if let last = text("primary_release_date.lte"), dated.day.isEmpty || dated.day > last { return false }
     let genres = try numbers("with_genres")
     let fewestVotes = try numbers("vote_count.gte").first ?? 0
     return genres.allSatisfy(film.genres.contains) && film.votes >= fewestVotes

@@ -48,10 +48,13 @@ package struct MovieDiscovery: Hashable, Sendable {
 
   /// Films of all these genres.
   package var genres: [Genre.ID]
+  /// The days on which they came out first; nil for all.
+  package var released: ClosedRange<CalendarDay>?
   package var order: Order
 
-  package init(genres: [Genre.ID], order: Order = .popularity) {
+  package init(genres: [Genre.ID] = [], released: ClosedRange<CalendarDay>? = nil, order: Order = .popularity) {
     self.genres = genres
+    self.released = released
     self.order = order
   }
 
@@ -59,7 +62,12 @@ package struct MovieDiscovery: Hashable, Sendable {
   static let fewestVotes = 200
 
   var queryItems: [(String, String)] {
-    var items = [("sort_by", order.rawValue), ("with_genres", genres.map(String.init).joined(separator: ","))]
+    var items = [("sort_by", order.rawValue)]
+    if !genres.isEmpty { items.append(("with_genres", genres.map(String.init).joined(separator: ","))) }
+    if let released {
+      items.append(("primary_release_date.gte", released.lowerBound.description))
+      items.append(("primary_release_date.lte", released.upperBound.description))
+    }
     if order == .rating { items.append(("vote_count.gte", "\(Self.fewestVotes)")) }
     return items
   }

@@ -1,4 +1,5 @@
 import HackerNews
+import KioskApp
 
 /// What one command line asks for.
 enum Invocation: Equatable, Sendable {
@@ -14,6 +15,7 @@ enum Invocation: Equatable, Sendable {
   case feedArticles(FeedArticlesRequest, ListOptions)
   case movies(MovieRequest, MovieLocaleOptions, ListOptions)
   case searchEverywhere(text: String, ListOptions)
+  case catchUp(CatchUpPeriod, ListOptions)
   case library(LibraryRequest)
   case libraryList(LibraryList, ListOptions)
   case samples(SamplesOptions)
@@ -32,7 +34,7 @@ extension Invocation {
     switch self {
     case .stories(_, let options), .thread(_, _, let options), .search(_, let options), .news(_, let options),
       .feeds(_, let options), .feedArticles(_, let options), .movies(_, _, let options),
-      .searchEverywhere(_, let options), .libraryList(_, let options):
+      .searchEverywhere(_, let options), .catchUp(_, let options), .libraryList(_, let options):
       options.format == .json || options.format == .jsonLines
     case .library, .schema: true
     case .doctor(let options): options.asJSON

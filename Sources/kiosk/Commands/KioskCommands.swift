@@ -1,5 +1,6 @@
 import HackerNews
 import JSON
+import KioskApp
 import NewsAPI
 import TMDb
 
@@ -12,7 +13,8 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, saved, history, mutes,
+      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, catchUp, saved, history,
+      mutes,
       library, samples, doctor, schema, manual, completions, version, help,
     ],
     defaultSubcommand: "serve")
@@ -213,6 +215,24 @@ enum KioskCommands {
     options: [limitEach]
       + listOptions(of: .blankStory, .blankArticle, .blankMovie).dropFirst(), exclusive: ListOptions.exclusive,
     action: { line in .searchEverywhere(text: line[text] ?? "", ListOptions(line)) })
+
+  private static let period = Argument(
+    oneOf: CatchUpPeriod.self, "SINCE", "your last visit, or a day, a week or a month ago")
+
+  private static let catchUp = Command<Invocation>(
+    name: "catchup", summary: "what you missed: the best stories, articles and films of a time",
+    notes: [
+      "Stories of Hacker News with the most points come first, then those with the most comments; then what most of your "
+        + "sources told, and the films that came out. Without a word the time begins where you said in the reader that "
+        + "you are up to date, or with your visit before the last one, and lasts a month at most.",
+      "In JSON a service that cannot be read stands as a row of kind partial, with its reason.",
+    ],
+    arguments: [period],
+    options: [
+      ListOptions.limitOption("how many of each kind, from 1 to 500 (\(CatchUpSources.standardLimit))")
+    ] + listOptions(of: .blankStory, .blankItem, .blankMovie).dropFirst(),
+    exclusive: ListOptions.exclusive,
+    action: { line in .catchUp(line[period] ?? .visit, ListOptions(line)) })
 
   // MARK: The reader's library
 

@@ -25,10 +25,15 @@ struct StoriesHeader: View {
           lists
           SortWords(order: order)
           status
+          catchUp
         }
       } else {
         lists
-        status
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          status
+          Spacer(minLength: 0)
+          catchUp
+        }
       }
       if newCount > 0, let visit {
         Text("\(newCount) new here since your last visit, \(visit)")
@@ -37,6 +42,12 @@ struct StoriesHeader: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var catchUp: some View {
+    Link(destination: [Place.catchUp].address) { Text("Catch up") }
+      .font(.footnote)
+      .fixedSize()
   }
 
   /// Reads the model, which may have gone on since this header was made: a choice of what was chosen before counts.

@@ -1,0 +1,179 @@
+import FeedLibrary
+import HackerNews
+import Library
+import SwiftUI
+
+/// What the reader missed, in one list.
+struct CatchUpScreen: View {
+  let window: WindowContext
+  @ObservedObject var model: CatchUpViewModel
+  @ObservedObject private var library: Library
+
+  init(window: WindowContext, model: CatchUpViewModel) {
+    self.window = window
+    self.model = model
+    library = window.library
+  }
+
+  var body: some View {
+    List {
+      header
+        .listRowSeparator(.hidden)
+      MissedStoriesRows(window: window, model: model, library: library)
+      if let articles = model.articles, let desk = window.services.feeds?.desk {
+        MissedArticlesRows(articles: articles, desk: desk, window: window)
+      }
+      if window.services.movies != nil {
+        MissedFilmsRows(window: window, model: model, library: library)
+      }
+    }
+    .listStyle(.plain)
+    .onAppear { model.look() }
+  }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      OriginBanner(origin: window.services.origin, service: "Hacker News")
+      Picker("Since", selection: $model.period) {
+        ForEach(CatchUpPeriod.allCases) { Text(verbatim: $0.name).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .frame(maxWidth: .infinity)
+      HStack(alignment: .firstTextBaseline, spacing: 12) {
+        Text(verbatim: progress)
+          .font(.footnote)
+          .foregroundColor(.secondary)
+          .monospacedDigit()
+        Spacer(minLength: 0)
+        Button("I am up to date") { library.markCaughtUp() }
+          .buttonStyle(.borderless)
+          .fixedSize()
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var progress: String {
+    let since = localized("Since \(model.start.formatted(date: .abbreviated, time: .shortened))")
+    guard let all = model.stories.value?.all, !all.isEmpty else { return since }
+    let read = all.count { library.isRead($0.key) }
+    return Facts.line([since, localized("\(read) of \(all.count) stories read")])
+  }
+}
+
+/// The best of Hacker News by points, then by comments.
+private struct MissedStoriesRows: View {
+  let window: WindowContext
+  @ObservedObject var model: CatchUpViewModel
+  @ObservedObject var library: Library
+
+  var body: some View {
+    switch model.stories {
+    case .idle, .loading:
+      FoundHeading(name: "Hacker News", count: nil)
+      PlaceholderRows(count: 6) { PostPlaceholder(number: $0) }
+    case .failed(let error):
+      FoundHeading(name: "Hacker News", count: nil)
+      InlineProblem(sentence: error.localizedDescription, retry: model.retry)
+        .listRowSeparator(.hidden)
+    case .loaded(let stories, _), .stale(let stories, _, _):
+      FoundHeading(name: localized("Most points"), count: nil)
+      if stories.byPoints.isEmpty { Nothing(words: localized("No stories since then.")) }
+      rows(stories.byPoints)
+      if !stories.byDiscussion.isEmpty {
+        FoundHeading(name: localized("Most discussed"), count: nil)
+        rows(stories.byDiscussion)
+      }
+    }
+  }
+
+  private func rows(_ stories: [Story]) -> some View {
+    let filter = library.muteFilter
+    return ForEach(stories.filter { filter.rule(hiding: $0.muteSubject) == nil }) { story in
+      HStack(alignment: .top, spacing: 12) {
+        PostRow(post: .story(story), path: window.path)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        PostMenu(post: .story(story), mutedBy: nil, library: library)
+      }
+      .opacity(library.isRead(story.key) ? 0.6 : 1)
+    }
+  }
+}
+
+/// What the reader's sources had most of.
+private struct MissedArticlesRows: View {
+  let articles: [Folded<StoredArticle>]
+  @ObservedObject var desk: FeedDesk
+  let window: WindowContext
+
+  var body: some View {
+    FoundHeading(name: localized("From my sources"), count: nil)
+    if articles.isEmpty { Nothing(words: localized("No articles since then.")) }
+    ForEach(articles, id: \.item.id) { story in
+      if let url = story.item.item.url {
+        Button {
+          desk.setRead(([story.item] + story.others).filter { !$0.isRead }.map(\.id))
+          window.open(.article(url))
+        } label: {
+          VStack(alignment: .leading, spacing: 3) {
+            Text(verbatim: story.item.item.title)
+              .font(.headline)
+              .foregroundColor(.primary)
+              .lineLimit(2)
+            Text(verbatim: Facts.line([names(story), Age.text(of: story.item.date, at: window.library.now)]))
+              .font(.footnote)
+              .foregroundColor(.secondary)
+          }
+          .multilineTextAlignment(.leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(.plain)
+        .modifier(CursorStop())
+        .opacity(story.item.isRead ? 0.6 : 1)
+      }
+    }
+  }
+
+  private func names(_ story: Folded<StoredArticle>) -> String? {
+    let sources = Set(([story.item] + story.others).map(\.sourceID)).count
+    return desk.feed(story.item.sourceID).map { feed in
+      sources > 1 ? localized("\(feed.name) and \(sources - 1) more") : feed.name
+    }
+  }
+}
+
+/// The films that came out.
+private struct MissedFilmsRows: View {
+  let window: WindowContext
+  @ObservedObject var model: CatchUpViewModel
+  @ObservedObject var library: Library
+
+  var body: some View {
+    FoundHeading(name: localized("New in the cinemas"), count: nil)
+    switch model.films {
+    case .idle, .loading: PlaceholderRows(count: 3) { MoviePlaceholder(number: $0) }
+    case .failed(let error):
+      MovieFailure(error: error, services: window.services, retry: model.retry)
+        .listRowSeparator(.hidden)
+    case .loaded(let films, _), .stale(let films, _, _):
+      if films.isEmpty { Nothing(words: localized("No films came out since then.")) }
+      ForEach(films) { movie in
+        MovieRowView(
+          movie: movie, images: model.images, pictures: window.services.pictures,
+          page: window.path.beside(.movie(movie.id)).address, isSaved: library.isSaved(movie.key),
+          isSeen: library.contents.seen[movie.key] != nil)
+      }
+    }
+  }
+}
+
+private struct Nothing: View {
+  let words: String
+
+  var body: some View {
+    Text(verbatim: words)
+      .foregroundColor(.secondary)
+      .listRowSeparator(.hidden)
+  }
+}
