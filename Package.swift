@@ -252,8 +252,8 @@ let package = Package(
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library", "NewsAPI",
-        "Networking", "CombineTesting", "SwiftUI", "SwiftUITesting", "TMDb",
+        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library", "Locks",
+        "Networking", "NewsAPI", "CombineTesting", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(
       name: "KioskRunning",

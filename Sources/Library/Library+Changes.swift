@@ -86,8 +86,9 @@ extension Library {
   }
 
   /// Sets a setting; nil for Kiosk's own value.
-  package func set(_ name: String, to value: String?) {
-    change(nil, [LibraryRecord(RecordID(.setting, name), value: value.flatMap { RecordText.text($0) })])
+  /// - Parameter label: of a step that can be taken back; nil for none.
+  package func set(_ name: String, to value: String?, label: String? = nil) {
+    change(label, [LibraryRecord(RecordID(.setting, name), value: value.flatMap { RecordText.text($0) })])
   }
 
   /// Takes in a library file; what it names replaces what is here.

@@ -78,7 +78,7 @@ package final class FeedDesk: ObservableObject {
   }
 
   /// What a window shows first.
-  package nonisolated static let first = ArticleQuestion(isUnreadOnly: true, limit: 50)
+  package nonisolated static let first = ArticleQuestion(isUnreadOnly: true, limit: 30)
 
   // MARK: - Following
 
@@ -160,9 +160,12 @@ package final class FeedDesk: ObservableObject {
 
   // MARK: - Reading
 
-  /// The articles as they are now. One value, on the main actor's run loop.
+  /// The articles as they are now. One value, on the main actor's run loop; what windows show first is there at once.
   package func articles(_ question: ArticleQuestion) -> AnyPublisher<[StoredArticle], FeedStoreError> {
-    ask { store throws(FeedStoreError) in try store.articles(question) }
+    if question == Self.first, revision > 0 {
+      return Just(latest).setFailureType(to: FeedStoreError.self).eraseToAnyPublisher()
+    }
+    return ask { store throws(FeedStoreError) in try store.articles(question) }
   }
 
   /// The feeds at an address that somebody typed.

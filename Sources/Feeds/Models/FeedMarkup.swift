@@ -34,12 +34,20 @@ package struct FeedMarkup: Hashable, Sendable, Codable {
 
   /// The words on one line, at most so many characters.
   package func line(limit: Int = 400) -> String {
-    let words: String =
-      switch kind {
-      case .html: PlainText.label(HTMLFragment(source, base: base).line)
-      case .text: PlainText.label(source)
-      }
-    return Self.cut(words, to: limit)
+    // Rows show the beginning of long articles: mostly the beginning of the source is enough for it.
+    let start = source.utf8.prefix(min(limit, source.utf8.count) * 16)
+    if start.endIndex < source.endIndex {
+      let words = words(in: String(decoding: start, as: UTF8.self))
+      if words.count > limit { return Self.cut(words, to: limit) }
+    }
+    return Self.cut(words(in: source), to: limit)
+  }
+
+  private func words(in source: String) -> String {
+    switch kind {
+    case .html: PlainText.label(HTMLFragment(source, base: base).line)
+    case .text: PlainText.label(source)
+    }
   }
 
   static func cut(_ text: String, to limit: Int) -> String {

@@ -46,11 +46,6 @@ extension LibraryContents {
 extension Library {
   /// The reader has seen all there is.
   package func markCaughtUp() {
-    change(
-      localized("Caught up"),
-      [
-        LibraryRecord(
-          RecordID(.setting, ReaderSettings.Name.caughtUp), value: RecordText.text(now.formatted(.iso8601)))
-      ])
+    set(ReaderSettings.Name.caughtUp, to: now.formatted(.iso8601), label: localized("Caught up"))
   }
 }

@@ -4,6 +4,7 @@ import FeedLibrary
 import Foundation
 import HackerNews
 import Library
+import Locks
 import TMDb
 import Testing
 
@@ -33,15 +34,16 @@ import Testing
   }
 
   @Test func whatTheReaderSaidCountsElseTheVisitBefore() {
-    let library = library()
+    let time = Locked(now.addingTimeInterval(-5000))
+    let library = Library(work: .immediate, watchInterval: nil, clock: { time.withLock { $0 } })
     #expect(library.contents.caughtUp == nil)
+    library.look(at: "top", ids: [1, 2])
+    time.withLock { $0 = now }
+    library.look(at: "top", ids: [3])
+    #expect(library.contents.caughtUp == now.addingTimeInterval(-5000), "the end of the visit before")
     library.markCaughtUp()
     #expect(library.contents.caughtUp == now)
     library.undo()
-    #expect(library.contents.caughtUp == nil)
-    var visit = ListVisit([1, 2], on: now.addingTimeInterval(-5000))
-    visit.look(at: [3], on: now)
-    library.change(nil, [LibraryRecord(RecordID(.list, "top"), value: RecordText.text(visit))])
     #expect(library.contents.caughtUp == now.addingTimeInterval(-5000))
   }
 

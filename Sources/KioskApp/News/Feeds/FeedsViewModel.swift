@@ -39,7 +39,6 @@ final class FeedsViewModel: ObservableObject {
   init(desk: FeedDesk, library: Library) {
     self.desk = desk
     self.library = library
-    if desk.revision > 0 { take(.success((desk.latest, FeedDesk.first))) }
     let choice = $scope.combineLatest($isUnreadOnly)
     work = choice.combineLatest($limit)
       .map { choice, limit in ArticleQuestion(choice.0, isUnreadOnly: choice.1, limit: limit) }

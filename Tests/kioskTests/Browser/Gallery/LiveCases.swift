@@ -18,6 +18,11 @@ extension Circumstances {
       screen: "Hacker News, user", path: "/place/user-okonma", shows: ["karma", "joined", "Mute okonma"],
       has: ["section.pg li a[href*='/place/item']"], pictures: [.wide("user-wide-dark", dark: true)]),
     ScreenCase(
+      screen: "Catch up", path: "/place/catch-up", steps: [.choose("This week")],
+      shows: ["We replaced our message queue", "Most points", "New in the cinemas", "I am up to date", "stories read"],
+      has: ["section.pg li a[href*='/place/item-']", "section.pg li a[href*='/place/movie-']"],
+      pictures: [.wide("catch-up-wide-light"), .phone("catch-up-phone-dark", dark: true)]),
+    ScreenCase(
       screen: "News, headlines", path: "/place/news",
       shows: ["Headlines", "requests left", "updated", "The office printer"],
       has: ["button[aria-label^='Read ']", "img"], pictures: [.wide("news-wide-light")]),
