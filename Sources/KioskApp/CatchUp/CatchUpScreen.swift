@@ -32,7 +32,7 @@ struct CatchUpScreen: View {
   }
 
   private var header: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: 16) {
       OriginBanner(origin: window.services.origin, service: "Hacker News")
       Picker("Since", selection: $model.period) {
         ForEach(CatchUpPeriod.allCases) { Text(verbatim: $0.name).tag($0) }

@@ -19,7 +19,7 @@ extension Circumstances {
       has: ["section.pg li a[href*='/place/item']"], pictures: [.wide("user-wide-dark", dark: true)]),
     ScreenCase(
       screen: "Catch up", path: "/place/catch-up", steps: [.choose("This week")],
-      shows: ["We replaced our message queue", "Most points", "New in the cinemas", "I am up to date", "stories read"],
+      shows: ["We replaced our message queue", "Most points", "New in the cinemas", "I am up to date"],
       has: ["section.pg li a[href*='/place/item-']", "section.pg li a[href*='/place/movie-']"],
       pictures: [.wide("catch-up-wide-light"), .phone("catch-up-phone-dark", dark: true)]),
     ScreenCase(
