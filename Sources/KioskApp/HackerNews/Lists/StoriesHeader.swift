@@ -25,7 +25,6 @@ struct StoriesHeader: View {
           lists
           SortWords(order: order)
           status
-          catchUp
         }
       } else {
         lists
