@@ -25,12 +25,9 @@ let package = Package(
   ],
   targets: [
     // System: one target per C library.
-    .systemLibrary(
-      name: "CCurl", path: "Sources/System/CCurl", pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(
-      name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"])]),
+    // Not linked: these two are loaded when they are first needed.
+    .systemLibrary(name: "CCurl", path: "Sources/System/CCurl"),
+    .systemLibrary(name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD"),
     .systemLibrary(
       name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),

@@ -30,11 +30,7 @@ struct Daemon: @unchecked Sendable {
     ]
     let flags = MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_ERROR_LOG.rawValue
     let daemon = options.withUnsafeBufferPointer { items in
-      let list = items.baseAddress.map { Int(bitPattern: $0) } ?? 0
-      let arguments: [any CVarArg] = [MHD_OPTION.ARRAY.rawValue, list, MHD_OPTION.END.rawValue]
-      return withVaList(arguments) {
-        MHD_start_daemon_va(flags, 0, connectionArrived, context, handleAccess, context, $0)
-      }
+      mhd_start(flags, connectionArrived, context, handleAccess, context, items.baseAddress)
     }
     guard let daemon else {
       let reason = String(cString: strerror(errno))
@@ -50,7 +46,7 @@ struct Daemon: @unchecked Sendable {
   /// thread does too, and the second to come ends the process.
   func stop(cutting watcher: PeerWatcher) {
     watcher.stopWaiting()
-    MHD_stop_daemon(pointer)
+    mhd_stop(pointer)
   }
 }
 
@@ -80,7 +76,7 @@ private struct HostStandIn: Sendable {
 
   func add(to connection: ConnectionPointer) {
     let empty = name.utf8Start + name.utf8CodeUnitCount
-    MHD_set_connection_value(
+    _ = mhd_set_connection_value(
       connection, .HEADER_KIND, UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self),
       UnsafeRawPointer(empty).assumingMemoryBound(to: CChar.self))
   }
@@ -295,7 +291,7 @@ private func proceed(_ exchange: Exchange, _ connection: ConnectionPointer) -> M
 
 private func queue(_ response: HTTPResponse, _ connection: ConnectionPointer) -> MHD_Result {
   let made = response.body.withUnsafeBytes { bytes in
-    MHD_create_response_from_buffer(
+    mhd_response_from_buffer(
       bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
   }
   return send(made, response.status, response.headers, connection)
@@ -305,7 +301,7 @@ private func queueStream(
   _ exchange: Exchange, _ status: Int, _ headers: HTTPHeaders, _ connection: ConnectionPointer
 ) -> MHD_Result {
   let context = Unmanaged.passRetained(exchange)
-  let made = MHD_create_response_from_callback(
+  let made = mhd_response_from_callback(
     // Each open stream has a buffer of this size: frames are small.
     UInt64.max, 2 * 1024,
     { context, _, target, capacity in
@@ -324,10 +320,10 @@ private func send(
   _ response: OpaquePointer?, _ status: Int, _ headers: HTTPHeaders, _ connection: ConnectionPointer
 ) -> MHD_Result {
   guard let response else { return .NO }
-  defer { MHD_destroy_response(response) }
+  defer { mhd_destroy_response(response) }
   for (name, value) in headers.lines
   where !HTTPHeaders.same(name, "Content-Length") && !HTTPHeaders.same(name, "Transfer-Encoding") {
-    MHD_add_response_header(response, name, value)
+    mhd_add_header(response, name, value)
   }
-  return MHD_queue_response(connection, (200...599).contains(status) ? UInt32(status) : 500, response)
+  return mhd_queue(connection, (200...599).contains(status) ? UInt32(status) : 500, response)
 }

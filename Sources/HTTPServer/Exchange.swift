@@ -69,7 +69,7 @@ final class Exchange: @unchecked Sendable {
           return isWatched ? .stream(status: status, headers: headers) : nil
         case .open:
           guard isWatched else { return nil }
-          MHD_suspend_connection(connection)
+          mhd_suspend(connection)
           state.isSuspended = true
           return .wait
         case .over:
@@ -97,7 +97,7 @@ final class Exchange: @unchecked Sendable {
         return (-2, nil)
       case .nothingYet:
         if let connection {
-          MHD_suspend_connection(connection)
+          mhd_suspend(connection)
           state.isSuspended = true
         }
         return (0, before > 0 ? state.onDrain : nil)
@@ -203,7 +203,7 @@ final class Exchange: @unchecked Sendable {
   private func resumeIfSuspended(_ state: inout State) {
     guard state.isSuspended, let connection else { return }
     state.isSuspended = false
-    MHD_resume_connection(connection)
+    mhd_resume(connection)
   }
 }
 

@@ -57,7 +57,7 @@ final class OpenHeads: Sendable {
 func receivedLines(_ connection: OpaquePointer) -> [(name: String, value: String)] {
   var lines: [(name: String, value: String)] = []
   withUnsafeMutablePointer(to: &lines) { lines in
-    _ = MHD_get_connection_values(
+    _ = mhd_connection_values(
       connection, .HEADER_KIND,
       { context, _, name, value in
         guard let context, let name else { return .YES }

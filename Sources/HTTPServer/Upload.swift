@@ -92,12 +92,12 @@ final class UploadReception {
       problem = error
     }
     let context = Unmanaged.passUnretained(self).toOpaque()
-    processor = MHD_create_post_processor(connection, 64 * 1024, partArrived, context)
+    processor = mhd_post_processor(connection, 64 * 1024, partArrived, context)
     if processor == nil { problem = problem ?? .noFile }
   }
 
   deinit {
-    if let processor { MHD_destroy_post_processor(processor) }
+    if let processor { _ = mhd_destroy_post_processor(processor) }
     if holdsPlace { core.uploadEnded() }
   }
 
@@ -109,7 +109,7 @@ final class UploadReception {
     received += bytes.count
     if received > limit { problem = problem ?? .tooLarge(limit: limit) }
     guard problem == nil, let processor else { return }
-    let taken = MHD_post_process(processor, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+    let taken = mhd_post(processor, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     if taken != .YES { problem = problem ?? .noFile }
   }
 
@@ -127,7 +127,7 @@ final class UploadReception {
   /// The file, where all of it is here.
   func finish() -> Result<UploadedFile, UploadProblem> {
     if let processor {
-      if MHD_destroy_post_processor(processor) != .YES { problem = problem ?? .noFile }
+      if mhd_destroy_post_processor(processor) != .YES { problem = problem ?? .noFile }
       self.processor = nil
     }
     if let problem { return .failure(problem) }

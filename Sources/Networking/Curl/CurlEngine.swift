@@ -13,10 +13,13 @@ final class CurlEngine: @unchecked Sendable {
   private struct Inbox {
     var messages: [Message] = []
     var isStopped = false
+    /// What to wake the thread by, from when it waits on.
+    var multi: UnsafeMutableRawPointer?
+    /// Whether libcurl cannot be used.
+    var isBroken = false
   }
 
   private let options: CurlTransport.Options
-  private let multi: UnsafeMutableRawPointer?
   private let inbox = Locked(Inbox())
 
   // The engine's thread only.
@@ -24,24 +27,17 @@ final class CurlEngine: @unchecked Sendable {
   private var handles: [ObjectIdentifier: UnsafeMutableRawPointer] = [:]
   private var spareHandles: [UnsafeMutableRawPointer] = []
 
-  private static let isLibraryReady: Bool = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
+  private static let isLibraryReady: Bool = kiosk_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
 
-  init(_ options: CurlTransport.Options) {
-    self.options = options
-    multi = Self.isLibraryReady ? curl_multi_init() : nil
-    guard let multi else { return }
-    _ = kiosk_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
-    _ = kiosk_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, options.connectionsPerHost)
-  }
+  init(_ options: CurlTransport.Options) { self.options = options }
 
   deinit {
-    if let multi { curl_multi_cleanup(multi) }
+    if let multi = inbox.withLock(\.multi) { kiosk_multi_cleanup(multi) }
   }
 
   // MARK: - From any thread
 
   func run() {
-    guard multi != nil else { return }
     let thread = Thread { [self] in loop() }
     thread.name = "kiosk.http"
     thread.start()
@@ -53,12 +49,11 @@ final class CurlEngine: @unchecked Sendable {
   }
 
   func submit(_ exchange: CurlExchange) {
-    guard multi != nil else {
-      DispatchQueue.global().async { exchange.fail(TransportError(.unreachable, "libcurl cannot be started.")) }
-      return
+    let isBroken = inbox.withLock { inbox in
+      if !inbox.isBroken { inbox.messages.append(.start(exchange)) }
+      return inbox.isBroken
     }
-    inbox.withLock { $0.messages.append(.start(exchange)) }
-    wake()
+    if isBroken { DispatchQueue.global().async { Self.refuse(exchange) } } else { wake() }
   }
 
   func withdraw(_ exchange: CurlExchange) {
@@ -72,30 +67,49 @@ final class CurlEngine: @unchecked Sendable {
   }
 
   private func wake() {
-    if let multi { curl_multi_wakeup(multi) }
+    if let multi = inbox.withLock(\.multi) { kiosk_multi_wakeup(multi) }
+  }
+
+  private static func refuse(_ exchange: CurlExchange) {
+    exchange.fail(TransportError(.unreachable, "libcurl cannot be started."))
   }
 
   // MARK: - The loop
 
   private func loop() {
-    guard let multi else { return }
     blockBrokenPipeSignal()
-    while readInbox() {
-      var count: Int32 = 0
-      curl_multi_perform(multi, &count)
+    guard let multi = begin() else { return }
+    while readInbox(multi) {
+      kiosk_multi_perform(multi)
       takeFinished(multi)
-      let wait = giveUpOnSilent()
-      curl_multi_poll(multi, nil, 0, Int32(wait), nil)
+      kiosk_multi_wait(multi, Int32(giveUpOnSilent(multi)))
     }
     for (handle, exchange) in running {
-      curl_multi_remove_handle(multi, handle)
-      curl_easy_cleanup(handle)
+      kiosk_multi_remove(multi, handle)
+      kiosk_easy_cleanup(handle)
       exchange.fail(TransportError(.interrupted, "The transport was closed."))
     }
     running.removeAll()
     handles.removeAll()
-    spareHandles.forEach(curl_easy_cleanup)
+    spareHandles.forEach(kiosk_easy_cleanup)
     spareHandles.removeAll()
+  }
+
+  /// Loads libcurl, which takes longer than reading a list from the cache: nobody waits for it but this thread.
+  private func begin() -> UnsafeMutableRawPointer? {
+    guard Self.isLibraryReady, let multi = kiosk_multi_init() else {
+      let messages = inbox.withLock { inbox in
+        inbox.isBroken = true
+        defer { inbox.messages = [] }
+        return inbox.messages
+      }
+      for case .start(let exchange) in messages { Self.refuse(exchange) }
+      return nil
+    }
+    _ = kiosk_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+    _ = kiosk_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, options.connectionsPerHost)
+    inbox.withLock { $0.multi = multi }
+    return multi
   }
 
   /// OpenSSL writes to sockets without asking for no signal.
@@ -107,16 +121,16 @@ final class CurlEngine: @unchecked Sendable {
   }
 
   /// Does what other threads asked for; false when the engine has to stop.
-  private func readInbox() -> Bool {
+  private func readInbox(_ multi: UnsafeMutableRawPointer) -> Bool {
     let (messages, isStopped) = inbox.withLock { inbox in
       defer { inbox.messages = [] }
       return (inbox.messages, inbox.isStopped)
     }
     for message in messages {
       switch message {
-      case .start(let exchange): begin(exchange)
+      case .start(let exchange): begin(exchange, multi)
       case .withdraw(let exchange):
-        if let handle = handles[ObjectIdentifier(exchange)] { release(handle) }
+        if let handle = handles[ObjectIdentifier(exchange)] { release(handle, multi) }
       case .resume(let exchange):
         if let handle = handles[ObjectIdentifier(exchange)] { exchange.goOn(handle) }
       }
@@ -124,49 +138,49 @@ final class CurlEngine: @unchecked Sendable {
     return !isStopped
   }
 
-  private func begin(_ exchange: CurlExchange) {
-    guard !exchange.isCancelled, let multi else { return }
-    guard let handle = spareHandles.popLast() ?? curl_easy_init() else {
+  private func begin(_ exchange: CurlExchange, _ multi: UnsafeMutableRawPointer) {
+    guard !exchange.isCancelled else { return }
+    guard let handle = spareHandles.popLast() ?? kiosk_easy_init() else {
       exchange.fail(TransportError(.unreachable, "libcurl gives no handle."))
       return
     }
     guard exchange.configure(handle, options: options, clock: Self.now) else {
-      curl_easy_cleanup(handle)
+      kiosk_easy_cleanup(handle)
       exchange.fail(TransportError(.badAddress))
       return
     }
     running[handle] = exchange
     handles[ObjectIdentifier(exchange)] = handle
-    curl_multi_add_handle(multi, handle)
+    kiosk_multi_add(multi, handle)
   }
 
   private func takeFinished(_ multi: UnsafeMutableRawPointer) {
     var code = CURLE_OK
     while let handle = kiosk_multi_next_finished(multi, &code) {
       let exchange = running[handle]
-      release(handle)
+      release(handle, multi)
       exchange?.finish(code)
     }
   }
 
-  private func release(_ handle: UnsafeMutableRawPointer) {
-    if let multi { curl_multi_remove_handle(multi, handle) }
+  private func release(_ handle: UnsafeMutableRawPointer, _ multi: UnsafeMutableRawPointer) {
+    kiosk_multi_remove(multi, handle)
     if let exchange = running.removeValue(forKey: handle) { handles[ObjectIdentifier(exchange)] = nil }
     if spareHandles.count < 32 {
-      curl_easy_reset(handle)
+      kiosk_easy_reset(handle)
       spareHandles.append(handle)
     } else {
-      curl_easy_cleanup(handle)
+      kiosk_easy_cleanup(handle)
     }
   }
 
   /// Ends transfers that were silent for too long; returns the milliseconds until the next one may be.
-  private func giveUpOnSilent() -> Int {
+  private func giveUpOnSilent(_ multi: UnsafeMutableRawPointer) -> Int {
     let now = Self.now()
     var next = TimeInterval.infinity
     for (handle, exchange) in running {
       if exchange.patienceEnds <= now {
-        release(handle)
+        release(handle, multi)
         exchange.fail(TransportError(.timedOut, "Nothing arrived for too long."))
       } else {
         next = min(next, exchange.patienceEnds)

@@ -37,7 +37,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   }
 
   deinit {
-    curl_slist_free_all(headerList)
+    kiosk_list_free(headerList)
     complaint.deallocate()
   }
 
@@ -162,7 +162,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
       // A line break in a value would begin a header of its own.
       let value = field.value.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
       let line = value.isEmpty ? "\(field.name);" : "\(field.name): \(String(String.UnicodeScalarView(value)))"
-      headerList = curl_slist_append(headerList, line)
+      headerList = kiosk_list_append(headerList, line)
     }
     _ = kiosk_easy_set_headers(handle, headerList)
   }
@@ -246,7 +246,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   /// Lets a transfer that rested go on.
   func goOn(_ handle: UnsafeMutableRawPointer) {
     extendPatience()
-    curl_easy_pause(handle, CURLPAUSE_CONT)
+    kiosk_easy_pause(handle, CURLPAUSE_CONT)
   }
 
   /// Notes the failure where so many bytes are more than the request takes.
@@ -311,6 +311,6 @@ extension TransportError {
       case CURLE_BAD_CONTENT_ENCODING, CURLE_HTTP2, CURLE_HTTP2_STREAM: .malformed
       default: .interrupted
       }
-    self.init(reason, complaint.isEmpty ? String(cString: curl_easy_strerror(code)) : complaint)
+    self.init(reason, complaint.isEmpty ? String(cString: kiosk_easy_strerror(code)) : complaint)
   }
 }

@@ -12,18 +12,79 @@
 #include <netinet/in.h>
 #include <arpa/inet.h>
 #include <microhttpd.h>
+#include "../loaded.h"
+
+#define MHD_FUNCTION(name) LOADED("libmicrohttpd.so.12", name)
+
+static inline struct MHD_Daemon *mhd_start(
+    unsigned int flags, MHD_AcceptPolicyCallback arrived, void *arrived_context, MHD_AccessHandlerCallback handle,
+    void *handle_context, const struct MHD_OptionItem *options) {
+  return MHD_FUNCTION(MHD_start_daemon)(
+      flags, 0, arrived, arrived_context, handle, handle_context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
+}
+
+static inline void mhd_stop(struct MHD_Daemon *daemon) { MHD_FUNCTION(MHD_stop_daemon)(daemon); }
+static inline void mhd_suspend(struct MHD_Connection *connection) { MHD_FUNCTION(MHD_suspend_connection)(connection); }
+static inline void mhd_resume(struct MHD_Connection *connection) { MHD_FUNCTION(MHD_resume_connection)(connection); }
+
+static inline int mhd_connection_values(
+    struct MHD_Connection *connection, enum MHD_ValueKind kind, MHD_KeyValueIterator visit, void *context) {
+  return MHD_FUNCTION(MHD_get_connection_values)(connection, kind, visit, context);
+}
+
+static inline enum MHD_Result mhd_set_connection_value(
+    struct MHD_Connection *connection, enum MHD_ValueKind kind, const char *key, const char *value) {
+  return MHD_FUNCTION(MHD_set_connection_value)(connection, kind, key, value);
+}
+
+static inline struct MHD_Response *mhd_response_from_buffer(
+    size_t size, void *bytes, enum MHD_ResponseMemoryMode mode) {
+  return MHD_FUNCTION(MHD_create_response_from_buffer)(size, bytes, mode);
+}
+
+static inline struct MHD_Response *mhd_response_from_callback(
+    uint64_t size, size_t block, MHD_ContentReaderCallback read, void *context,
+    MHD_ContentReaderFreeCallback free_context) {
+  return MHD_FUNCTION(MHD_create_response_from_callback)(size, block, read, context, free_context);
+}
+
+static inline void mhd_destroy_response(struct MHD_Response *response) {
+  MHD_FUNCTION(MHD_destroy_response)(response);
+}
+
+static inline void mhd_add_header(struct MHD_Response *response, const char *name, const char *value) {
+  MHD_FUNCTION(MHD_add_response_header)(response, name, value);
+}
+
+static inline enum MHD_Result mhd_queue(
+    struct MHD_Connection *connection, unsigned int status, struct MHD_Response *response) {
+  return MHD_FUNCTION(MHD_queue_response)(connection, status, response);
+}
+
+static inline struct MHD_PostProcessor *mhd_post_processor(
+    struct MHD_Connection *connection, size_t size, MHD_PostDataIterator visit, void *context) {
+  return MHD_FUNCTION(MHD_create_post_processor)(connection, size, visit, context);
+}
+
+static inline enum MHD_Result mhd_post(struct MHD_PostProcessor *processor, const char *bytes, size_t size) {
+  return MHD_FUNCTION(MHD_post_process)(processor, bytes, size);
+}
+
+static inline enum MHD_Result mhd_destroy_post_processor(struct MHD_PostProcessor *processor) {
+  return MHD_FUNCTION(MHD_destroy_post_processor)(processor);
+}
 
 // MHD_get_connection_info is variadic, which Swift does not import.
 
 /// The connection's socket, or -1.
 static inline int mhd_connection_socket(struct MHD_Connection *connection) {
-  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  const union MHD_ConnectionInfo *info = MHD_FUNCTION(MHD_get_connection_info)(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info ? info->connect_fd : -1;
 }
 
 /// The peer's address, or NULL.
 static inline const struct sockaddr *mhd_connection_peer(struct MHD_Connection *connection) {
-  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  const union MHD_ConnectionInfo *info = MHD_FUNCTION(MHD_get_connection_info)(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
   return info ? info->client_addr : 0;
 }
 
