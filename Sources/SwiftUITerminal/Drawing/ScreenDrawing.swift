@@ -70,6 +70,9 @@ package final class ScreenDrawing {
     return (rows.count { $0.has(filter.words) }, rows.count)
   }
 
+  /// What stands for the rows of a list that the views make when they are asked to; nil where all are there.
+  package func rest(of list: NodeID) -> NodeID? { tree.nodes[list]?.rest?.id }
+
   /// The text of a node and all below it, a paragraph a line.
   package func text(of id: NodeID) -> String { tree.nodes[id].map { $0.paragraphs.joined(separator: "\n") } ?? "" }
 

@@ -47,6 +47,10 @@ package final class TerminalHost: ElementHost {
   private var anchors = ScrollAnchors()
   var focus = FocusMemory()
   private var scrollWish: (node: NodeID, anchor: Point?)?
+  /// What stands for the rest of a list, where it was asked for last.
+  var askedRest: NodeID?
+  /// The list to whose last row the cursor is on its way, while the views make its rows.
+  var journey: NodeID?
   /// Images that want to know whether they were loaded.
   private var probes: [NodeID: ImageContent.Source] = [:]
   /// Whether the person's language is written from right to left.
@@ -191,7 +195,10 @@ package final class TerminalHost: ElementHost {
 
   private func takeInputs() {
     while !isWaitingForViews, session != nil, !strokes.isEmpty || !inputs.isEmpty {
-      if !isTyping { drawIfPlanned() }
+      if !isTyping {
+        drawIfPlanned()
+        if isWaitingForViews { return }
+      }
       if strokes.isEmpty {
         take(inputs.removeFirst())
       } else {
@@ -244,6 +251,7 @@ package final class TerminalHost: ElementHost {
     device.show(state.isRightToLeft ? drawn.frame.mirrored : drawn.frame)
     report(drawn, session)
     planTick(drawn)
+    goOnToRest()
   }
 
   private func frame() -> DrawnScreen {

@@ -14,6 +14,18 @@ extension CellNode {
     }
   }
 
+  /// What stands for the rows that the views have not made yet.
+  var rest: CellNode? {
+    for child in flow.reversed() {
+      switch child.element.role {
+      case .more where child.element.accepts.contains(.press): return child
+      case .section, .stack, .row: if let rest = child.rest { return rest }
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Whether the cursor stops in it; what is above and below a list proper are rows, too.
   var isStopRow: Bool {
     if element.accepts.contains(.focus) {

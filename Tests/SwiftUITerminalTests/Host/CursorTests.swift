@@ -130,6 +130,26 @@ struct CursorTests {
     #expect(screen.text.contains("story 13") && !screen.text.contains("Rows with"))
   }
 
+  @Test func aFilterLooksThroughRowsThatWereNotMadeYet() {
+    let screen = rows(700)
+    screen.type("jF")
+    screen.type("story 65")
+    #expect(screen.text.contains("(17 of 700)"), "\(screen.text)")
+    screen.press(.enter)
+    screen.type("g")
+    #expect(screen.focused == "story 65")
+    screen.type("G")
+    #expect(screen.focused == "story 665")
+  }
+
+  @Test func theLastRowOfALongListIsReachedAtOnce() {
+    let screen = rows(1500)
+    screen.type("jG")
+    #expect(screen.focused == "story 1499", "\(screen.text)")
+    screen.type("k")
+    #expect(screen.focused == "story 1498")
+  }
+
   @Test func numbersStandAtRowsAndLeadThere() {
     let screen = rows()
     screen.type("j:")

@@ -52,6 +52,10 @@ extension TerminalHost {
     guard let area = cursorArea, !CursorStops(search.places, in: area.node).places.isEmpty else {
       return scrollToEnd(first: first)
     }
+    if !first, makeRest(of: area.node) {
+      journey = area.node
+      return
+    }
     scroll(area, rows: first ? -area.content.rows : area.content.rows)
     drawFrame()
     let stops = CursorStops(search.places, in: area.node).places

@@ -5,6 +5,7 @@ import SwiftUIElements
 extension TerminalHost {
   func press(_ key: TerminalInput.Key, _ modifiers: TerminalInput.Modifiers) {
     if key == .character("c"), modifiers == .control { return effects.quit() }
+    journey = nil
     if let prompt = state.prompt { return pressInPrompt(prompt, key, modifiers) }
     if state.opening != nil { return pressInMenu(key) }
     if isTyping, let place = focusedPlace, case .edit(let content) = place.action,
