@@ -112,8 +112,14 @@ struct StoryScreen: View {
     Button {
       choice(parts).wrappedValue = parts.next(hasRoom: hasRoom)
     } label: {
-      Image(systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
-        .frame(minWidth: 36, minHeight: 36)
+      Group {
+        if terminal != nil {
+          Text(verbatim: parts.next(hasRoom: hasRoom).name).lineLimit(1)
+        } else {
+          Image(systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
+        }
+      }
+      .frame(minWidth: 36, minHeight: 36)
     }
     .accessibilityLabel("Show \(parts.next(hasRoom: hasRoom).name)")
     .help("Article, both or discussion (v)")

@@ -9,6 +9,10 @@ struct ThreadScreen: View {
   let isWide: Bool
   @ObservedObject var model: ThreadViewModel
   private let clock = Timer.publish(every: 30, on: .main, in: .common).autoconnect()
+  @Environment(\.terminalReading) private var terminal
+
+  /// Whether the ways through the discussion stand in the page's own bar; in a terminal their words need a line.
+  private var hasBarAbove: Bool { isWide && terminal == nil }
 
   var body: some View {
     let state = model.state
@@ -39,13 +43,13 @@ struct ThreadScreen: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {
-        if isWide { bar }
+        if hasBarAbove { bar }
       }
       ToolbarItemGroup(placement: .bottomBar) {
         BottomBar(offer: window.undo) {
           if model.state.finding != nil {
             FindBar(model: model)
-          } else if !isWide {
+          } else if !hasBarAbove {
             bar
           }
         }
@@ -58,7 +62,7 @@ struct ThreadScreen: View {
   private var bar: some View {
     ThreadBar(
       model: model, newCount: model.state.newCount, canFold: model.state.thread?.comments.isEmpty == false,
-      isFinding: model.state.finding != nil, fills: !isWide)
+      isFinding: model.state.finding != nil, fills: !hasBarAbove)
   }
 
   private var title: String {
@@ -102,6 +106,7 @@ struct ThreadBar: View {
   let isFinding: Bool
   /// Whether the buttons share the width there is, as at the bottom of a phone.
   let fills: Bool
+  @Environment(\.terminalReading) private var terminal
 
   var body: some View {
     HStack(spacing: fills ? 0 : 4) { buttons }
@@ -110,25 +115,41 @@ struct ThreadBar: View {
 
   @ViewBuilder private var buttons: some View {
     button(localized("Previous thread"), "chevron.up", "[") { model.move(.previousTop) }
-    button(localized("Next thread"), "chevron.down", isFinding ? "]" : "n") { model.move(.nextTop) }
-    button(localized("Parent comment"), "arrow.uturn.backward", "p") { model.move(.parent) }
+    button(localized("Next thread"), "chevron.down", isFinding ? "]" : "n", word: localized("thread")) {
+      model.move(.nextTop)
+    }
+    button(localized("Parent comment"), "arrow.uturn.backward", "p", word: localized("parent")) { model.move(.parent) }
     button(
-      newCount > 0 ? localized("Next of \(newCount) new comments") : localized("Next new comment"), "sparkles", "u"
+      newCount > 0 ? localized("Next of \(newCount) new comments") : localized("Next new comment"), "sparkles", "u",
+      word: localized("new")
     ) {
       model.move(.nextNew)
     }
     .disabled(newCount == 0)
-    button(localized("Fold or open all"), "arrow.up.arrow.down", "e") { model.toggleFoldAll() }
+    button(localized("Fold or open all"), "arrow.up.arrow.down", "e", word: localized("fold")) { model.toggleFoldAll() }
       .disabled(!canFold)
   }
 
+  /// Whether words stand beside the symbols.
+  private var hasWords: Bool { terminal != nil && UIScreen.main.bounds.width >= 448 }
+
   private func button(
-    _ name: String, _ symbol: String, _ key: KeyEquivalent, _ action: @escaping @MainActor () -> Void
+    _ name: String, _ symbol: String, _ key: KeyEquivalent, word: String? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
-      Image(systemName: symbol)
-        .imageScale(fills ? .large : .medium)
-        .frame(minWidth: 36, maxWidth: fills ? .infinity : nil, minHeight: fills ? 44 : 36)
+      Group {
+        if hasWords, let word {
+          HStack(spacing: 8) {
+            Image(systemName: symbol)
+            Text(verbatim: word).lineLimit(1)
+          }
+        } else {
+          Image(systemName: symbol)
+            .imageScale(fills ? .large : .medium)
+        }
+      }
+      .frame(minWidth: 36, maxWidth: fills ? .infinity : nil, minHeight: fills ? 44 : 36)
     }
     .keyboardShortcut(key, modifiers: [])
     .accessibilityLabel(name)
