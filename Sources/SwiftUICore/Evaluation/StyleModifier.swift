@@ -1,8 +1,14 @@
 /// A modifier that folds into the style of what it is used on; no node of its own.
 @MainActor
-protocol StyleModifier: ViewModifier, FoldingModifier where Body == Never {}
+protocol StyleModifier: ViewModifier, FoldingModifier, ComparedByParts where Body == Never {}
 
 extension StyleModifier {
+  static var comparison: ValueComparison? {
+    ValueComparison {
+      $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
+
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {

@@ -10,7 +10,9 @@ final class TypeLayout {
 
   /// Dynamic properties in order of declaration.
   let links: [(offset: Int, link: Linker)]
-  private let comparison: ValueComparison?
+  /// Found when two values are compared for the first time: most views of a first screen never are.
+  private lazy var comparison = makeComparison()
+  private let makeComparison: () -> ValueComparison?
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -26,10 +28,12 @@ final class TypeLayout {
 
   init<Value>(_ type: Value.Type, _ fields: [Field]) {
     links = fields.compactMap { field in
-      guard let property = field.type as? any DynamicProperty.Type else { return nil }
+      guard !field.isFunction, !field.isExistential, !(field.type is AnyClass),
+        let property = field.type as? any DynamicProperty.Type
+      else { return nil }
       return (field.offset, TypeLayout.linker(for: property))
     }
-    comparison = ValueComparison.of(type, fields)
+    makeComparison = { ValueComparison.of(type, fields) }
   }
 
   func link(_ value: UnsafeMutableRawPointer, _ cursor: inout LinkCursor) {
@@ -105,11 +109,19 @@ final class TypeLayout {
 
 /// A property that the graph gives storage or values to.
 @MainActor
-protocol LinkedProperty: DynamicProperty {
+protocol LinkedProperty: DynamicProperty, ComparedByParts {
   /// Takes its slots from the cursor, the same number each time.
   mutating func link(_ cursor: inout LinkCursor)
   /// Whether a view that has `other` instead looks the same, not counting what the graph tracks anyway.
   func isSame(as other: Self) -> Bool
+}
+
+extension LinkedProperty {
+  static var comparison: ValueComparison? {
+    ValueComparison {
+      $0.assumingMemoryBound(to: Self.self).pointee.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
 }
 
 /// Walks over the storage of one node while its dynamic properties are linked.

@@ -69,18 +69,17 @@ struct ValueComparison {
   }
 
   private static func make<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]?) -> ValueComparison? {
-    if let linked = type as? any LinkedProperty.Type { return ofLinked(linked) }
-    if let parts = type as? any ComparedByParts.Type { return parts.comparison }
-    if let style = type as? any StyleModifier.Type { return ofStyle(style) }
+    // Whether a type conforms to a protocol is found by a search through all conformances there are: what tells more comes first.
     if MemoryLayout<Value>.size == 0 { return ValueComparison([]) }
     if TypeLayout.kind(of: type) == .function { return ofClosure(type) }
+    if type is AnyClass, !(type is AnyKeyPath.Type) { return ofBytes(MemoryLayout<Value>.size) }
+    if let parts = type as? any ComparedByParts.Type { return parts.comparison }
     if let view = type as? any View.Type {
       // A view says by `==` which of its differences can be seen; only a view's own node could tell more.
       if hasBody(view), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
       if !hasBody(view), !isOurs(view) { return nil }
     }
     if type is AnyKeyPath.Type, let path = type as? any Equatable.Type { return ofEquatable(path) }
-    if type is AnyClass { return ofBytes(MemoryLayout<Value>.size) }
     if let equatable = type as? any Equatable.Type, isOurs(type) { return ofEquatable(equatable) }
     let fields = fields ?? TypeLayout.fields(of: type)
     if !fields.isEmpty, let comparison = ofFields(fields) { return comparison }
@@ -93,19 +92,11 @@ struct ValueComparison {
   /// Types of this module and of the standard libraries. Their `==` tells every difference; where a type is made of others, it
   /// asks theirs, so that it does not count.
   private static func isOurs(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+    let name = _typeName(type)
     let isKnown = ["SwiftUICore.", "SwiftUIElements.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
       name.hasPrefix($0)
     }
     return isKnown && (type is any View.Type || !name.contains("<"))
-  }
-
-  private static func ofLinked<Property: LinkedProperty>(_ type: Property.Type) -> ValueComparison {
-    ValueComparison { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
-  }
-
-  private static func ofStyle<Modifier: StyleModifier>(_ type: Modifier.Type) -> ValueComparison {
-    ValueComparison { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
   }
 
   static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> ValueComparison {

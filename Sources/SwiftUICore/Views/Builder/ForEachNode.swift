@@ -11,15 +11,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var window: RowWindow
   private var more: MoreNode?
   /// nil where two rows cannot be told to be alike, or their own nodes do so.
-  private let comparison: ValueComparison?
+  private lazy var comparison = makeComparison()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     self.inputs = inputs
     window = RowWindow(first: inputs.place.contains(.windowed) ? inputs.parent.graph.traits.firstRows : .max)
-    let isCompared = inputs.parent.graph.skipsUnchanged && !ValueComparison.hasBody(Content.self)
-    comparison = isCompared ? ValueComparison.of(Content.self) : nil
     super.init(inputs)
+  }
+
+  private func makeComparison() -> ValueComparison? {
+    let isCompared = inputs.parent.graph.skipsUnchanged && !ValueComparison.hasBody(Content.self)
+    return isCompared ? ValueComparison.of(Content.self) : nil
   }
 
   var edits: RowEdits { view.edits }
@@ -98,7 +101,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(_ element: Data.Element, on node: ElementNode<Data, ID, Content>, inputsAreSame: Bool) {
     let content = node.tracking { view.content(element) }
-    if let comparison, node.isShowing(content, comparison), inputsAreSame { return }
+    // Nothing is compared on the way to a first screen.
+    if node.content != nil, let comparison, node.isShowing(content, comparison), inputsAreSame { return }
     node.show(content, rowInputs(node.id))
   }
 
@@ -224,7 +228,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether a view is alike to the one shown now; from now on it is the one to compare with.
   func isShowing(_ view: Content, _ comparison: ValueComparison) -> Bool {
     guard let shown else {
-      if content != nil { self.shown = Shown(view) }
+      self.shown = Shown(view)
       return false
     }
     let isAlike =
