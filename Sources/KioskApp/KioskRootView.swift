@@ -69,6 +69,7 @@ package struct KioskRootView: View {
     return WindowView(model: window, isWide: room.list, hasRoom: room.article, columns: room.columns)
       .environment(\.openURL, window.context.opening)
       .environment(\.terminalReading, terminal)
+      .environment(\.terminalColumns, room.columns)
       .environment(\.rowDensity, settings.rows)
       .textFieldStyle(.roundedBorder)
       .preferredColorScheme(settings.colorScheme)

@@ -4,15 +4,20 @@ import SwiftUI
 /// What the reader has in a terminal beside what it has in a page: the cursor, columns of the reader's choice, the clipboard.
 @MainActor
 package final class TerminalReading {
-  /// The columns of a list of stories, from the left.
-  package let columns: [StoryColumn]
+  /// The columns of a list of stories that the reader has chosen, from the left.
+  private let columns: [StoryColumn]?
   /// Puts a text on the reader's clipboard.
   package let copy: @MainActor (String) -> Void
 
   /// - Parameter columns: nil for Kiosk's own.
   package init(columns: [StoryColumn]? = nil, copy: @escaping @MainActor (String) -> Void = { _ in }) {
-    self.columns = columns ?? StoryColumn.standard
+    self.columns = columns
     self.copy = copy
+  }
+
+  /// The columns of a list that is so many cells wide: those of the reader's choice, else as many as leave room for titles.
+  func columns(in width: Int) -> [StoryColumn] {
+    columns ?? StoryColumn.standard.filter { $0 != .site || width >= 64 }.filter { $0 != .comments || width >= 40 }
   }
 }
 
@@ -26,6 +31,8 @@ package enum StoryColumn: String, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// Nil in a page.
   @Entry var terminalReading: TerminalReading?
+  /// How wide the terminal is, in cells; nil in a page.
+  @Entry var terminalColumns: Int?
 }
 
 /// A place that the terminal's cursor stops at.

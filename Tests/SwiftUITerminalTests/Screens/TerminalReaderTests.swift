@@ -35,6 +35,25 @@ import Testing
     #expect(line.contains("[1"))
   }
 
+  @Test(arguments: [30, 50, 120])
+  func titlesHaveMostOfANarrowList(_ columns: Int) async throws {
+    let screen = await shown(try SampledKiosk(), columns, 24)
+    #expect(await screen.wait { stories(screen) > 10 })
+    #expect(!screen.text.contains(".example"), "sites give way: \(screen.text)")
+    let title = screen.lines.first { $0.contains("Label and") } ?? ""
+    #expect(columns < 40 || title.contains("Label and date everything"), "\(screen.text)")
+  }
+
+  @Test func symbolsOfADiscussionHaveWords() async throws {
+    let kiosk = try SampledKiosk()
+    for columns in [80, 120] {
+      let screen = await shown(kiosk, columns, 30, path: "/place/item-900000624")
+      #expect(await screen.wait { screen.text.contains("Reply on Hacker News") })
+      let bar = screen.lines.first { $0.contains("parent") && $0.contains("fold") && !$0.contains("all keys") } ?? ""
+      for words in ["thread", "parent", "new", "fold"] { #expect(bar.contains(words), "\(screen.text)") }
+    }
+  }
+
   @Test func wideTerminalsHaveListDiscussionAndArticleSideBySide() async throws {
     let kiosk = try SampledKiosk()
     let small = await shown(kiosk, 120, 40)
@@ -57,7 +76,7 @@ import Testing
   @Test func newsAndFilmsAreOneLineEach() async throws {
     let kiosk = try SampledKiosk()
     let films = await shown(kiosk, 80, 24, path: "/place/movies")
-    #expect(await films.wait { stories(films) >= 12 }, "\(films.text)")
+    #expect(await films.wait { stories(films) >= 17 }, "\(films.text)")
     let rows = films.drawn.places.filter { $0.isStop && $0.area.size.rows > 0 }
     #expect(rows.allSatisfy { $0.row?.frame.size.rows == 1 })
   }

@@ -8,13 +8,15 @@ struct StoryLine: View {
   let model: StoriesViewModel
   let discussion: URL
   @Environment(\.terminalReading) private var terminal
+  @Environment(\.terminalColumns) private var terminalColumns
 
   private var story: Story { row.story }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        let columns = terminal?.columns ?? StoryColumn.standard
+        let columns =
+          terminal?.columns(in: terminalColumns.map(Column.cells(inTerminal:)) ?? .max) ?? StoryColumn.standard
         let leading = columns.prefix { $0 != .site && $0 != .title }
         ForEach(leading, id: \.self) { column($0) }
         ForEach(columns.filter { $0 == .title || $0 == .site }, id: \.self) { column($0) }

@@ -116,7 +116,8 @@ struct StoryScreen: View {
         if terminal != nil {
           Text(verbatim: parts.next(hasRoom: hasRoom).name).lineLimit(1)
         } else {
-          Image(systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
+          Image(
+            systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
         }
       }
       .frame(minWidth: 36, minHeight: 36)

@@ -198,36 +198,54 @@ struct StoryFacts: View {
   let now: Date
   /// The author's page.
   let page: URL?
+  @Environment(\.terminalColumns) private var terminalColumns
 
   var body: some View {
-    HStack(spacing: 14) {
-      if let story, story.kind != .job {
-        if let score = story.score {
-          Label("\(score)", systemImage: "arrow.up")
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(StoryCounts.points(story) ?? "")
+    Group {
+      if let terminalColumns, terminalColumns < 48 {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: 14) { counts }
+          rest
         }
-        if let comments = story.commentCount {
-          Label("\(comments)", systemImage: "bubble.right")
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(StoryCounts.comments(story) ?? "")
+      } else {
+        HStack(spacing: 14) {
+          counts
+          rest
         }
-      }
-      if let page {
-        Link(destination: page) {
-          Text("by \(author)")
-        }
-      } else if !author.isEmpty {
-        Text("by \(author)")
-      }
-      if let time {
-        Text(verbatim: Age.text(of: time, at: now))
       }
     }
     .font(.subheadline)
     .foregroundColor(.secondary)
     .monospacedDigit()
     .frame(minHeight: 28)
+  }
+
+  @ViewBuilder private var counts: some View {
+    if let story, story.kind != .job {
+      if let score = story.score {
+        Label("\(score)", systemImage: "arrow.up")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(StoryCounts.points(story) ?? "")
+      }
+      if let comments = story.commentCount {
+        Label("\(comments)", systemImage: "bubble.right")
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(StoryCounts.comments(story) ?? "")
+      }
+    }
+  }
+
+  @ViewBuilder private var rest: some View {
+    if let page {
+      Link(destination: page) {
+        Text("by \(author)")
+      }
+    } else if !author.isEmpty {
+      Text("by \(author)")
+    }
+    if let time {
+      Text(verbatim: Age.text(of: time, at: now))
+    }
   }
 }
 

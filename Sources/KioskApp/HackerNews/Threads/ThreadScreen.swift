@@ -106,7 +106,7 @@ struct ThreadBar: View {
   let isFinding: Bool
   /// Whether the buttons share the width there is, as at the bottom of a phone.
   let fills: Bool
-  @Environment(\.terminalReading) private var terminal
+  @Environment(\.terminalColumns) private var terminalColumns
 
   var body: some View {
     HStack(spacing: fills ? 0 : 4) { buttons }
@@ -131,7 +131,7 @@ struct ThreadBar: View {
   }
 
   /// Whether words stand beside the symbols.
-  private var hasWords: Bool { terminal != nil && UIScreen.main.bounds.width >= 448 }
+  private var hasWords: Bool { terminalColumns.map { $0 >= 56 } ?? false }
 
   private func button(
     _ name: String, _ symbol: String, _ key: KeyEquivalent, word: String? = nil,

@@ -63,16 +63,14 @@ struct MoviesScreen: View {
   }
 
   @ViewBuilder private var lists: some View {
-    Picker("List", selection: $model.indexEndpoint) {
-      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.title).tag($0.index) }
-    }
-    .pickerStyle(.segmented)
-    .labelsHidden()
-    .disabled(model.genre != nil)
-    .font(.footnote)
-    .frame(maxWidth: .infinity)
-    HStack(spacing: 16) {
-      if density != .line {
+    if density == .line {
+      HStack(spacing: 16) {
+        list
+        genre
+      }
+    } else {
+      list
+      HStack(spacing: 16) {
         Stepper(value: $model.indexEndpoint, in: 0...3) {
           Text("List \(model.indexEndpoint)")
             .font(.footnote)
@@ -81,15 +79,30 @@ struct MoviesScreen: View {
         }
         .disabled(model.genre != nil)
         .fixedSize()
+        Spacer(minLength: 0)
+        genre
       }
-      Spacer(minLength: 0)
-      Picker("Genre", selection: $model.genre) {
-        Text("All genres").tag(Genre.ID?.none)
-        ForEach(model.genres) { Text(verbatim: $0.name).tag(Genre.ID?.some($0.id)) }
-      }
-      .labelsHidden()
+      .font(.subheadline)
     }
-    .font(.subheadline)
+  }
+
+  private var list: some View {
+    Picker("List", selection: $model.indexEndpoint) {
+      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.title).tag($0.index) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .disabled(model.genre != nil)
+    .font(.footnote)
+    .frame(maxWidth: .infinity)
+  }
+
+  private var genre: some View {
+    Picker("Genre", selection: $model.genre) {
+      Text("All genres").tag(Genre.ID?.none)
+      ForEach(model.genres) { Text(verbatim: $0.name).tag(Genre.ID?.some($0.id)) }
+    }
+    .labelsHidden()
   }
 }
 
@@ -99,6 +112,7 @@ struct MoviesContent: View {
   @ObservedObject var model: MoviesViewModel
   @ObservedObject var library: Library
   @State private var order = FilmOrder.ranked
+  @Environment(\.rowDensity) private var density
 
   var body: some View {
     status
@@ -143,16 +157,24 @@ struct MoviesContent: View {
       if case .stale(_, _, let error) = model.content {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }
-      if let dates = model.content.value?.dates, model.genre == nil {
-        Text("In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
+      if density == .line {
+        HStack(spacing: 16) { facts }
+      } else {
+        facts
       }
-      if let freshness = model.content.freshness {
-        Text("updated \(Age.text(of: freshness.date, at: library.now))")
-      }
-      SortWords(order: order)
     }
     .font(.footnote)
     .foregroundColor(.secondary)
+  }
+
+  @ViewBuilder private var facts: some View {
+    if let dates = model.content.value?.dates, model.genre == nil {
+      Text("In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
+    }
+    if let freshness = model.content.freshness {
+      Text("updated \(Age.text(of: freshness.date, at: library.now))")
+    }
+    SortWords(order: order)
   }
 
   private var footer: some View {
