@@ -57,6 +57,33 @@ import Testing
       String(localized: "\(1) new since \("noon")", bundle: bundle, locale: english) == "One new since noon")
   }
 
+  @Test func whatAToolAddsIsPassedOverAndEscapesAreRead() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let catalog = #"""
+      {"version": "1.0", "notes": [1, -2.5e3, true, null, {"a": ["}", "\\"]}], "sourceLanguage": "en", "strings": {
+        "\"Line\"\n": {"comment": "a \"}\" in words", "localizations": {"de": {
+          "stringUnit": {"state": "translated", "value": "Z\u00e4hler \ud83d\ude00 \/ \t\\"}}}},
+        "Empty": {}}, "more": {}}
+      """#
+    #expect(StringTables.add(catalog: Data(catalog.utf8), bundle: bundle))
+    #expect(StringTables.languages(bundle: bundle) == ["en", "de"])
+    let german = Locale(identifier: "de")
+    #expect(String(localized: "\"Line\"\n", bundle: bundle, locale: german) == "Zähler 😀 / \t\\")
+    #expect(String(localized: "Empty", bundle: bundle, locale: german) == "Empty")
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", #"{"sourceLanguage": "en"}"#, #"{"sourceLanguage": "en", "strings": {"a": {"b": "}}"#,
+    #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": ]}}}}"#, #"{"sourceLanguage": "\"#,
+    #"{"sourceLanguage": "en", "strings": {} "more": 1}"#,
+  ])
+  func brokenCatalogsAreRefused(_ text: String) throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(!StringTables.add(catalog: Data(text.utf8), bundle: bundle))
+  }
+
   @Test func whatIsNoCatalogChangesNothing() throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }

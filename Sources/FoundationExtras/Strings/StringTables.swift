@@ -19,16 +19,22 @@ package enum StringTables {
   }
 
   private struct Table {
-    /// By language, as in `pt-BR`.
-    var languages: [String: [String: StringEntry]]
+    /// Of files of one language, by language, as in `pt-BR`.
+    var files: [String: [String: StringEntry]] = [:]
+    /// Texts of later ones win.
+    var catalogs: [StringCatalog] = []
     /// The language that the app was written in.
     var source: String
 
+    var languages: Set<String> { catalogs.reduce(into: Set(files.keys)) { $0.formUnion($1.languages) } }
+
     mutating func merge(_ catalog: StringCatalog) {
       source = catalog.sourceLanguage
-      for language in catalog.languages {
-        languages[language, default: [:]].merge(catalog.entries(language)) { $1 }
-      }
+      catalogs.append(catalog)
+    }
+
+    func entries(_ language: String) -> [String: StringEntry] {
+      catalogs.reduce(into: files[language] ?? [:]) { $0.merge($1.entries(language)) { $1 } }
     }
   }
 
@@ -60,7 +66,7 @@ package enum StringTables {
   /// - Returns: false where the data is no string catalog.
   @discardableResult
   package static func add(catalog data: Data, table name: String = "Localizable", bundle: Bundle = .main) -> Bool {
-    guard let catalog = StringFiles.catalog(data) else { return false }
+    guard let catalog = StringCatalog(data) else { return false }
     var table = table(name, bundle)
     table.merge(catalog)
     let made = table
@@ -73,8 +79,9 @@ package enum StringTables {
   /// The languages that a bundle has texts in, the one it was written in first; none without tables.
   package static func languages(table name: String = "Localizable", bundle: Bundle = .main) -> [String] {
     let table = table(name, bundle)
-    guard !table.languages.isEmpty else { return [] }
-    return [table.source] + table.languages.keys.filter { $0 != table.source && $0 != "Base" }.sorted()
+    let languages = table.languages
+    guard !languages.isEmpty else { return [] }
+    return [table.source] + languages.filter { $0 != table.source && $0 != "Base" }.sorted()
   }
 
   /// Whether the program itself has texts, in files or added. Cheap.
@@ -85,9 +92,7 @@ package enum StringTables {
 
   /// Whether a bundle holds texts at all. Looks into its folder each time.
   package static func hasTables(_ bundle: Bundle) -> Bool {
-    folders(bundle).contains { folder in
-      entries(folder).contains { $0.pathExtension == "xcstrings" || $0.pathExtension == "lproj" }
-    }
+    folders(bundle).contains { !entries($0, [".xcstrings", ".lproj"]).isEmpty }
   }
 
   private static func languages(_ name: String, _ bundle: Bundle, _ locale: Locale) -> [Language] {
@@ -95,13 +100,16 @@ package enum StringTables {
     return fitting.answer(asked) {
       let table = table(name, bundle)
       return candidates(locale, source: table.source).compactMap { language in
-        table.languages[language].map { Language(locale: Locale(identifier: language), entries: $0) }
+        let entries = table.entries(language)
+        return entries.isEmpty ? nil : Language(locale: Locale(identifier: language), entries: entries)
       }
     }
   }
 
-  private static func entries(_ folder: URL) -> [URL] {
-    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  /// What ends so in a folder, which may be that of all programs: other names are passed over.
+  private static func entries(_ folder: URL, _ endings: [String]) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in endings.contains { name.hasSuffix($0) } }.map { folder.appendingPathComponent($0) }
   }
 
   private static func folders(_ bundle: Bundle) -> [URL] { [bundle.resourceURL ?? bundle.bundleURL] }
@@ -125,21 +133,20 @@ package enum StringTables {
   private static func table(_ name: String, _ bundle: Bundle) -> Table {
     let place = Place(bundle: bundle.bundlePath, table: name)
     if let known = tables.withLock({ $0[place] }) { return known }
-    var table = Table(
-      languages: [:], source: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
+    var table = Table(source: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
     for folder in folders(bundle) {
-      for language in entries(folder) where language.pathExtension == "lproj" {
+      for language in entries(folder, [".lproj"]) {
         let code = language.deletingPathExtension().lastPathComponent
         func data(_ kind: String) -> Data? {
           try? Data(contentsOf: language.appendingPathComponent("\(name).\(kind)"))
         }
-        if let data = data("strings") { table.languages[code, default: [:]].merge(StringFiles.strings(data)) { $1 } }
+        if let data = data("strings") { table.files[code, default: [:]].merge(StringFiles.strings(data)) { $1 } }
         if let data = data("stringsdict") {
-          table.languages[code, default: [:]].merge(StringFiles.stringsDictionary(data)) { $1 }
+          table.files[code, default: [:]].merge(StringFiles.stringsDictionary(data)) { $1 }
         }
       }
       guard let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).xcstrings")),
-        let catalog = StringFiles.catalog(data)
+        let catalog = StringCatalog(data)
       else { continue }
       table.merge(catalog)
     }

@@ -19,6 +19,10 @@ package enum InterfaceCatalog {
     return StringTables.languages()
   }
 
-  private static let isJoined = StringTables.add(
-    catalog: Data(UnsafeRawBufferPointer(start: interface_strings_start(), count: interface_strings_count())))
+  private static let isJoined = interface_strings_start().map { bytes in
+    // They are part of the program: nothing is copied, and nothing given back.
+    let bytes = UnsafeMutableRawPointer(mutating: bytes)
+    return StringTables.add(
+      catalog: Data(bytesNoCopy: bytes, count: interface_strings_count(), deallocator: .none))
+  }
 }

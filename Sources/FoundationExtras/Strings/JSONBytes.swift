@@ -1,0 +1,129 @@
+/// Reads JSON text by its bytes, one value after the other, and makes nothing of what is skipped.
+struct JSONBytes {
+  struct Malformed: Error {}
+
+  private let bytes: UnsafeRawBufferPointer
+  /// Where the next value begins, as an offset in the text.
+  private(set) var place: Int
+
+  init(_ bytes: UnsafeRawBufferPointer, at place: Int = 0) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  /// Calls `body` with the name of each member of an object; it reads or skips the value.
+  mutating func members(_ body: (inout JSONBytes, String) throws(Malformed) -> Void) throws(Malformed) {
+    try take(UInt8(ascii: "{"))
+    if try next() == UInt8(ascii: "}") { return place += 1 }
+    while true {
+      let name = try string()
+      try take(UInt8(ascii: ":"))
+      try body(&self, name)
+      let end = try next()
+      place += 1
+      if end == UInt8(ascii: "}") { return }
+      guard end == UInt8(ascii: ",") else { throw Malformed() }
+    }
+  }
+
+  mutating func string() throws(Malformed) -> String {
+    try take(UInt8(ascii: "\""))
+    let start = place
+    var isPlain = true
+    while true {
+      guard place < bytes.count else { throw Malformed() }
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        let text = bytes[start..<place]
+        place += 1
+        return isPlain ? String(decoding: text, as: UTF8.self) : try Self.unescaped(text)
+      case UInt8(ascii: "\\"):
+        isPlain = false
+        place += 2
+      default: place += 1
+      }
+    }
+  }
+
+  /// A whole number; nil for any other value.
+  mutating func integer() throws(Malformed) -> Int? {
+    _ = try next()
+    let start = place
+    try skip()
+    return Int(String(decoding: bytes[start..<place], as: UTF8.self))
+  }
+
+  /// Goes on to behind the next value.
+  mutating func skip() throws(Malformed) {
+    var depth = 0
+    _ = try next()
+    repeat {
+      switch try next() {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        place += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        place += 1
+      case UInt8(ascii: "\""): try skipString()
+      case UInt8(ascii: ","), UInt8(ascii: ":"):
+        guard depth > 0 else { throw Malformed() }
+        place += 1
+      default: skipWord()
+      }
+      guard depth >= 0 else { throw Malformed() }
+    } while depth > 0
+  }
+
+  private mutating func skipString() throws(Malformed) {
+    place += 1
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "\"") { return }
+    }
+    throw Malformed()
+  }
+
+  /// A number, `true`, `false` or `null`.
+  private mutating func skipWord() {
+    while place < bytes.count, !#",:]}""#.utf8.contains(bytes[place]), bytes[place] > 0x20 { place += 1 }
+  }
+
+  /// The first byte of what follows.
+  private mutating func next() throws(Malformed) -> UInt8 {
+    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+    guard place < bytes.count else { throw Malformed() }
+    return bytes[place]
+  }
+
+  private mutating func take(_ byte: UInt8) throws(Malformed) {
+    guard try next() == byte else { throw Malformed() }
+    place += 1
+  }
+
+  private static func unescaped(_ text: Slice<UnsafeRawBufferPointer>) throws(Malformed) -> String {
+    var units: [UInt16] = []
+    var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        units += String(scalar).utf16
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": units.append(0x0A)
+      case "t": units.append(0x09)
+      case "r": units.append(0x0D)
+      case "b": units.append(0x08)
+      case "f": units.append(0x0C)
+      case "u":
+        guard let unit = UInt16(String(String.UnicodeScalarView(rest.prefix(4))), radix: 16) else { throw Malformed() }
+        units.append(unit)
+        rest = rest.dropFirst(4)
+      case let other? where "\"\\/".unicodeScalars.contains(other): units += String(other).utf16
+      default: throw Malformed()
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

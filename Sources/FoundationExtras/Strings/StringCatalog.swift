@@ -1,0 +1,128 @@
+import Foundation
+
+/// A string catalog as Xcode writes it (`.xcstrings`). It has many languages, of which a process speaks few: texts are read when
+/// their language is asked for.
+struct StringCatalog: Sendable {
+  private let data: Data
+  private(set) var sourceLanguage = "en"
+  /// Where the text of each key stands, by language.
+  private var places: [String: [(key: String, place: Int)]] = [:]
+
+  /// - Returns: nil where the data is no string catalog.
+  init?(_ data: Data) {
+    self.data = data
+    do {
+      try data.withUnsafeBytes { bytes in
+        var reader = JSONBytes(bytes)
+        var isComplete = (language: false, strings: false)
+        try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+          switch name {
+          case "sourceLanguage":
+            sourceLanguage = try reader.string()
+            isComplete.language = true
+          case "strings":
+            try findTexts(&reader)
+            isComplete.strings = true
+          default: try reader.skip()
+          }
+        }
+        guard isComplete.language, isComplete.strings else { throw JSONBytes.Malformed() }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  var languages: Set<String> { Set(places.keys).union([sourceLanguage]) }
+
+  /// The texts of a language; those without a translation are left out.
+  func entries(_ language: String) -> [String: StringEntry] {
+    guard let places = places[language] else { return [:] }
+    var entries: [String: StringEntry] = [:]
+    entries.reserveCapacity(places.count)
+    data.withUnsafeBytes { bytes in
+      for (key, place) in places {
+        var reader = JSONBytes(bytes, at: place)
+        entries[key] = (try? Localization(&reader)).flatMap { $0.entry }
+      }
+    }
+    return entries
+  }
+
+  private mutating func findTexts(_ reader: inout JSONBytes) throws(JSONBytes.Malformed) {
+    try reader.members { (reader, key) throws(JSONBytes.Malformed) in
+      try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+        guard name == "localizations" else { return try reader.skip() }
+        try reader.members { (reader, language) throws(JSONBytes.Malformed) in
+          places[language, default: []].append((key, reader.place))
+          try reader.skip()
+        }
+      }
+    }
+  }
+}
+
+/// One of a text as it is, and forms of it.
+private struct Localization {
+  private var text: String?
+  private var plural: [String: Localization]?
+  private var device: [String: Localization]?
+  private var substitutions: [String: StringEntry.Variable] = [:]
+
+  init(_ reader: inout JSONBytes) throws(JSONBytes.Malformed) {
+    try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+      switch name {
+      case "stringUnit":
+        try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+          if name == "value" { text = try reader.string() } else { try reader.skip() }
+        }
+      case "variations": (plural, device) = try Self.variations(&reader)
+      case "substitutions":
+        try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+          substitutions[name] = try Self.substitution(&reader)
+        }
+      default: try reader.skip()
+      }
+    }
+  }
+
+  var entry: StringEntry? {
+    // A window is neither a phone nor a watch: the form for all others.
+    if let device { return (device["other"] ?? device["iphone"]).flatMap(\.entry) }
+    if let plural { return StringEntry(forms: Self.plain(plural)) }
+    return text.map { StringEntry($0, variables: substitutions) }
+  }
+
+  private static func variations(
+    _ reader: inout JSONBytes
+  ) throws(JSONBytes.Malformed) -> (plural: [String: Localization]?, device: [String: Localization]?) {
+    var found: [String: [String: Localization]] = [:]
+    try reader.members { (reader, kind) throws(JSONBytes.Malformed) in
+      var forms: [String: Localization] = [:]
+      try reader.members { (reader, form) throws(JSONBytes.Malformed) in
+        forms[form] = try Localization(&reader)
+      }
+      found[kind] = forms
+    }
+    return (found["plural"], found["device"])
+  }
+
+  private static func substitution(_ reader: inout JSONBytes) throws(JSONBytes.Malformed) -> StringEntry.Variable {
+    var variable = StringEntry.Variable(position: nil, specifier: "lld", forms: [:])
+    try reader.members { (reader, name) throws(JSONBytes.Malformed) in
+      switch name {
+      case "argNum": variable.position = try reader.integer().flatMap { $0 > 0 ? $0 - 1 : nil }
+      case "formatSpecifier": variable.specifier = try reader.string()
+      case "variations": variable.forms = plain(try variations(&reader).plural ?? [:])
+      default: try reader.skip()
+      }
+    }
+    return variable
+  }
+
+  private static func plain(_ forms: [String: Localization]) -> [PluralCategory: String] {
+    var result: [PluralCategory: String] = [:]
+    for (name, form) in forms { PluralCategory(rawValue: name).map { result[$0] = form.text } }
+    return result
+  }
+}
