@@ -85,6 +85,6 @@ extension ListRow {
   static let blankItem = ListRow(FeedItem(id: "", title: ""), id: "", date: nil)
   static let blankFeed = ListRow(
     FollowedFeed(
-      id: 0, url: URL(filePath: "/"), title: "", added: .distantPast,
-      health: FeedHealth(schedule: FeedSchedule(next: .distantPast))), unread: 0)
+      id: 0, url: URL(filePath: "/"), title: "", added: Date(timeIntervalSince1970: 0),
+      health: FeedHealth(schedule: FeedSchedule(next: Date(timeIntervalSince1970: 0)))), unread: 0)
 }

@@ -29,7 +29,7 @@ struct OutputTraits: Equatable, Sendable {
     isErasable = isTerminal && environment[.terminal] != "dumb"
     usesColour = isErasable && environment[.noColor] == nil
     let locale = environment[.localeAll] ?? environment[.localeCharacters] ?? environment[.language]
-    isUTF8 = (locale ?? "").lowercased().replacingOccurrences(of: "-", with: "").contains("utf8")
+    isUTF8 = (locale ?? "").lowercased().filter { $0 != "-" }.contains("utf8")
     isASCII = !isUTF8 && (isTerminal || locale != nil)
   }
 }
