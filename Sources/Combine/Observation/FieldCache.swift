@@ -33,11 +33,23 @@ final class FieldCache: @unchecked Sendable {
     // The constants `classType` and `ignoreUnknown`, which are mutable globals to the compiler.
     let options = _EachFieldOptions(rawValue: 1 | 2)
     let isKnown = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
-      if fieldType is any PublishedField.Type { offsets.append(offset) }
+      if isPublished(fieldType) { offsets.append(offset) }
       return true
     }
     return isKnown ? offsets : nil
   }
+
+  /// By the second word of a struct's metadata, the struct's descriptor, which all instances of a generic one share (Swift ABI,
+  /// "Struct Metadata"): asking for a conformance searches through all that the program has, for each type anew.
+  private static func isPublished(_ type: Any.Type) -> Bool {
+    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    return words[0] == published.kind && words[1] == published.descriptor
+  }
+
+  private static let published = {
+    let words = unsafeBitCast(Published<Int>.self as Any.Type, to: UnsafePointer<Int>.self)
+    return (kind: words[0], descriptor: words[1])
+  }()
 }
 
 /// The change publishers of objects that have no published field to hold one. Thread-safe.
