@@ -22,15 +22,18 @@ package struct MovieLocale: Hashable, Sendable, Codable {
 
   /// Two letters in capitals; nil where the text is something else.
   package static func region(_ text: String) -> String? {
-    text.wholeMatch(of: /[A-Za-z]{2}/) == nil ? nil : text.uppercased()
+    isTwoLetters(text[...]) ? text.uppercased() : nil
+  }
+
+  private static func isTwoLetters(_ text: Substring) -> Bool {
+    text.utf8.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
   /// A language with or without a country, in the usual spelling; nil where the text is something else.
   package static func language(_ text: String) -> String? {
-    guard let match = text.replacing("_", with: "-").wholeMatch(of: /([A-Za-z]{2})(?:-([A-Za-z]{2}))?/) else {
-      return nil
-    }
-    return [String(match.1).lowercased(), match.2.map { $0.uppercased() }].compactMap { $0 }.joined(separator: "-")
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    guard parts.count <= 2, parts.allSatisfy(isTwoLetters) else { return nil }
+    return ([parts[0].lowercased()] + parts.dropFirst().map { $0.uppercased() }).joined(separator: "-")
   }
 
   /// The language without a country.

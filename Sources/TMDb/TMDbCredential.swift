@@ -23,14 +23,20 @@ package struct TMDbCredential: Hashable, Sendable {
     var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     text = text.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
     if let rest = text.dropping(prefix: "Bearer ") { text = rest.trimmingCharacters(in: .whitespaces) }
-    if text.wholeMatch(of: /[0-9A-Fa-f]{32}/) != nil {
+    if text.utf8.count == 32, text.allSatisfy({ $0.isASCII && $0.isHexDigit }) {
       kind = .apiKey
-    } else if text.wholeMatch(of: /eyJ[A-Za-z0-9_=-]*\.[A-Za-z0-9_=-]+\.[A-Za-z0-9_=-]*/) != nil {
+    } else if Self.isToken(text) {
       kind = .accessToken
     } else {
       return nil
     }
     secret = text
+  }
+
+  private static func isToken(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0].hasPrefix("eyJ") && !parts[1].isEmpty
+      && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_=-".contains($0)) }
   }
 
   /// Where TMDb gives keys.
