@@ -16,14 +16,19 @@ final class ReaderContents {
   private var choosing: AnyCancellable?
   /// What samples show is remembered as long as they run.
   private let sampleFolder: URL?
+  /// Asked for before all else where a screen shows it at once.
+  let firstList: FirstList?
 
   /// - Parameters:
   ///   - onlySamples: whether samples were asked for.
   ///   - rows: how much room rows take unless the reader says otherwise.
+  ///   - showsAtOnce: whether a screen is shown when all is made.
   init(
-    settings: Settings, onlySamples: Bool, rows: RowDensity, environment: ProcessEnvironment, messages: any TextOutput
+    settings: Settings, onlySamples: Bool, rows: RowDensity, showsAtOnce: Bool = false,
+    environment: ProcessEnvironment, messages: any TextOutput
   ) throws {
     source = try LiveOrSamples(settings: settings, onlySamples: onlySamples, messages: messages)
+    firstList = showsAtOnce && !onlySamples ? FirstList(source.services) : nil
     library = Library.opened(at: UserFolders(environment: environment).libraryFile)
     hearing = source.serverDates.receive(on: RunLoop.main).sink { [library] date in
       MainActor.assumeIsolated { library.hear(time: date) }

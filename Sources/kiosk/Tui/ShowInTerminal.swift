@@ -15,7 +15,7 @@ struct ShowInTerminal {
     let remarks = CollectedOutput()
     defer { if !remarks.text.isEmpty { try? context.messages.write(remarks.text) } }
     let contents = try ReaderContents(
-      settings: settings, onlySamples: usesSamples, rows: .line, environment: context.environment,
+      settings: settings, onlySamples: usesSamples, rows: .line, showsAtOnce: true, environment: context.environment,
       messages: context.messageTraits.isTerminal ? remarks : context.messages)
     defer { contents.close(telling: context.messageTraits.isTerminal ? remarks : context.messages) }
     let environment = context.environment.ofTerminal
@@ -42,6 +42,7 @@ struct ShowInTerminal {
     }
     screen.show = show
     defer { show.end() }
+    contents.firstList?.wait(atMost: 0.02)
     show.begin { contents.view(terminal: reading) }
     contents.source.start(loop)
     try loop.run()

@@ -63,7 +63,7 @@ package final class StoriesViewModel: ObservableObject {
   ///   - page: how many stories a list shows at first, and how many come with each step towards its end.
   ///   - clock: tells the time of arrivals.
   package init(
-    services: KioskServices, library: Library, indexEndpoint: Int = 0, page: Int = 30,
+    services: KioskServices, library: Library, indexEndpoint: Int = 0, page: Int = firstPage,
     clock: @escaping () -> Date = Date.init
   ) {
     self.indexEndpoint = indexEndpoint
@@ -75,6 +75,14 @@ package final class StoriesViewModel: ObservableObject {
     lastAction = clock()
     follow(services)
     followLibrary()
+  }
+
+  /// How many stories a list shows at first.
+  package nonisolated static let firstPage = 30
+
+  /// The list that a window begins with, as all windows share it.
+  package static func firstList(of services: KioskServices) -> AnyPublisher<LiveStories, Never> {
+    services.hackerNews.liveStories(from: endpoints[0], limit: firstPage)
   }
 
   /// Asks again now instead of at the next attempt.
