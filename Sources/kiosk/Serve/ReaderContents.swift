@@ -16,8 +16,8 @@ final class ReaderContents {
   private var choosing: AnyCancellable?
   /// What samples show is remembered as long as they run.
   private let sampleFolder: URL?
-  /// Asked for before all else where a screen shows it at once.
-  let firstList: FirstList?
+  /// Asked for before all else where a screen shows it at once; nil when the screen is there.
+  var firstList: FirstList?
 
   /// - Parameters:
   ///   - onlySamples: whether samples were asked for.

@@ -44,6 +44,7 @@ struct ShowInTerminal {
     defer { show.end() }
     contents.firstList?.wait(atMost: 0.02)
     show.begin { contents.view(terminal: reading) }
+    contents.firstList = nil
     contents.source.start(loop)
     try loop.run()
   }
