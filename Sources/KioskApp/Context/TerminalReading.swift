@@ -15,6 +15,11 @@ package final class TerminalReading {
     self.copy = copy
   }
 
+  /// How many cells a list has in a terminal that is so wide.
+  static func listWidth(of columns: Int) -> Int {
+    columns < 110 ? columns : min(120, columns * (columns < 180 ? 42 : 32) / 100)
+  }
+
   /// The columns of a list that is so many cells wide: those of the reader's choice, else as many as leave room for titles.
   func columns(in width: Int) -> [StoryColumn] {
     columns ?? StoryColumn.standard.filter { $0 != .site || width >= 64 }.filter { $0 != .comments || width >= 40 }

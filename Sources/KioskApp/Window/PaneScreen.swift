@@ -9,11 +9,6 @@ struct Column: View {
 
   /// In points; a list grows with the terminal as long as its lines can be read.
   /// - Parameter columns: of the whole terminal.
-  /// How many cells of a terminal a list has.
-  static func cells(inTerminal columns: Int) -> Int {
-    columns < 110 ? columns : min(120, columns * (columns < 180 ? 42 : 32) / 100)
-  }
-
   var body: some View { PaneScreen(model: model, pane: path.pane, path: path) }
 }
 

@@ -62,7 +62,7 @@ struct WindowView: View {
   @ViewBuilder private var column: some View {
     if columns == nil { Divider() }
     Column(model: model, path: window.path)
-      .frame(width: columns.map { CGFloat(Column.cells(inTerminal: $0) * 8) } ?? Column.width)
+      .frame(width: columns.map { CGFloat(TerminalReading.listWidth(of: $0) * 8) } ?? Column.width)
   }
 
   private var pages: some View {

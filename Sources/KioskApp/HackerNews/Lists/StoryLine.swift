@@ -16,7 +16,7 @@ struct StoryLine: View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         let columns =
-          terminal?.columns(in: terminalColumns.map(Column.cells(inTerminal:)) ?? .max) ?? StoryColumn.standard
+          terminal?.columns(in: terminalColumns.map(TerminalReading.listWidth) ?? .max) ?? StoryColumn.standard
         let leading = columns.prefix { $0 != .site && $0 != .title }
         ForEach(leading, id: \.self) { column($0) }
         ForEach(columns.filter { $0 == .title || $0 == .site }, id: \.self) { column($0) }
