@@ -59,6 +59,8 @@ package struct TerminalEmulator {
   package var background = "1e1e/1e1e/2e2e"
 
   private var look = CellLook()
+  /// The rows that scroll, where a program has said which.
+  private var margins: ClosedRange<Int>?
   /// The next character belongs to the next row.
   private var isPastEnd = false
   private var state = State.ground
@@ -135,6 +137,7 @@ package struct TerminalEmulator {
       case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
       case UInt8(ascii: "7"): savedCursor = cursor
       case UInt8(ascii: "8"): cursor = savedCursor
+      case UInt8(ascii: "M"): reverseLineFeed()
       case UInt8(ascii: "\\"): break
       default: unknown.append("ESC \(byte)")
       }
@@ -184,13 +187,32 @@ package struct TerminalEmulator {
 
   private mutating func lineFeed() {
     (isPastEnd, last) = (false, nil)
-    if cursor.row < size.rows - 1 {
+    if let margins, cursor.row == margins.upperBound {
+      scroll(margins, by: 1)
+    } else if cursor.row < size.rows - 1 {
       cursor.row += 1
     } else {
       scrolledRows += 1
       cells.removeFirst(size.columns)
       cells += Array(repeating: Cell(), count: size.columns)
     }
+  }
+
+  private mutating func reverseLineFeed() {
+    (isPastEnd, last) = (false, nil)
+    if let margins, cursor.row == margins.lowerBound {
+      scroll(margins, by: -1)
+    } else {
+      cursor.row = max(0, cursor.row - 1)
+    }
+  }
+
+  private mutating func scroll(_ rows: ClosedRange<Int>, by distance: Int) {
+    let blank = Array(repeating: Cell(), count: size.columns)
+    let (gone, free) = distance > 0 ? (rows.lowerBound, rows.upperBound) : (rows.upperBound, rows.lowerBound)
+    cells.removeSubrange(gone * size.columns..<(gone + 1) * size.columns)
+    cells.insert(contentsOf: blank, at: free * size.columns)
+    if look.background != .standard { unknown.append("scrolled with a background") }
   }
 
   // MARK: Characters
@@ -268,6 +290,10 @@ package struct TerminalEmulator {
     switch (mark, Character(Unicode.Scalar(final))) {
     case (nil, "H"):
       cursor = CellPoint(column: min(number(1), size.columns) - 1, row: min(number(0), size.rows) - 1)
+    case (nil, "r"):
+      let rows = number(0) - 1...min(number(1, or: size.rows), size.rows) - 1
+      margins = text.isEmpty ? nil : rows
+      cursor = CellPoint(column: 0, row: 0)
     case (nil, "A"): cursor.row = max(0, cursor.row - number(0))
     case (nil, "B"): cursor.row = min(size.rows - 1, cursor.row + number(0))
     case (nil, "C"): cursor.column = min(size.columns - 1, cursor.column + number(0))

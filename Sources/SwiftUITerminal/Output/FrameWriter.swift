@@ -36,7 +36,13 @@ struct FrameWriter {
     let grid = ShownGrid(frame, traits)
     var body: [UInt8] = []
     if shown?.grid.size != grid.size { clear(grid.size, &body) }
-    let old = shown?.grid ?? ShownGrid(cleared: grid.size)
+    var old = shown?.grid ?? ShownGrid(cleared: grid.size)
+    // A terminal moves pictures in its own way.
+    let hasPictures = traits.pictures != .cells && !(frame.pictures.isEmpty && shown?.frame.pictures.isEmpty ?? true)
+    if shown != nil, !hasPictures, let shift = RowShift.between(old, grid) {
+      scroll(shift, &body)
+      old = old.shifted(by: shift)
+    }
     let change = pictures.change(to: frame.pictures, traits)
     let uncovered = Set(change.uncovered.flatMap { ShownGrid.indices(of: $0, in: grid.size) })
     body += change.removals
@@ -67,6 +73,23 @@ struct FrameWriter {
     bytes.add("\u{1B}[H\u{1B}[2J")
     place = CellPoint(column: 0, row: 0)
     shown = nil
+  }
+
+  /// Lets the terminal move rows: a margin above and below, then line feeds at the one or reverse line feeds at the other, which
+  /// all terminals know.
+  private mutating func scroll(_ shift: RowShift, _ bytes: inout [UInt8]) {
+    // What becomes free takes the background.
+    looks.change(to: CellLook(), &bytes)
+    bytes.add("\u{1B}[")
+    bytes.add(shift.rows.lowerBound + 1)
+    bytes.append(UInt8(ascii: ";"))
+    bytes.add(shift.rows.upperBound + 1)
+    bytes.add("r\u{1B}[")
+    bytes.add((shift.distance > 0 ? shift.rows.upperBound : shift.rows.lowerBound) + 1)
+    bytes.append(UInt8(ascii: "H"))
+    for _ in 0..<abs(shift.distance) { bytes.add(shift.distance > 0 ? "\n" : "\u{1B}M") }
+    bytes.add("\u{1B}[r")
+    place = nil
   }
 
   // MARK: Cells

@@ -31,6 +31,22 @@ struct ShownGrid {
     blankFrom = Array(repeating: 0, count: size.rows)
   }
 
+  /// The screen after a terminal has moved rows; what became free is blank.
+  func shifted(by shift: RowShift) -> ShownGrid {
+    var grid = self
+    let columns = size.columns
+    for row in shift.rows {
+      let range = row * columns..<(row + 1) * columns
+      if shift.freed.contains(row) {
+        grid.cells.replaceSubrange(range, with: repeatElement(Cell(), count: columns))
+      } else {
+        let source = (row + shift.distance) * columns
+        grid.cells.replaceSubrange(range, with: cells[source..<source + columns])
+      }
+    }
+    return grid
+  }
+
   /// Whether two columns belong to the cell; false in its right half.
   func isWide(_ index: Int) -> Bool {
     (index + 1) % max(1, size.columns) != 0 && !cells[index].character.isEmpty && cells[index + 1].character.isEmpty

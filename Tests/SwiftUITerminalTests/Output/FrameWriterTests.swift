@@ -26,6 +26,39 @@ struct FrameWriterTests {
     return cell
   }
 
+  /// A list of so many rows under a title and over a line of keys, from one of its items on.
+  private static func list(from first: Int, cursor: Int) -> TerminalFrame {
+    var grid = CellGrid(size: CellSize(columns: 80, rows: 24))
+    func write(_ text: String, _ row: Int, bold: Bool = false) {
+      var look = CellLook()
+      if bold { look.attributes = .bold }
+      for (column, character) in text.enumerated() {
+        grid[CellPoint(column: column, row: row)] = Cell(String(character), look: look)
+      }
+    }
+    write("Items", 0)
+    for row in 1..<23 {
+      let item = first + row
+      let words = ["garden", "radio", "parser", "bridge"].map { "\($0)\(item &* 31 % 97)" }.joined(separator: " ")
+      write("\(row == cursor ? "▌" : " ") \(item) \(words)", row, bold: row == cursor)
+    }
+    write("j k move  q leave", 23)
+    return TerminalFrame(grid: grid)
+  }
+
+  @Test(arguments: [1, 2, 5, -1, -3])
+  func rowsThatOnlyMoveAreMovedByTheTerminal(_ distance: Int) {
+    var writer = FrameWriter(traits: Self.traits())
+    var terminal = TerminalEmulator(columns: 80, rows: 24)
+    terminal.read(writer.write(Self.list(from: 40, cursor: 22)))
+    let after = Self.list(from: 40 + distance, cursor: 22)
+    let bytes = writer.write(after)
+    terminal.read(bytes)
+    #expect(terminal.cells.map(Self.seen) == ShownGrid(after, Self.traits()).cells.map(Self.seen))
+    #expect(bytes.count < 150 + 60 * abs(distance), "\(bytes.count) bytes: \(String(decoding: bytes, as: UTF8.self))")
+    #expect(terminal.unknown == [] && terminal.scrolledRows == 0)
+  }
+
   @Test(arguments: [
     traits(.full), traits(.sixteen), traits(.none), traits(.full, isUTF8: false), traits(.full, .kitty),
     traits(.sixteen, .sixel),
