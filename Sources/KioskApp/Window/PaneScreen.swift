@@ -7,8 +7,6 @@ struct Column: View {
 
   static let width: CGFloat = 440
 
-  /// In points; a list grows with the terminal as long as its lines can be read.
-  /// - Parameter columns: of the whole terminal.
   var body: some View { PaneScreen(model: model, pane: path.pane, path: path) }
 }
 
