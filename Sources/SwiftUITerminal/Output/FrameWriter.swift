@@ -154,7 +154,7 @@ struct FrameWriter {
   }
 
   private mutating func put(_ cell: Cell, width: Int, in grid: ShownGrid, _ bytes: inout [UInt8]) {
-    looks.change(to: cell.look, &bytes)
+    if !isUnseen(cell) { looks.change(to: cell.look, &bytes) }
     let isCertain = cell.hasCertainWidth
     if !isCertain, let start = place {
       // A terminal that takes fewer columns leaves what stood in the others.
@@ -218,10 +218,18 @@ struct FrameWriter {
     var bytes: [UInt8] = []
     for column in place.column..<place.column + distance {
       let cell = grid.cells[place.row * grid.size.columns + column]
-      guard cell.look == look, cell.character.utf8.count == 1 else { return nil }
+      guard cell.look == look || isUnseen(cell), cell.character.utf8.count == 1 else { return nil }
       bytes.append(contentsOf: cell.character.utf8)
     }
     return bytes
+  }
+
+  /// Whether a blank looks the same in the look that is set: of its ink nothing is seen.
+  private func isUnseen(_ cell: Cell) -> Bool {
+    guard cell.character == " ", let look = looks.look else { return false }
+    let seen: CellLook.Attributes = [.underline, .reverse, .strikethrough]
+    return cell.look.background == look.background && cell.look.link == look.link
+      && cell.look.attributes.isDisjoint(with: seen) && look.attributes.isDisjoint(with: seen)
   }
 
   private mutating func writeCursor(_ cursor: CellPoint?, in grid: ShownGrid, _ bytes: inout [UInt8]) {
