@@ -69,13 +69,18 @@ let package = Package(
     .target(name: "MarkdownReading", dependencies: ["CCMarkGFM"]),
     .target(name: "ImageCodecs", dependencies: ["CTurboJPEG", "CPNG", "CWebP", "CGIF"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Locks"]),
-    .target(name: "Networking", dependencies: ["Combine", "CCurl", "Locks", "OutsideText", "Storage"]),
+    .target(
+      name: "Networking", dependencies: ["Combine", "CCurl", "FoundationExtras", "Locks", "OutsideText", "Storage"]),
     .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Locks", "Networking"]),
-    .target(name: "Articles", dependencies: ["Combine", "CXML2", "MarkdownReading", "Networking", "OutsideText"]),
-    .target(name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "Networking", "OutsideText"]),
-    .target(name: "HackerNews", dependencies: ["Combine", "JSON", "Locks", "Networking", "OutsideText"]),
-    .target(name: "NewsAPI", dependencies: ["Combine", "Networking", "OutsideText"]),
-    .target(name: "TMDb", dependencies: ["Combine", "Locks", "Networking", "OutsideText"]),
+    .target(
+      name: "Articles",
+      dependencies: ["Combine", "CXML2", "FoundationExtras", "MarkdownReading", "Networking", "OutsideText"]),
+    .target(
+      name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "FoundationExtras", "Networking", "OutsideText"]),
+    .target(
+      name: "HackerNews", dependencies: ["Combine", "FoundationExtras", "JSON", "Locks", "Networking", "OutsideText"]),
+    .target(name: "NewsAPI", dependencies: ["Combine", "FoundationExtras", "Networking", "OutsideText"]),
+    .target(name: "TMDb", dependencies: ["Combine", "FoundationExtras", "Locks", "Networking", "OutsideText"]),
 
     // Hosts and the view layer.
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD", "Locks", "OutsideText"]),
@@ -100,7 +105,8 @@ let package = Package(
         "UIKit",
       ]),
     .target(
-      name: "SwiftUIWeb", dependencies: ["CZlib", "HTTPServer", "JSON", "OutsideText", "SwiftUIElements"],
+      name: "SwiftUIWeb",
+      dependencies: ["CZlib", "FoundationExtras", "HTTPServer", "JSON", "OutsideText", "SwiftUIElements"],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
@@ -117,8 +123,10 @@ let package = Package(
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON", "Locks"]),
-    .target(name: "Library", dependencies: ["Combine", "Locks", "Storage"]),
-    .target(name: "FeedLibrary", dependencies: ["Combine", "Feeds", "Networking", "OutsideText", "Storage"]),
+    .target(name: "Library", dependencies: ["Combine", "FoundationExtras", "Locks", "Storage"]),
+    .target(
+      name: "FeedLibrary",
+      dependencies: ["Combine", "Feeds", "FoundationExtras", "Networking", "OutsideText", "Storage"]),
     // The interface's sentences in all its languages, as bytes of the program.
     .target(name: "InterfaceStrings", exclude: ["Localizable.xcstrings"]),
     .target(
@@ -211,8 +219,8 @@ let package = Package(
       name: "ExampleScreens", dependencies: ["Combine", "SwiftUI"], path: "Examples",
       exclude: [
         "Package.swift", "WorldClock/WorldClockApp.swift", "Bookshelf/BookshelfApp.swift",
-        "MorningEdition/MorningEditionApp.swift",
-      ], packageAccess: false),
+        "MorningEdition/MorningEditionApp.swift", "Orchard/OrchardApp.swift",
+      ], resources: [.copy("Orchard/Words.bundle")], packageAccess: false),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "Locks", "UserNotifications"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "Locks", "LoopbackClient"]),

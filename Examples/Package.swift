@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Three apps as they are written for iOS, built here against Kiosk's own SwiftUI and Combine:
+// Four apps as they are written for iOS, built here against Kiosk's own SwiftUI and Combine:
 //
 //   swift run --package-path Examples WorldClock
 //   swift run --package-path Examples Bookshelf
 //   swift run --package-path Examples MorningEdition
+//   swift run --package-path Examples Orchard
 
 let kit: [Target.Dependency] = [
   .product(name: "SwiftUI", package: "kiosk"), .product(name: "Combine", package: "kiosk"),
@@ -18,6 +19,8 @@ let package = Package(
     .executableTarget(name: "WorldClock", dependencies: kit, path: "WorldClock"),
     .executableTarget(name: "Bookshelf", dependencies: kit, path: "Bookshelf"),
     .executableTarget(name: "MorningEdition", dependencies: kit, path: "MorningEdition"),
+    .executableTarget(
+      name: "Orchard", dependencies: kit, path: "Orchard", resources: [.copy("Words.bundle")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -77,7 +77,7 @@ package final class HackerNewsAPI: Sendable {
     delivered(
       officialItem(id, configuration.reading).mapError(HackerNewsError.init).flatMap { item in
         OneAnswer(
-          item.value.flatMap(Story.init).map(Result.success) ?? .failure(HackerNewsError.notFound("story \(id)")))
+          item.value.flatMap(Story.init).map(Result.success) ?? .failure(HackerNewsError.notFound(.story(id))))
       })
   }
 
@@ -91,7 +91,7 @@ package final class HackerNewsAPI: Sendable {
         .map(\.value)
         .mapError(HackerNewsError.init)
         .flatMap { user in
-          OneAnswer(user.map(Result.success) ?? .failure(HackerNewsError.notFound("user “\(name)”")))
+          OneAnswer(user.map(Result.success) ?? .failure(HackerNewsError.notFound(.user(name))))
         })
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Why Hacker News could not be read.
@@ -7,8 +8,14 @@ package enum HackerNewsError: Error, Hashable, Sendable {
   case addressUnreachable(URL, ServiceError)
   /// An answer came but cannot be used.
   case invalidResponse(ServiceError)
-  /// There is no item or user of this name.
-  case notFound(String)
+  case notFound(Thing)
+
+  /// What Hacker News does not have.
+  package enum Thing: Hashable, Sendable {
+    case story(Int)
+    case item(Int)
+    case user(String)
+  }
 }
 
 extension HackerNewsError: LocalizedError, CustomStringConvertible {
@@ -34,18 +41,25 @@ extension HackerNewsError: LocalizedError, CustomStringConvertible {
     return cause == .keyMissing ? .unavailable : cause
   }
 
-  package var description: String {
+  package var description: String { [words, hintWords].compactMap { $0?.text }.joined(separator: " ") }
+
+  package var errorDescription: String? { words.text }
+
+  package var recoverySuggestion: String? { hintWords?.text }
+
+  /// One sentence that says what happened, in no language yet.
+  package var words: String.LocalizationValue {
     switch self {
-    case .addressUnreachable(_, let error), .invalidResponse(let error):
-      [error.sentence, recoverySuggestion].compactMap { $0 }.joined(separator: " ")
-    case .notFound(let name): "Hacker News has no \(name)."
+    case .addressUnreachable(_, let error), .invalidResponse(let error): error.words
+    case .notFound(.story(let id)): "Hacker News has no story \(String(id))."
+    case .notFound(.item(let id)): "Hacker News has no item \(String(id))."
+    case .notFound(.user(let name)): "Hacker News has no user “\(name)”."
     }
   }
 
-  package var errorDescription: String? { serviceError?.sentence ?? description }
-
-  package var recoverySuggestion: String? {
+  /// What a person can do about it, in no language yet.
+  package var hintWords: String.LocalizationValue? {
     serviceError?.cause == .keyMissing
-      ? "The service refuses for the moment; try again in a while." : serviceError?.hint
+      ? "The service refuses requests at the moment. Try again later." : serviceError?.hintWords
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// The changes that screens make, each by its name.
 extension Library {
@@ -9,7 +10,7 @@ extension Library {
   package func isSaved(_ key: ItemKey) -> Bool { contents.saved[key] != nil }
 
   /// Marks things as read. Opening one needs no undo; marking many at once is a step by that label.
-  package func markRead(_ keys: [ItemKey], label: String? = nil) {
+  package func markRead(_ keys: [ItemKey], label: String.LocalizationValue? = nil) {
     let date = now
     change(
       label,
@@ -76,7 +77,7 @@ extension Library {
   }
 
   package func remove(_ rule: MuteRule) {
-    change("No longer mutes “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
+    change("No longer muted: “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
   }
 
   package func clearHistory() {

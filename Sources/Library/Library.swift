@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Storage
 
 /// What belongs to the reader: marks, visits, saved things, history, mute rules, settings.
@@ -10,16 +11,16 @@ import Storage
 package final class Library: ObservableObject {
   @Published package private(set) var contents = LibraryContents()
   /// What is wrong with the store, as a sentence a person understands; nil while all is well.
-  @Published package private(set) var trouble: String?
+  @Published package private(set) var trouble: String.LocalizationValue?
   private var troubles: Troubles { didSet { if trouble != troubles.worst { trouble = troubles.worst } } }
 
   private struct Troubles {
     /// Found at the start; stays true.
-    let start: String?
-    var reading: String?
-    var writing: String?
+    let start: String.LocalizationValue?
+    var reading: String.LocalizationValue?
+    var writing: String.LocalizationValue?
 
-    var worst: String? { writing ?? reading ?? start }
+    var worst: String.LocalizationValue? { writing ?? reading ?? start }
   }
   /// The newest change that can be taken back.
   @Published package private(set) var lastStep: UndoStep?
@@ -28,7 +29,7 @@ package final class Library: ObservableObject {
   package struct UndoStep: Identifiable, Equatable, Sendable {
     package var id: Int
     /// What was done, such as "Saved “…”".
-    package var label: String
+    package var label: String.LocalizationValue
     var before: [LibraryRecord]
   }
 
@@ -58,7 +59,8 @@ package final class Library: ObservableObject {
   ///   - watchInterval: seconds between two looks for other processes' changes; nil for none.
   ///   - folder: where the store's files lie: changes there are told by the system, and looks are rare.
   package init(
-    store: any LibraryStore = InMemoryLibraryStore(), trouble: String? = nil, work: LibraryWork = .background,
+    store: any LibraryStore = InMemoryLibraryStore(), trouble: String.LocalizationValue? = nil,
+    work: LibraryWork = .background,
     watchInterval: TimeInterval? = 1, folder: URL? = nil, clock: @escaping () -> Date = Date.init
   ) {
     self.store = store
@@ -69,7 +71,7 @@ package final class Library: ObservableObject {
     do throws(LibraryStoreError) {
       take(try store.changes(after: 0))
     } catch {
-      troubles.reading = "\(error)"
+      troubles.reading = error.words
     }
     takeTime()
     watch = folder.flatMap { FolderWatch($0) { [weak self] in self?.tick() } }
@@ -84,21 +86,21 @@ package final class Library: ObservableObject {
   package static func opened(at file: URL) -> Library {
     do throws(LibraryStoreError) {
       let store = try SQLiteLibraryStore(file: file)
-      let setAside = store.setAside.map {
-        "Your library could not be read. It is kept as \($0.path), and a new one has been started."
+      let setAside = store.setAside.map { file -> String.LocalizationValue in
+        "Your library could not be read. It is kept as \(file.path), and a new one has been started."
       }
       let newer = store.isReadOnly ? notKept(.newer) : nil
-      let remarks = [setAside, newer].compactMap { $0 } + store.remarks
+      let remarks = [setAside, newer].compactMap { $0 } + store.remarks.map { .init(verbatim: $0) }
       return Library(
-        store: store, trouble: remarks.isEmpty ? nil : remarks.joined(separator: " "),
+        store: store, trouble: remarks.isEmpty ? nil : .joined(remarks),
         folder: file.deletingLastPathComponent())
     } catch {
       return Library(trouble: notKept(error), watchInterval: nil)
     }
   }
 
-  private static func notKept(_ error: LibraryStoreError) -> String {
-    "\(error) What you mark and save is kept only until Kiosk ends."
+  private static func notKept(_ error: LibraryStoreError) -> String.LocalizationValue {
+    "\(error.words) What you mark and save is kept only until Kiosk ends."
   }
 
   /// The contents as they are now, to look at: what is done to the copy is kept nowhere.
@@ -123,14 +125,14 @@ package final class Library: ObservableObject {
   // MARK: - Changing
 
   /// Makes changes, as one step that can be taken back where it has a label.
-  package func change(_ label: String? = nil, _ records: [LibraryRecord]) {
+  package func change(_ label: String.LocalizationValue? = nil, _ records: [LibraryRecord]) {
     let changed = records.filter { contents.record($0.id).value != $0.value }
     guard !changed.isEmpty else { return }
     if let label { remember(label, changed.map { contents.record($0.id) }) }
     write(changed)
   }
 
-  private func remember(_ label: String, _ before: [LibraryRecord]) {
+  private func remember(_ label: String.LocalizationValue, _ before: [LibraryRecord]) {
     stepCount += 1
     steps = (steps + [UndoStep(id: stepCount, label: label, before: before)]).suffix(Self.mostSteps)
   }
@@ -155,7 +157,7 @@ package final class Library: ObservableObject {
       case .success(let changes):
         self?.take(changes)
         self?.troubles.reading = nil
-      case .failure(let error): self?.troubles.reading = "\(error)"
+      case .failure(let error): self?.troubles.reading = error.words
       case nil: break
       }
     }
@@ -195,8 +197,9 @@ package final class Library: ObservableObject {
   private func wrote(_ error: LibraryStoreError?) {
     unwritten.end(isWritten: error == nil)
     if let error {
-      let changes = unwritten.count == 1 ? "One change is" : "\(unwritten.count) changes are"
-      troubles.writing = "\(error) \(changes) not written yet. Kiosk keeps trying."
+      let changes: String.LocalizationValue =
+        unwritten.count == 1 ? "One change is not written yet." : "\(unwritten.count) changes are not written yet."
+      troubles.writing = "\(error.words) \(changes) Kiosk keeps trying."
       retrySoon()
     } else {
       troubles.writing = nil
@@ -226,7 +229,7 @@ package final class Library: ObservableObject {
 
   /// Writes what is not written yet, and waits for it: for the end of the program.
   /// - Returns: what could not be written, as a sentence; nil where nothing is lost.
-  package func close() -> String? {
+  package func close() -> String.LocalizationValue? {
     watching = nil
     watch = nil
     queue.wait()
@@ -237,7 +240,9 @@ package final class Library: ObservableObject {
     let error = records.isEmpty ? nil : store.writing(records)
     unwritten.end(isWritten: error == nil)
     guard let error else { return nil }
-    return "\(error) \(records.count == 1 ? "One change is" : "\(records.count) changes are") lost."
+    let lost: String.LocalizationValue =
+      records.count == 1 ? "One change is lost." : "\(records.count) changes are lost."
+    return "\(error.words) \(lost)"
   }
 
   // MARK: - Files

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Networking
 
 /// NewsAPI.org as publishers.
@@ -18,7 +19,7 @@ package final class NewsAPIClient: Sendable {
     /// Without one nothing is asked: every publisher fails with a ``NewsError`` whose cause is `keyMissing`.
     package var key: NewsAPIKey?
     /// What a person has to do where the key is missing.
-    package var keyHint: String
+    package var keyHint: String.LocalizationValue
     /// Where headlines are from, unless a question says otherwise.
     package var country: NewsCountry
     /// How many results of a question the plan gives; nil where only the server knows.
@@ -33,7 +34,8 @@ package final class NewsAPIClient: Sendable {
     package var directoryPolicy: CachePolicy
 
     package init(
-      addresses: NewsAddresses = .standard, key: NewsAPIKey? = nil, keyHint: String = NewsAPIKey.wayToGetOne,
+      addresses: NewsAddresses = .standard, key: NewsAPIKey? = nil,
+      keyHint: String.LocalizationValue = NewsAPIKey.wayToGetOne,
       country: NewsCountry = .ofLocale(), mostResults: Int? = 100, pageSize: Int = 100,
       quota: Quota? = .newsAPI(),
       articlePolicy: CachePolicy = CachePolicy(freshFor: 900, trustsServersLifetime: false),

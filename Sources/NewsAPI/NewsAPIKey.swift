@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// The key of a NewsAPI.org account. Never shows its value: not when printed, not when dumped.
@@ -15,7 +16,8 @@ package struct NewsAPIKey: Hashable, Sendable {
   }
 
   /// What a person has to do to get one.
-  package static let wayToGetOne = "NewsAPI.org gives keys for free at https://newsapi.org/register."
+  package static let wayToGetOne: String.LocalizationValue =
+    "NewsAPI.org keys are free: https://newsapi.org/register."
 
   /// The quota of whoever has this key: another key has one of its own.
   func quota(_ quota: Quota, in ledger: any QuotaLedger) -> Quota {

@@ -20,6 +20,12 @@ package struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparabl
       ? "China" : Self.english.localizedString(forRegionCode: standardCode.uppercased()) ?? code.uppercased()
   }
 
+  /// The name in a language; the English one where that is not known.
+  package func name(in locale: Locale) -> String {
+    guard locale.language.languageCode != .english else { return name }
+    return locale.localizedString(forRegionCode: standardCode.uppercased()) ?? name
+  }
+
   /// The code by ISO 3166-1.
   package var standardCode: String {
     switch code {
@@ -76,5 +82,12 @@ package enum NewsLanguage {
   package static func name(_ code: String) -> String {
     if code == "ud" { return "Urdu" }
     return Locale(identifier: "en_US").localizedString(forLanguageCode: code) ?? code.uppercased()
+  }
+
+  /// The name of a code in a language; the English one where that is not known.
+  package static func name(_ code: String, in locale: Locale) -> String {
+    guard locale.language.languageCode != .english else { return name(code) }
+    // The service's own code for Urdu.
+    return locale.localizedString(forLanguageCode: code == "ud" ? "ur" : code) ?? name(code)
   }
 }

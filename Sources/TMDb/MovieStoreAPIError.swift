@@ -1,10 +1,11 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Why films could not be had.
 package enum MovieStoreAPIError: Error, Hashable, Sendable {
   /// There is no key, or TMDb refuses it; `hint` says where to get one.
-  case key(ServiceError, hint: String)
+  case key(ServiceError, hint: String.LocalizationValue)
   /// The address could not be reached or did not answer in time.
   case url(ServiceError)
   /// TMDb answered with an error; `code` is its own number where it gives one, such as 22 for a page that does not exist.
@@ -16,7 +17,7 @@ package enum MovieStoreAPIError: Error, Hashable, Sendable {
 }
 
 extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
-  package init(_ error: ServiceError, credentialHint: String = TMDbCredential.wayToGetOne) {
+  package init(_ error: ServiceError, credentialHint: String.LocalizationValue = TMDbCredential.wayToGetOne) {
     if error.cause == .keyMissing {
       self = .key(error, hint: credentialHint)
       return
@@ -42,9 +43,15 @@ extension MovieStoreAPIError: LocalizedError, CustomStringConvertible {
 
   package var description: String { [errorDescription, recoverySuggestion].compactMap { $0 }.joined(separator: " ") }
 
-  package var errorDescription: String? { serviceError.sentence }
+  package var errorDescription: String? { words.text }
 
-  package var recoverySuggestion: String? {
-    if case .key(_, let hint) = self { hint } else { serviceError.hint }
+  package var recoverySuggestion: String? { hintWords?.text }
+
+  /// One sentence that says what happened, in no language yet.
+  package var words: String.LocalizationValue { serviceError.words }
+
+  /// What a person can do about it, in no language yet.
+  package var hintWords: String.LocalizationValue? {
+    if case .key(_, let hint) = self { hint } else { serviceError.hintWords }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// What opens TMDb. The two kinds have the same rights but are not interchangeable: each has its own way to be sent.
@@ -43,8 +44,8 @@ package struct TMDbCredential: Hashable, Sendable {
   package static let page = TMDbAddresses.known("https://www.themoviedb.org/settings/api")
 
   /// What a person has to do to get one.
-  package static let wayToGetOne =
-    "TMDb gives keys for free: make an account, then copy the API Read Access Token from https://www.themoviedb.org/settings/api."
+  package static let wayToGetOne: String.LocalizationValue =
+    "TMDb keys are free: make an account, then copy the API Read Access Token from https://www.themoviedb.org/settings/api."
 
   /// `request` with the credential where the service looks for it.
   func signed(_ request: HTTPRequest) -> HTTPRequest {

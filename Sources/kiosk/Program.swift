@@ -24,7 +24,7 @@ struct Program {
     } catch OutputError.failed(let reason) {
       return report(CommandFailure(.unavailable, "The output could not be written: \(reason)."))
     } catch {
-      return report(CommandFailure(.unavailable, SystemMessage.of(error)))
+      return report(CommandFailure(.unavailable, .init(verbatim: SystemMessage.of(error))))
     }
   }
 
@@ -56,7 +56,7 @@ struct Program {
     case .search(let search, let options):
       try show(options) { access in
         let source = StorySource(api: access.hackerNews, isOffline: options.isOffline)
-        return [source.search(search, emptiness: "No story holds these words.")]
+        return [source.search(search, emptiness: "No story has these words.")]
       }
     case .news(let request, let options):
       try show(options) { access in
@@ -147,19 +147,19 @@ struct Program {
   private func settings() throws(CommandFailure) -> Settings {
     let folders = UserFolders(environment: context.environment)
     let configuration = try Configuration(contentsOf: folders.configurationFile)
-    for warning in configuration.warnings { try? context.messages.write("kiosk: \(warning)\n") }
+    for warning in configuration.warnings { try? context.messages.tell(warning) }
     return try Settings(environment: context.environment, configuration: configuration)
   }
 
   private func report(_ failure: CommandFailure) -> ExitCode {
-    let hint = failure.hint.map { "\n  \($0)" } ?? ""
-    try? context.messages.write("kiosk: \(failure.sentence)\(hint)\n")
+    try? context.messages.write(failure.told)
     return failure.code
   }
 
   private func report(_ error: UsageError) -> ExitCode {
-    let problems = error.problems.map { "kiosk: \($0)\n" }.joined()
-    try? context.messages.write(problems + error.usage + "\nTry \"\(error.helpCommand)\" for more.\n")
+    let problems = error.problems.map { "kiosk: \(Told.text($0))\n" }.joined()
+    let more = Told.text("Try \"\(error.helpCommand)\" for more.")
+    try? context.messages.write(problems + error.usage + "\n\(more)\n")
     return .usage
   }
 }

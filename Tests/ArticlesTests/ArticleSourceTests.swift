@@ -119,12 +119,15 @@ import Testing
     ("451", "lantern.example does not let Kiosk read this page (HTTP 451)."),
     ("404", "The page is not at lantern.example any more (HTTP 404)."),
     ("410", "The page is not at lantern.example any more (HTTP 410)."),
-    ("500", "lantern.example has a problem of its own (HTTP 500)."),
+    ("500", "lantern.example has a problem (HTTP 500)."),
     ("empty", "No article was found at lantern.example."),
     ("huge", "The page at lantern.example is larger than 5 MB."),
     ("private", "lantern.example lies in a private network and is not asked."),
-    ("circle", "lantern.example sends the reader astray: More than 5 redirects."),
-    ("file", "lantern.example sends the reader astray: The server redirects to an address that is not http or https."),
+    ("circle", "lantern.example redirects to a wrong place: More than 5 redirects."),
+    (
+      "file",
+      "lantern.example redirects to a wrong place: The server redirects to an address that is not http or https."
+    ),
     ("slow", "lantern.example did not answer in time."), ("away", "lantern.example cannot be reached."),
   ])
   func everyFailureIsASentence(_ path: String, _ sentence: String) throws {

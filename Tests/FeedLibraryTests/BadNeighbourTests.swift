@@ -90,14 +90,14 @@ final class BadNeighbourTests {
         #expect(feed.health.problem == nil && titles.count == 3)
         continue
       }
-      let problem = try #require(feed.health.problem, "\(path)")
+      let problem = try #require(feed.health.problem?.english, "\(path)")
       #expect(problem.hasPrefix("127.0.0.1") || problem.contains("127.0.0.1"), "\(path): \(problem)")
       #expect(problem.contains(Self.words[path] ?? ""), "\(path): \(problem)")
       #expect(problem.hasSuffix("."), "\(path): \(problem)")
       #expect(feed.health.schedule.failureCount == 1 && feed.health.schedule.next > start, "\(path)")
       #expect(titles == ["Of \(path)"], "\(path)")
     }
-    let sentences = Set(feeds.compactMap(\.health.problem))
+    let sentences = Set(feeds.compactMap(\.health.problem?.english))
     #expect(sentences.count >= 7, "\(sentences)")
   }
 

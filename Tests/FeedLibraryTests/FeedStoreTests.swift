@@ -160,7 +160,7 @@ final class FeedStoreTests {
     let feed = try store.follow(ListedFeed(url: url("https://a.example/feed")), at: start)
     let problem = FeedProblem.page(try url("https://a.example/feed"))
     let outcome = try #require(try store.take(.failure(problem), of: feed.id, at: start, jitter: 0))
-    #expect(outcome.feed.health.problem == "a.example answered with a web page instead of a feed.")
+    #expect(outcome.feed.health.problem?.english == "a.example answered with a web page instead of a feed.")
     #expect(outcome.feed.health.schedule.failureCount == 1 && outcome.feed.isAsked)
     let gone = FeedProblem.service(
       .response(url: try url("https://a.example/feed"), status: 410, message: nil, retryAfter: nil))

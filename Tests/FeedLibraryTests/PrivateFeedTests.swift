@@ -35,7 +35,7 @@ final class PrivateFeedTests {
     let feeds = try store.feeds()
     #expect(feeds.map(\.allowsPrivate) == [true, false])
     #expect(feeds[0].title == "Mine" && feeds[0].health.problem == nil)
-    #expect(feeds[1].health.problem?.contains("private network") == true && server.count == 1)
+    #expect(feeds[1].health.problem?.english.contains("private network") == true && server.count == 1)
   }
 
   @Test func findingAsksThereOnlyWhereItIsAllowed() async throws {

@@ -161,7 +161,7 @@ import Testing
     }
     let recorder = news.api.thread(id: 1).record()
     news.time.advance(by: .seconds(10))
-    #expect(recorder.failure == .notFound("item 1"))
+    #expect(recorder.failure == .notFound(.item(1)))
   }
 
   @Test func aLiveListBeginsWithWhatIsCachedAndLosesNothingWhileItGrows() {

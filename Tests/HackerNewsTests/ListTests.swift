@@ -359,6 +359,6 @@ import Testing
     let missing = news.api.story(id: 1).record()
     news.time.advance(by: .seconds(1))
     #expect(found.values.first?.description == "Story 8863\nby author1\nhttps://site3.example/8863")
-    #expect(missing.failure == .notFound("story 1"))
+    #expect(missing.failure == .notFound(.story(1)))
   }
 }

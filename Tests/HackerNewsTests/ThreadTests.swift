@@ -101,7 +101,7 @@ import Testing
     let missing = Self.news()
     let second = missing.api.thread(id: 77).record()
     missing.time.advance(by: .seconds(2))
-    #expect(second.failure == .notFound("item 77"))
+    #expect(second.failure == .notFound(.item(77)))
   }
 
   @Test func placeholdersStandOnlyAboveVisibleReplies() {
@@ -215,7 +215,7 @@ import Testing
     news.time.advance(by: .seconds(5))
     #expect(pg.values.first?.about?.plainText == "Bug fixer.")
     #expect(down.values.first?.karma == 7)
-    #expect(nobody.failure == .notFound("user “nobody”"))
+    #expect(nobody.failure == .notFound(.user("nobody")))
   }
 
   @Test func searchesForText() {

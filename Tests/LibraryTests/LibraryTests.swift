@@ -67,7 +67,7 @@ import Testing
     shared.fail(with: .unavailable("disk full"))
     library.toggleSaved(item(1))
     #expect(library.isSaved(ItemKey(.hackerNews, 1)))
-    #expect(library.trouble?.contains("disk full") == true)
+    #expect(library.trouble?.english.contains("disk full") == true)
   }
 
   @Test func whatCouldNotBeWrittenIsWrittenOnceThereIsRoom() {
@@ -77,9 +77,9 @@ import Testing
     shared.fail(with: .unavailable("disk full"))
     for id in 2...5 { library.toggleSaved(item(id)) }
     library.toggleSaved(item(1))
-    #expect(library.trouble?.contains("5 changes are not written yet") == true)
+    #expect(library.trouble?.english.contains("5 changes are not written yet") == true)
     library.tick()
-    #expect(library.trouble?.contains("5 changes are not written yet") == true)
+    #expect(library.trouble?.english.contains("5 changes are not written yet") == true)
     shared.fail(with: nil)
     library.tick()
     #expect(library.trouble == nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(self.library(InMemoryLibraryStore(shared)).contents.saved.count == 100)
     shared.fail(with: .unavailable("disk full"))
     library.toggleSaved(item(101))
-    #expect(library.close()?.contains("One change is lost") == true)
+    #expect(library.close()?.english.contains("One change is lost") == true)
   }
 
   @Test func whatIsOldGoes() {

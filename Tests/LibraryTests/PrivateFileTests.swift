@@ -41,8 +41,8 @@ import Testing
       chmod(file.path, 0o666)
       chmod(folder.path, 0o777)
       let library = Library.opened(at: file)
-      #expect(library.trouble?.contains("could read \(file.path)") == true)
-      #expect(library.trouble?.contains("could change the folder \(folder.path)") == true)
+      #expect(library.trouble?.english.contains("could read \(file.path)") == true)
+      #expect(library.trouble?.english.contains("could change the folder \(folder.path)") == true)
       try #expect(mode(file) == 0o600)
       try #expect(mode(folder) == 0o700)
       #expect(Library.opened(at: file).trouble == nil)
@@ -67,7 +67,7 @@ import Testing
     try inFolder { folder in
       let file = folder.appendingPathComponent("library.sqlite")
       #expect(mkfifo(file.path, 0o600) == 0)
-      #expect(Library.opened(at: file).trouble?.contains("is no ordinary file") == true)
+      #expect(Library.opened(at: file).trouble?.english.contains("is no ordinary file") == true)
     }
   }
 

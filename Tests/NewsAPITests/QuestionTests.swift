@@ -89,9 +89,9 @@ import Testing
     #expect(names(.init(name: "deserte")) == ["Zeit Déserte"])
     let austria = SourceList(.init(country: "at"), from: directory)
     #expect(austria.sources.map(\.name) == ["Alpen", "Zeit Déserte"] && austria.substituteLanguage == "de")
-    #expect(austria.remark == "NewsAPI.org knows no source of Austria; these write in German.")
+    #expect(austria.remark?.english == "NewsAPI.org has no sources in Austria. These are in German.")
     let japan = SourceList(.init(country: "jp"), from: directory)
-    #expect(japan.sources.isEmpty && japan.remark?.contains("Japan") == true)
+    #expect(japan.sources.isEmpty && japan.remark?.english.contains("Japan") == true)
     #expect(SourceList(.init(country: "de", name: "x"), from: directory).remark == nil)
   }
 }

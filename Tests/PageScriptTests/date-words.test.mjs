@@ -16,3 +16,11 @@ for (const [kind, seconds, words] of [
 ]) {
   test(`${kind} of ${seconds} seconds`, () => assert.equal(dateWords(kind, seconds), words))
 }
+
+for (const [language, kind, seconds, words] of [
+  ['de', 'r', -(4 * hour + 10 * 60), '4 Std., 10 Min.'], ['de', 'o', -2 * hour, '-2 Stunden'],
+  ['ru', 'r', -(4 * hour + 10 * 60), '4 ч 10 мин'], ['de', 't', 61, '1:01'], ['zh', 'o', 60, '+1分钟'],
+]) {
+  test(`${kind} of ${seconds} seconds in ${language}`, () =>
+    assert.equal(dateWords(kind, seconds, language).replaceAll('\u00a0', ' '), words))
+}

@@ -36,7 +36,7 @@ import Testing
     let offline = try await KioskProcess.run(
       ["hn", "top", "--offline", "--limit=12", "--json"], environment: environment)
     #expect(offline.code == 0 && offline.output == before.output, "\(offline)")
-    #expect(offline.messages == "kiosk: What is shown is what was known just now.\n", "\(offline)")
+    #expect(offline.messages == "kiosk: This was loaded just now.\n", "\(offline)")
 
     let nothing = try await KioskProcess.run(["hn", "best", "--offline"], environment: environment)
     #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not cached"), "\(nothing)")

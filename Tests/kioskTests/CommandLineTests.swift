@@ -21,7 +21,7 @@ import Testing
       _ = try parse(line)
       return []
     } catch {
-      return (error as? UsageError)?.problems ?? ["\(error)"]
+      return (error as? UsageError)?.problems.map(\.english) ?? ["\(error)"]
     }
   }
 
@@ -237,7 +237,7 @@ import Testing
       let error = #expect(throws: UsageError.self) {
         if case .action(.help(let path)) = try parser.parse(words) { _ = try HelpPages.page(for: path) }
       }
-      let text = error?.problems.joined() ?? ""
+      let text = error?.problems.map(\.english).joined() ?? ""
       #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
       #expect(text.count < 400)
     }

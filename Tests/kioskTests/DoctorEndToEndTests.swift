@@ -78,7 +78,7 @@ struct DoctorEndToEndTests {
     defer { try? FileManager.default.removeItem(at: home) }
     let environment = world.environment.merging(["XDG_STATE_HOME": home.path]) { $1 }
     let none = try await KioskProcess.run(["doctor", "--requests"], environment: environment)
-    #expect(none.code == 0 && none.output.isEmpty && none.messages == "Nothing has been asked for yet.\n")
+    #expect(none.code == 0 && none.output.isEmpty && none.messages == "No requests yet.\n")
     _ = try await KioskProcess.run(["news", "--country=us"], environment: environment)
     _ = try await KioskProcess.run(["news", "source", "nobody"], environment: environment)
     let some = try await KioskProcess.run(["doctor", "--requests"], environment: environment)
@@ -113,7 +113,7 @@ struct DoctorEndToEndTests {
     let keyless = environment.merging(["NEWSAPI_KEY": ""]) { $1 }
     let offline = try await KioskProcess.run(line + ["--offline"], environment: keyless)
     #expect(offline.code == 0 && offline.output == first.output, "\(offline)")
-    #expect(offline.messages == "kiosk: What is shown is what was known just now.\n")
+    #expect(offline.messages == "kiosk: This was loaded just now.\n")
     let nothing = try await KioskProcess.run(["news", "sources", "--offline"], environment: keyless)
     #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("not cached"), "\(nothing)")
     let search = try await KioskProcess.run(["search", "bridge", "--offline"], environment: keyless)

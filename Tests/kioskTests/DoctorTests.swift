@@ -37,7 +37,7 @@ import Testing
       try Data(text.utf8).write(to: folder.appendingPathComponent("config.json5"))
       let finding = findings(home)["settings file"]
       #expect(finding?.status == status)
-      #expect(finding?.detail.contains(words) == true)
+      #expect(finding?.detail.english.contains(words) == true)
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
       chmod(file.path, 0o666)
       chmod(folder.path, 0o755)
       #expect(findings(home)["settings file"]?.status == .warn)
-      #expect(findings(home)["settings file"]?.remedy == "chmod go-w \(file.path)")
+      #expect(findings(home)["settings file"]?.remedy?.english == "chmod go-w \(file.path)")
       #expect(findings(home)["settings folder"]?.status == .ok)
     }
   }
@@ -70,7 +70,8 @@ import Testing
       #expect(findings(home, ["KIOSK_CA_FILE": file.path])["authorities"]?.status == .fail)
       try Data("hello".utf8).write(to: file)
       #expect(
-        findings(home, ["KIOSK_CA_FILE": file.path])["authorities"]?.detail.hasSuffix("holds no certificate") == true)
+        findings(home, ["KIOSK_CA_FILE": file.path])["authorities"]?.detail.english.hasSuffix("holds no certificate")
+          == true)
       try Data("-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----\n".utf8).write(to: file)
       #expect(findings(home, ["KIOSK_CA_FILE": file.path])["authorities"]?.status == .ok)
     }
@@ -82,7 +83,7 @@ import Testing
     defer { server.stop() }
     let finding = MachineChecks.listen(server.boundAddress)
     #expect(finding.status == .warn)
-    #expect(finding.remedy == "kiosk serve --listen 127.0.0.1:0")
+    #expect(finding.remedy?.english == "kiosk serve --listen 127.0.0.1:0")
     #expect(MachineChecks.listen(ListenAddress(host: "127.0.0.1", port: 0)).status == .ok)
     #expect(MachineChecks.listen(ListenAddress(host: "192.0.2.1", port: 1)).status == .fail)
   }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func whatDoesNotExistIsBadData() {
-    #expect(CommandFailure(HackerNewsError.notFound("story 1")).code == .badData)
+    #expect(CommandFailure(HackerNewsError.notFound(.story(1))).code == .badData)
   }
 
   @Test func samplesStandInUntilTheLiveServicesAnswerOnce() {

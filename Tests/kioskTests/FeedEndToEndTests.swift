@@ -47,7 +47,7 @@ struct FeedEndToEndTests {
       expectFailure(refused, 69, "lies in a private network and is not asked")
       let checked = try await run("feeds", "check", address, "--allow-private", environment: environment)
       #expect(checked.code == 0 && checked.output.contains(SampleServices.feeds[0].name), "\(checked)")
-      #expect(try await run("feeds", environment: environment).messages.contains("You follow no feed yet."))
+      #expect(try await run("feeds", environment: environment).messages.contains("You do not follow any feeds yet."))
       let added = try await run("feeds", "add", address, "--allow-private", "--folder", "Sea", environment: environment)
       #expect(added.code == 0 && added.output.hasPrefix("You follow \(SampleServices.feeds[0].name)"), "\(added)")
       let again = try await run("feeds", "add", address, "--allow-private", environment: environment)
@@ -60,7 +60,8 @@ struct FeedEndToEndTests {
       #expect(refreshed.output == "1 feed asked, 0 new articles.\n", "\(refreshed)")
       let removed = try await run("feeds", "remove", SampleServices.feeds[0].name, environment: environment)
       #expect(removed.code == 0, "\(removed)")
-      expectFailure(try await run("feeds", "remove", "1", environment: environment), 65, "You follow no feed called")
+      expectFailure(
+        try await run("feeds", "remove", "1", environment: environment), 65, "You do not follow a feed called")
     }
   }
 
@@ -93,7 +94,7 @@ struct FeedEndToEndTests {
       let source = "\(base)pages/\(host)/feed"
       #expect(try await run("feeds", "add", source, "--allow-private", environment: environment).code == 0)
       let none = try await run("feeds", "share", environment: environment)
-      #expect(none.code == 0 && none.output.isEmpty && none.messages.hasPrefix("You share no list."), "\(none)")
+      #expect(none.code == 0 && none.output.isEmpty && none.messages.hasPrefix("You do not share any list."), "\(none)")
       let kiosk = try KioskProcess(["serve", "--no-open", "--listen", "127.0.0.1:0"], environment: environment)
       let address = try await ReaderPage.address(of: kiosk)
       let shared = try await run("feeds", "share", "sources", environment: environment)
@@ -140,7 +141,7 @@ struct FeedEndToEndTests {
       #expect(exported.output.contains("<outline text=\"Sea\" title=\"Sea\">"), "\(exported)")
       #expect(exported.output.contains("xmlUrl=\"https://b.example/feed\""))
       try Data("hello".utf8).write(to: file)
-      expectFailure(try await run("feeds", "import", file.path, environment: environment), 65, "is no list of feeds")
+      expectFailure(try await run("feeds", "import", file.path, environment: environment), 65, "is not a list of feeds")
       expectFailure(try await run("feeds", "import", "/nowhere", environment: environment), 69, "cannot be read")
     }
   }

@@ -68,7 +68,7 @@ import Testing
     try withFile("{ newsAPI: '\(Self.secret)' }", mode: mode) { file in
       let failure = refusal(file)
       #expect(failure?.code == .keyRefused)
-      #expect(failure?.sentence == "\(file.path) is open to others than you; its keys are not used.")
+      #expect(failure?.sentence == "\(file.path) is open to others. Its keys are not used.")
       #expect(failure?.hint == "chmod 600 \(file.path)")
       #expect(newsKey(file, ["NEWSAPI_KEY": "x"]) == NewsAPIKey("x"), "the file is not needed")
     }
@@ -90,9 +90,12 @@ import Testing
 
   @Test func aKeyWithStrangeCharactersNamesItsPlaceAlone() throws {
     try withFile("{ newsAPI: 'two words' }") { file in
-      #expect(refusal(file)?.sentence == "The key for NewsAPI.org in \(file.path) cannot be one: its form is another.")
+      #expect(
+        refusal(file)?.sentence
+          == "The key for NewsAPI.org in \(file.path) is not valid: it does not have the form of a key.")
       let outside = refusal(file, ["NEWSAPI_KEY": "a\u{1B}b"])
-      #expect(outside?.sentence == "The key for NewsAPI.org in NEWSAPI_KEY cannot be one: its form is another.")
+      #expect(
+        outside?.sentence == "The key for NewsAPI.org in NEWSAPI_KEY is not valid: it does not have the form of a key.")
       #expect(outside?.code == .keyRefused)
     }
   }
@@ -114,7 +117,7 @@ import Testing
 
   @Test func aFolderInPlaceOfTheFileIsAnError() throws {
     #expect(refusal(FileManager.default.temporaryDirectory)?.code == .keyRefused)
-    #expect(refusal(URL(fileURLWithPath: "/dev/null"))?.sentence == "/dev/null is no file.")
+    #expect(refusal(URL(fileURLWithPath: "/dev/null"))?.sentence == "/dev/null is not a file.")
   }
 
   @Test func keysNeverShowThemselves() throws {

@@ -34,7 +34,7 @@ struct LibraryEndToEndTests {
       let written = try await run("export", copy.path, environment: environment)
       #expect(written.output == "2 records written to \(copy.path)\n", "\(written)")
       #expect(try String(contentsOf: copy, encoding: .utf8) == exported.output)
-      expectFailure(try await run("export", copy.path, environment: environment), 69, "cannot be made: file exists")
+      expectFailure(try await run("export", copy.path, environment: environment), 69, "cannot be created: file exists")
       let checked = try await run("check", environment: environment)
       #expect(checked.code == 0 && checked.output.contains("setting: 1\n"), "\(checked)")
     }
@@ -55,7 +55,7 @@ struct LibraryEndToEndTests {
       _ = try await run("import", given.path, environment: environment)
       #expect(try await run("export", environment: environment).output != before)
       let restored = try await run("restore", copy.path, environment: environment)
-      #expect(restored.code == 0 && restored.output.contains("What was there is kept as"), "\(restored)")
+      #expect(restored.code == 0 && restored.output.contains("The old library is kept as"), "\(restored)")
       #expect(try await run("export", environment: environment).output == before)
     }
   }

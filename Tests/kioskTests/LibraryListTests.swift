@@ -54,6 +54,6 @@ struct LibraryListTests {
 
   @Test func anEmptyLibrarySaysSo() {
     let rows = LibraryList.saved.rows(LibraryContents(), limit: 30, now: .distantPast)
-    #expect(rows.rows.isEmpty && rows.remarks == ["Nothing has been saved yet."])
+    #expect(rows.rows.isEmpty && rows.remarks.map(\.english) == ["Nothing has been saved yet."])
   }
 }

@@ -166,7 +166,7 @@ struct ListEndToEndTests {
     let none = try await KioskProcess.run(["hn", "search", "qqqqxyzzy", "--json"], environment: world.environment)
     #expect(none.code == 0, "\(none)")
     #expect(none.output == "[]\n")
-    #expect(none.messages == "No story holds these words.\n")
+    #expect(none.messages == "No story has these words.\n")
   }
 
   @Test func catchingUpTellsTheBestOfATime() async throws {

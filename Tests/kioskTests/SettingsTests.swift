@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: odd)
   func aKeyThatIsNotKnownIsAWarning(text: String, warnings: [String]) throws {
     let configuration = try Configuration(Data(text.utf8), from: "config.json5")
-    #expect(configuration.warnings == warnings)
+    #expect(configuration.warnings.map(\.english) == warnings)
     #expect(configuration.list == (text.contains("best") ? .best : nil), "the rest counts")
   }
 
@@ -70,7 +70,7 @@ import Testing
     let pipe = folder.appendingPathComponent("config.json5")
     try #require(mkfifo(pipe.path, 0o600) == 0)
     let error = #expect(throws: CommandFailure.self) { try Configuration(contentsOf: pipe) }
-    #expect(error?.sentence == "\(pipe.path) cannot be read: it is no file." && error?.code == .badData)
+    #expect(error?.sentence == "\(pipe.path) cannot be read: it is not a file." && error?.code == .badData)
   }
 
   @Test func aFileOfKeysSaysInWhichLineItIsWrongAndNothingOfWhatIsThere() {
@@ -79,10 +79,10 @@ import Testing
     }
     #expect(
       failure("{\n  // mine\n  newsApi: 'secret',\n}")?.sentence
-        == "keys.json5: line 3 holds a name that Kiosk does not know (did you mean newsAPI?).")
+        == "keys.json5: line 3 has a name that Kiosk does not know (did you mean newsAPI?).")
     #expect(
       failure("{\n  newsAPI: 'secret\n}")?.sentence
-        == "keys.json5 is no file of keys: the text that begins in line 2 has no end.")
+        == "keys.json5 is not a file of keys: the text that begins in line 2 has no end.")
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import KioskRunning
+import OutsideText
 import SampleServices
 import SwiftUITerminal
 import TerminalEmulator
@@ -89,6 +90,23 @@ struct TerminalEndToEndTests {
     kiosk.type("q")
     #expect(await kiosk.ended() == 0)
     #expect(kiosk.screen.ordersText)
+  }
+
+  @Test func inChineseEachLetterHasTwoColumnsAndTheCursorItsPlace() async throws {
+    let kiosk = try kiosk(["tui", "--demo"], ["LANG": "zh_CN.UTF-8"], columns: 80, rows: 24)
+    #expect(await kiosk.until { $0.text.contains("Label and date") }, "\(kiosk.screen.text)")
+    kiosk.type("j")
+    #expect(await kiosk.until { $0.lines.contains { $0.hasPrefix("▌") } }, "\(kiosk.screen.text)")
+    kiosk.type("6")
+    #expect(await kiosk.until { $0.text.contains("设置") && $0.text.contains("语言") }, "\(kiosk.screen.text)")
+    for line in kiosk.screen.lines { #expect(DisplayWidth.of(line) <= 80, "\(line)") }
+    kiosk.type("3/")
+    #expect(await kiosk.until { $0.modes.contains(25) }, "a field shows the cursor: \(kiosk.screen.text)")
+    kiosk.type("电影")
+    #expect(await kiosk.until { $0.text.contains("电影") }, "\(kiosk.screen.text)")
+    #expect(kiosk.screen.unknown == [])
+    kiosk.type("\u{3}")
+    #expect(await kiosk.ended() == 0)
   }
 
   @Test func aTerminalThatOrdersLettersInAnyCaseGetsThemAsTheyAreRead() async throws {

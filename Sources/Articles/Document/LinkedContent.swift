@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// What lies at an address that somebody linked to.
 package enum LinkedContent: Hashable, Sendable, Codable {
@@ -27,14 +28,16 @@ package struct LinkedFile: Hashable, Sendable, Codable {
   }
 
   /// One sentence for people.
-  package var sentence: String {
+  package var sentence: String { words.text }
+
+  private var words: String.LocalizationValue {
     switch kind {
-    case .pdf: "This is a PDF: open it to read it."
-    case .picture: "This is a picture: open it to see it."
-    case .audio: "This is a recording: open it to hear it."
-    case .video: "This is a video: open it to watch it."
-    case .archive: "This is a file to download: open it to have it."
-    case .data: "This is no page with an article: open it to see what it is."
+    case .pdf: "This is a PDF. Open it to read it."
+    case .picture: "This is a picture. Open it to see it."
+    case .audio: "This is a recording. Open it to listen."
+    case .video: "This is a video. Open it to watch it."
+    case .archive: "This is a file. Open it to download it."
+    case .data: "This page has no article. Open it to see what it is."
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Why there is no article to read.
@@ -9,7 +10,12 @@ package enum ArticleProblem: Error, Hashable, Sendable {
   case noArticle(URL)
 
   /// One sentence for people.
-  package var sentence: String {
+  package var sentence: String { words.text }
+
+  /// What a person can do about it.
+  package var hint: String { hintWords.text }
+
+  private var words: String.LocalizationValue {
     switch self {
     case .noArticle(let url): return "No article was found at \(url.host() ?? url.absoluteString)."
     case .service(.response(let url, let status, _, _)):
@@ -17,20 +23,19 @@ package enum ArticleProblem: Error, Hashable, Sendable {
       switch status {
       case 401, 402, 403, 451: return "\(place) does not let Kiosk read this page (HTTP \(status))."
       case 404, 410: return "The page is not at \(place) any more (HTTP \(status))."
-      case 429: return "\(place) asks for patience (HTTP 429)."
-      case 500...599: return "\(place) has a problem of its own (HTTP \(status))."
+      case 429: return "\(place) gets too many requests (HTTP 429)."
+      case 500...599: return "\(place) has a problem (HTTP \(status))."
       default: return "\(place) answered with HTTP status \(status)."
       }
     case .service(.forbiddenAddress(let url)):
       return "\(url.host() ?? url.absoluteString) lies in a private network and is not asked."
     case .service(.tooLarge(let url, let limit)):
       return "The page at \(url.host() ?? url.absoluteString) is larger than \(limit >> 20) MB."
-    case .service(let error): return error.sentence
+    case .service(let error): return error.words
     }
   }
 
-  /// What a person can do about it.
-  package var hint: String {
+  private var hintWords: String.LocalizationValue {
     switch self {
     case .noArticle: "It may be a program, a video or a front page: open the original to see it."
     case .service(.response(_, 401...403, _, _)), .service(.response(_, 451, _, _)):

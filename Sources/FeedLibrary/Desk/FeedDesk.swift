@@ -1,6 +1,7 @@
 import Combine
 import Feeds
 import Foundation
+import FoundationExtras
 import Networking
 import Storage
 
@@ -20,7 +21,7 @@ package final class FeedDesk: ObservableObject {
   /// Changes whenever articles have come, gone or been read.
   @Published package private(set) var revision = 0
   /// What is wrong with the store, as a sentence; nil while all is well.
-  @Published package private(set) var trouble: String?
+  @Published package private(set) var trouble: String.LocalizationValue?
   /// Whether a wish of a reader is being asked.
   @Published package private(set) var isAsking = false
 
@@ -300,7 +301,7 @@ package final class FeedDesk: ObservableObject {
     running = work.attempt(body).receive(on: delivery)
       .sink { [weak self] completion in
         MainActor.assumeIsolated {
-          if case .failure(let error) = completion { self?.trouble = error.description }
+          if case .failure(let error) = completion { self?.trouble = error.words }
           if let running { self?.changes.remove(running) }
         }
       } receiveValue: { [weak self] value in

@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import FoundationExtras
 
 /// A feed that the reader follows.
 package struct FollowedFeed: Identifiable, Hashable, Sendable {
@@ -72,9 +73,9 @@ package struct FeedHealth: Hashable, Sendable, Codable {
   /// When an article last arrived.
   package var lastNew: Date?
   /// Why it could not be had the last time, in a sentence; nil while all is well.
-  package var problem: String?
+  package var problem: String.LocalizationValue?
   /// What can be done about it.
-  package var hint: String?
+  package var hint: String.LocalizationValue?
   package var format: FeedFormat?
   /// Whether it breaks the rules of its format.
   package var isRepaired = false

@@ -1,6 +1,7 @@
 import Combine
 import Feeds
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Keeps the followed feeds up to date, for as long as somebody subscribes.
@@ -10,7 +11,7 @@ package struct FeedRefresher: Sendable {
     /// A feed has answered, or could not be had.
     case asked(FeedStore.Outcome)
     /// The store could not be read or written; the feeds stay as they are.
-    case trouble(String)
+    case trouble(String.LocalizationValue)
     /// All that was wished for has been asked.
     case caughtUp
   }
@@ -115,7 +116,7 @@ package struct FeedRefresher: Sendable {
       events.send(.asked(outcome))
       return .finished(id, next: outcome.feed.isAsked ? outcome.feed.health.schedule.next : nil, now)
     } catch {
-      events.send(.trouble(error.description))
+      events.send(.trouble(error.words))
       return .finished(id, next: now.addingTimeInterval(FeedSchedule.shortest), now)
     }
   }

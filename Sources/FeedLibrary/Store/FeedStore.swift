@@ -112,8 +112,8 @@ package final class FeedStore: Sendable {
     feed.health.lastAsked = now
     switch result {
     case .failure(let problem):
-      feed.health.problem = problem.sentence
-      feed.health.hint = problem.hint
+      feed.health.problem = problem.words
+      feed.health.hint = problem.hintWords
       feed.health.schedule.takeFailure(
         retryAfter: problem.retryAfter, isEnd: problem.isEnd, at: now, jitter: jitter)
     case .success(let answer):

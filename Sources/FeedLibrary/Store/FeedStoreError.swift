@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Storage
 
 /// Why the feeds or their articles cannot be read or written.
@@ -21,13 +22,16 @@ package enum FeedStoreError: Error, Hashable, Sendable, CustomStringConvertible 
       }
   }
 
-  package var description: String {
+  package var description: String { words.english }
+
+  /// One sentence for people, in no language yet.
+  package var words: String.LocalizationValue {
     switch self {
     case .damaged(let detail): "The list of your feeds is damaged: \(detail)."
-    case .newer: "A newer Kiosk has written the list of your feeds: it is only read."
+    case .newer: "The list of your feeds was written by a newer Kiosk, so it cannot be changed here."
     case .unavailable(let detail): "The list of your feeds cannot be used: \(detail)."
-    case .followed(let url): "You follow \(url.absoluteString) already."
-    case .tooMany(let count): "You follow \(count) feeds already; there is room for no more."
+    case .followed(let url): "You already follow \(url.absoluteString)."
+    case .tooMany(let count): "You already follow \(count) feeds, which is the most there can be."
     }
   }
 }

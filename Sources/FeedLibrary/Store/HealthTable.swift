@@ -1,5 +1,6 @@
 import Feeds
 import Foundation
+import FoundationExtras
 import Storage
 
 /// How each feed has answered: read for all feeds at every start, so in columns.
@@ -33,8 +34,8 @@ enum HealthTable {
       health.lastAsked = row.date(8)
       health.lastAnswered = row.date(9)
       health.lastNew = row.date(10)
-      health.problem = row.text(11)
-      health.hint = row.text(12)
+      health.problem = row.text(11).map(sentence)
+      health.hint = row.text(12).map(sentence)
       health.format = row.text(13).flatMap(FeedFormat.init)
       health.isRepaired = row.integer(14) == 1
       health.pace = row.text(15).flatMap(pace) ?? FeedPace()
@@ -54,13 +55,23 @@ enum HealthTable {
         health.memory.sum.map { .integer(Int64(bitPattern: $0)) } ?? .null,
         .real(orNull: health.lastAsked?.timeIntervalSince1970),
         .real(orNull: health.lastAnswered?.timeIntervalSince1970), .real(orNull: health.lastNew?.timeIntervalSince1970),
-        .text(orNull: health.problem), .text(orNull: health.hint),
+        .text(orNull: health.problem.flatMap(coded)), .text(orNull: health.hint.flatMap(coded)),
         .text(orNull: health.format?.rawValue), .integer(health.isRepaired ? 1 : 0), .text(orNull: text(health.pace)),
       ])
   }
 
   static func remove(_ source: Int64, _ connection: DatabaseConnection) throws(DatabaseError) {
     try connection.run("DELETE FROM health WHERE source = ?", [.integer(source)])
+  }
+
+  /// In no language, so that each reader is told in their own.
+  private static func coded(_ sentence: String.LocalizationValue) -> String? {
+    (try? JSONEncoder().encode(sentence)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Versions up to 1.0 wrote English sentences.
+  private static func sentence(_ text: String) -> String.LocalizationValue {
+    (try? JSONDecoder().decode(String.LocalizationValue.self, from: Data(text.utf8))) ?? .init(verbatim: text)
   }
 
   /// Few feeds say anything of it.

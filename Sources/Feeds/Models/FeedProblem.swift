@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Why there is no feed to read.
@@ -17,38 +18,46 @@ package enum FeedProblem: Error, Hashable, Sendable {
   case noneFound(URL)
 
   /// One sentence that says what happened and where.
-  package var sentence: String {
+  package var sentence: String { words.text }
+
+  /// What a person can do about it.
+  package var hint: String? { hintWords?.text }
+
+  /// The sentence, in no language yet.
+  package var words: String.LocalizationValue {
     switch self {
     case .service(.response(let url, let status, _, _)):
       switch status {
       case 401, 402, 403, 451: "\(Self.place(url)) does not let Kiosk read this feed (HTTP \(status))."
       case 404: "There is no feed at this address of \(Self.place(url)) (HTTP 404)."
       case 410: "\(Self.place(url)) says that this feed has ended (HTTP 410)."
-      case 429: "\(Self.place(url)) asks for patience (HTTP 429)."
-      case 500...599: "\(Self.place(url)) has a problem of its own (HTTP \(status))."
+      case 429: "\(Self.place(url)) gets too many requests (HTTP 429)."
+      case 500...599: "\(Self.place(url)) has a problem (HTTP \(status))."
       default: "\(Self.place(url)) answered with HTTP status \(status)."
       }
-    case .service(let error): error.sentence
+    case .service(let error): error.words
     case .page(let url): "\(Self.place(url)) answered with a web page instead of a feed."
-    case .empty(let url): "\(Self.place(url)) answered with nothing."
-    case .somethingElse(let url, let what): "\(Self.place(url)) answered with \(what) instead of a feed."
-    case .damaged(let url, let detail): "The feed of \(Self.place(url)) cannot be read: \(detail)"
+    case .empty(let url): "\(Self.place(url)) sent an empty answer."
+    case .somethingElse(let url, let what):
+      "\(Self.place(url)) answered with \(String.LocalizationValue(english: what)) instead of a feed."
+    case .damaged(let url, let detail):
+      "The feed of \(Self.place(url)) cannot be read: \(String.LocalizationValue(english: detail))"
     case .noneFound(let url): "No feed was found at \(Self.place(url))."
     }
   }
 
-  /// What a person can do about it.
-  package var hint: String? {
+  /// What a person can do about it, in no language yet.
+  package var hintWords: String.LocalizationValue? {
     switch self {
     case .service(.response(_, 404, _, _)): "Look at the site for the feed's new address."
-    case .service(.response(_, 410, _, _)): "It is not asked again; remove it, or add it anew."
+    case .service(.response(_, 410, _, _)): "It is not asked again. Remove it, or add it again."
     case .service(.response(_, 401...403, _, _)): "The feed may be for the site's members only."
     case .service(.forbiddenAddress):
-      "Feeds of your own network are asked where you allow it only: there, or with --allow-private."
-    case .service(let error): error.hint
-    case .page, .somethingElse: "Give the address of the site, and Kiosk looks for its feeds."
-    case .empty, .damaged: "The site may be at work on it; it is asked again later."
-    case .noneFound: "Look at the site for a link called RSS, Atom or feed, and give its address."
+      "Feeds in your own network are asked only if you allow it, here or with --allow-private."
+    case .service(let error): error.hintWords
+    case .page, .somethingElse: "Enter the address of the site, and Kiosk finds its feeds."
+    case .empty, .damaged: "The site may be working on it. Kiosk asks again later."
+    case .noneFound: "Look for a link called RSS, Atom or feed on the site, and enter its address."
     }
   }
 

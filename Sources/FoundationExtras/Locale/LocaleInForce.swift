@@ -6,15 +6,23 @@ extension Locale {
   /// Any thread; only the main thread evaluates views.
   public static var _inForce: Locale { window.withLock { $0 }?.locale() ?? machine }
 
-  /// Tells how to find the locale of the window whose view is being evaluated; nil from `find` where there is none.
-  package static func setWindowLocale(_ find: @escaping @Sendable () -> Locale?) {
-    window.withLock { $0 = WindowLocale(locale: find) }
+  /// Tells how to find what the window whose view is being evaluated is set to; nil from both where there is none.
+  package static func setWindow(
+    locale: @escaping @Sendable () -> Locale?, timeZone: @escaping @Sendable () -> TimeZone?
+  ) {
+    window.withLock { $0 = WindowPlace(locale: locale, timeZone: timeZone) }
   }
 
-  private static let window = Locked<WindowLocale?>(nil)
+  fileprivate static let window = Locked<WindowPlace?>(nil)
+}
+
+extension TimeZone {
+  /// That of the window whose view is being evaluated, else the machine's. Any thread.
+  package static var inForce: TimeZone { Locale.window.withLock { $0 }?.timeZone() ?? .current }
 }
 
 /// In a value of its own: a bare function would be wrapped once more each time that it is read out of the lock.
-private struct WindowLocale: Sendable {
+private struct WindowPlace: Sendable {
   let locale: @Sendable () -> Locale?
+  let timeZone: @Sendable () -> TimeZone?
 }

@@ -1,16 +1,28 @@
 import FormatStrings
 import Foundation
 
-extension String {
-  /// A key of string tables with the values interpolated into it.
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    let key: String
-    let values: [String]
+/// What stands in place of a placeholder.
+enum SentenceValue: Hashable, Sendable, Codable {
+  case text(String)
+  /// Digits as in `-12.5`; they are written as the language writes them.
+  case number(String)
+  indirect case sentence(String.LocalizationValue)
+}
 
-    public init(_ value: String) {
-      key = value
-      values = []
+extension String {
+  /// A key of string tables with the values interpolated into it: a sentence that is not in any language yet.
+  ///
+  /// A value may be such a sentence itself. Coded, it can be kept and told later, in the language of whoever asks then.
+  public struct LocalizationValue: Hashable, Sendable, Codable, ExpressibleByStringInterpolation {
+    let key: String
+    let values: [SentenceValue]
+
+    init(key: String, values: [SentenceValue]) {
+      self.key = key
+      self.values = values
     }
+
+    public init(_ value: String) { self.init(key: value, values: []) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
@@ -20,24 +32,25 @@ extension String {
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-      var key: FormatKey<String>
+      var key: FormatKey<SentenceValue>
 
       public init(literalCapacity: Int, interpolationCount: Int) { key = FormatKey(capacity: literalCapacity) }
 
       public mutating func appendLiteral(_ literal: String) { key.append(literal: literal) }
 
-      public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
-      public mutating func appendInterpolation<T: SignedInteger>(_ value: T) { append("\(value)", "%lld") }
-      public mutating func appendInterpolation<T: UnsignedInteger>(_ value: T) { append("\(value)", "%llu") }
+      public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
+      public mutating func appendInterpolation<T: SignedInteger>(_ value: T) { append(.number("\(value)"), "%lld") }
+      public mutating func appendInterpolation<T: UnsignedInteger>(_ value: T) { append(.number("\(value)"), "%llu") }
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-        append(String(format: "%lf", Double(value)), "%lf")
+        append(.number(String(format: "%lf", Double(value))), "%lf")
       }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-      where F.FormatOutput == String { append(format.format(value), "%@") }
+      where F.FormatOutput == String { append(.text(format.format(value)), "%@") }
+      package mutating func appendInterpolation(_ sentence: LocalizationValue) { append(.sentence(sentence), "%@") }
       @_disfavoredOverload
-      public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
+      public mutating func appendInterpolation<T>(_ value: T) { append(.text("\(value)"), "%@") }
 
-      private mutating func append(_ value: String, _ placeholder: String) { key.append(value, as: placeholder) }
+      private mutating func append(_ value: SentenceValue, _ placeholder: String) { key.append(value, as: placeholder) }
     }
   }
 
@@ -64,8 +77,24 @@ extension String {
   private static func found(
     _ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle, _ locale: Locale
   ) -> String {
-    let found = StringTables.find(key, table: table, bundle: bundle, locale: locale)
-    return filled(found.map { $0.entry.format(for: value.values, in: $0.locale) } ?? value.key, value.values)
+    let plain = value.values.map { value -> String in
+      switch value {
+      case .text(let text), .number(let text): text
+      case .sentence(let sentence): Self.found(sentence.key, sentence, table, bundle, locale)
+      }
+    }
+    let found = StringTables.find(key, taking: plain.count, table: table, bundle: bundle, locale: locale)
+    guard let found else { return filled(value.key, plain) }
+    let digits = LocalDigits(found.locale, writtenAs: locale)
+    let shown = zip(value.values, plain).map { value, text -> String in
+      switch value {
+      case .number: digits?.written(text) ?? text
+      case .text: found.isRightToLeft ? RightToLeftText.isolated(text) : text
+      case .sentence: text
+      }
+    }
+    let text = filled(found.entry.format(for: plain, in: found.locale), shown)
+    return found.isRightToLeft ? RightToLeftText.begun(text) : text
   }
 
   /// Puts values where a format has its placeholders; those without a value vanish.

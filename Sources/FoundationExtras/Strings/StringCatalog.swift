@@ -35,7 +35,7 @@ struct StringCatalog: Sendable {
 
   var languages: Set<String> { Set(places.keys).union([sourceLanguage]) }
 
-  /// The texts of a language; those without a translation are left out.
+  /// The texts of a language; those without a translation, or with an empty one, are left out.
   func entries(_ language: String) -> [String: StringEntry] {
     guard let places = places[language] else { return [:] }
     var entries: [String: StringEntry] = [:]
@@ -89,8 +89,8 @@ private struct Localization {
   var entry: StringEntry? {
     // A window is neither a phone nor a watch: the form for all others.
     if let device { return (device["other"] ?? device["iphone"]).flatMap(\.entry) }
-    if let plural { return StringEntry(forms: Self.plain(plural)) }
-    return text.map { StringEntry($0, variables: substitutions) }
+    if let forms = plural.map(Self.plain) { return forms.isEmpty ? nil : StringEntry(forms: forms) }
+    return text.flatMap { $0.isEmpty ? nil : StringEntry($0, variables: substitutions) }
   }
 
   private static func variations(
@@ -122,7 +122,9 @@ private struct Localization {
 
   private static func plain(_ forms: [String: Localization]) -> [PluralCategory: String] {
     var result: [PluralCategory: String] = [:]
-    for (name, form) in forms { PluralCategory(rawValue: name).map { result[$0] = form.text } }
+    for (name, form) in forms where form.text?.isEmpty == false {
+      PluralCategory(rawValue: name).map { result[$0] = form.text }
+    }
     return result
   }
 }

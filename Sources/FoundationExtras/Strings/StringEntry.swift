@@ -26,6 +26,19 @@ package struct StringEntry: Equatable, Sendable {
     self.init("%#@value@", variables: ["value": Variable(position: nil, specifier: "lld", forms: forms)])
   }
 
+  /// How many values its placeholders ask for, as far as they say.
+  var valueCount: Int {
+    func count(_ text: String) -> Int {
+      guard text.utf8.contains(UInt8(ascii: "%")) else { return 0 }
+      return FormatPiece.pieces(of: text).reduce(0) { most, piece in
+        if case .conversion(let conversion) = piece { max(most, conversion.index + 1) } else { most }
+      }
+    }
+    guard let variable = variables.values.first else { return count(format) }
+    guard variables.count == 1 else { return variables.values.compactMap(\.position).map { $0 + 1 }.max() ?? 0 }
+    return (variable.position ?? 0) + (variable.forms.values.map(count).max() ?? 0)
+  }
+
   /// The format for these values, which are written out already: every part has taken its form.
   package func format(for values: [String], in locale: Locale) -> String {
     guard !variables.isEmpty else { return format }

@@ -11,6 +11,7 @@ package enum StringTables {
   package struct Found: Equatable, Sendable {
     package var entry: StringEntry
     package var locale: Locale
+    package var isRightToLeft = false
   }
 
   private struct Place: Hashable {
@@ -47,6 +48,7 @@ package enum StringTables {
   /// A language and its texts.
   private struct Language {
     var locale: Locale
+    var isRightToLeft: Bool
     var entries: [String: StringEntry]
   }
 
@@ -55,9 +57,15 @@ package enum StringTables {
   private static let fitting = Memoized<Asked, [Language]>(limit: 128)
 
   /// The text of a key; nil where the bundle has none in any language that fits.
-  package static func find(_ key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
+  /// - Parameter count: how many values there are for its placeholders. A text that wants more is a translator's slip, and the next
+  ///   language's is taken; nil for any number.
+  package static func find(
+    _ key: String, taking count: Int? = nil, table: String?, bundle: Bundle, locale: Locale
+  ) -> Found? {
     for language in languages(table ?? "Localizable", bundle, locale) {
-      if let entry = language.entries[key] { return Found(entry: entry, locale: language.locale) }
+      guard let entry = language.entries[key] else { continue }
+      if let count, entry.valueCount > count { continue }
+      return Found(entry: entry, locale: language.locale, isRightToLeft: language.isRightToLeft)
     }
     return nil
   }
@@ -101,7 +109,9 @@ package enum StringTables {
       let table = table(name, bundle)
       return candidates(locale, source: table.source).compactMap { language in
         let entries = table.entries(language)
-        return entries.isEmpty ? nil : Language(locale: Locale(identifier: language), entries: entries)
+        guard !entries.isEmpty else { return nil }
+        let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+        return Language(locale: Locale(identifier: language), isRightToLeft: isRightToLeft, entries: entries)
       }
     }
   }
@@ -116,7 +126,7 @@ package enum StringTables {
 
   /// The languages to look for, the best first.
   static func candidates(_ locale: Locale, source: String) -> [String] {
-    let language = Locale.Language(identifier: locale.identifier)
+    let language = locale.language
     let maximal = Locale.Language(identifier: language.maximalIdentifier)
     let (code, script, region) = (
       language.languageCode?.identifier ?? "en", maximal.script?.identifier, locale.region?.identifier

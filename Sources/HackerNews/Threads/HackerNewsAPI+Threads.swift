@@ -92,7 +92,7 @@ extension HackerNewsAPI {
         return .root(root, cached: use == .cachedOnly ? item.freshness.date : nil)
       }
       .catch { Just(.rootFailed($0)) }
-    let isMissing = HackerNewsError.notFound("item \(id)")
+    let isMissing = HackerNewsError.notFound(.item(id))
     return tree.merge(with: root)
       .scan(ThreadAssembly()) { $0.applying($1) }
       .collect(2)

@@ -8,7 +8,7 @@ extension KioskServices {
   func movieStores(_ library: Library) -> AnyPublisher<MovieStore, Never> {
     let stores = $movies.compactMap { movies -> MovieStore? in movies?.store }.removeDuplicates { $0 === $1 }
     let places = library.$contents
-      .map { [$0.settings[ReaderSettings.Name.language], $0.settings[ReaderSettings.Name.region]] }
+      .map { [ReaderSettings.contentLanguage($0.settings), $0.settings[ReaderSettings.Name.region]] }
       .removeDuplicates()
     return stores.combineLatest(places)
       .map { store, place in

@@ -1,3 +1,4 @@
+import FoundationExtras
 import Library
 import NewsAPI
 import SwiftUI
@@ -76,7 +77,7 @@ struct NewsScreen: View {
     if part != .feeds, let news = services.news {
       OriginBanner(origin: news.origin, service: "NewsAPI.org")
       if case .samplesWithoutKey(let hint) = news.origin {
-        KeyCard(service: .newsAPI, services: services, hint: hint, isRefused: false)
+        KeyCard(service: .newsAPI, services: services, hint: hint.text, isRefused: false)
       }
     }
     switch part {

@@ -76,7 +76,7 @@ struct MuteRules: View {
       if let expires = rule.expires {
         rule.isActive(at: library.now)
           ? localized(
-            "until \(expires.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: ._inForce)))")
+            "until \(expires.words(date: .abbreviated))")
           : localized("has ended")
       } else {
         localized("for good")

@@ -1,3 +1,4 @@
+import FoundationExtras
 import SwiftUI
 
 /// How to get a service's own content in place of the samples, or of a refusal.
@@ -72,7 +73,7 @@ struct KeySettings: View {
       } else if services.keyKeeper != nil {
         KeyForm(service: service, services: services)
       } else if case .samplesWithoutKey(let hint) = origin {
-        KeySteps(service: service, lastStep: hint)
+        KeySteps(service: service, lastStep: hint.text)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

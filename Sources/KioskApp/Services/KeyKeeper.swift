@@ -1,4 +1,5 @@
 import Combine
+import FoundationExtras
 
 /// Where the reader's keys are kept: a file, a key chain. What has been handed over is never given back.
 @MainActor
@@ -28,17 +29,20 @@ package enum KeyState: Equatable, Sendable {
 
 /// Why a key is not kept, in words that never repeat it.
 package struct KeyTrouble: Error, Equatable, Sendable {
-  package var sentence: String
+  package var sentence: String.LocalizationValue
   /// What a person can do about it.
-  package var hint: String?
+  package var hint: String.LocalizationValue?
   /// Whether only the service could not be asked: then the key may be kept without.
   package var isUnchecked: Bool
 
-  package init(_ sentence: String, hint: String? = nil, isUnchecked: Bool = false) {
+  package init(
+    _ sentence: String.LocalizationValue, hint: String.LocalizationValue? = nil, isUnchecked: Bool = false
+  ) {
     self.sentence = sentence
     self.hint = hint
     self.isUnchecked = isUnchecked
   }
 
-  var text: String { [sentence, hint].compactMap { $0 }.joined(separator: " ") }
+  /// In the language of the window whose view asks.
+  var text: String { String.LocalizationValue.joined([sentence, hint].compactMap { $0 }).text }
 }

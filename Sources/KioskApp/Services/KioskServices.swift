@@ -2,6 +2,7 @@ import Articles
 import Combine
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import HackerNews
 import Images
 import Library
@@ -17,9 +18,9 @@ package final class KioskServices: ObservableObject {
     /// Invented content of the built-in sample services, because the reader asked for it.
     case samples
     /// Samples until the network is back; the text is a sentence a person understands.
-    case samplesInstead(reason: String)
+    case samplesInstead(reason: String.LocalizationValue)
     /// Samples until the reader has a key; the text says how to hand one to Kiosk.
-    case samplesWithoutKey(hint: String)
+    case samplesWithoutKey(hint: String.LocalizationValue)
   }
 
   /// NewsAPI.org or the samples in its place.

@@ -17,7 +17,33 @@ package struct ReaderSettings: Equatable, Sendable {
     }
   }
 
+  /// How hours are counted.
+  package enum Clock: String, CaseIterable, Identifiable, Sendable {
+    case automatic, twentyFour, twelve
+    package var id: Self { self }
+
+    var name: String {
+      switch self {
+      case .automatic: localized("Automatic")
+      case .twentyFour: localized("24 hours")
+      case .twelve: localized("12 hours")
+      }
+    }
+
+    fileprivate var cycle: Locale.HourCycle? {
+      switch self {
+      case .automatic: nil
+      case .twentyFour: .zeroToTwentyThree
+      case .twelve: .oneToTwelve
+      }
+    }
+  }
+
   package enum Name {
+    /// The language of the interface, one of ``InterfaceCatalog/languages``; without it, that of the browser or the terminal.
+    package static let interfaceLanguage = "interfaceLanguage"
+    /// A ``Clock``.
+    package static let clock = "clock"
     package static let appearance = "appearance"
     /// `on` or `off`.
     package static let sound = "sound"
@@ -35,6 +61,9 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let storyParts = "storyParts"
   }
 
+  /// One of ``InterfaceCatalog/languages``; nil for the window's own.
+  package var interfaceLanguage: String?
+  package var clock: Clock
   package var appearance: Appearance
   package var playsSound: Bool
   /// Two letters of a country; nil for the system's.
@@ -47,6 +76,10 @@ package struct ReaderSettings: Equatable, Sendable {
   package var asksUnseenFeeds: Bool
 
   @MainActor package init(_ library: Library) {
+    interfaceLanguage = library.setting(Name.interfaceLanguage).flatMap {
+      InterfaceCatalog.languages.contains($0) ? $0 : nil
+    }
+    clock = library.setting(Name.clock).flatMap(Clock.init) ?? .automatic
     appearance = library.setting(Name.appearance).flatMap(Appearance.init) ?? .system
     playsSound = library.setting(Name.sound) == "on"
     region = library.setting(Name.region)
@@ -54,6 +87,26 @@ package struct ReaderSettings: Equatable, Sendable {
     rows = library.setting(Name.rows).flatMap(RowDensity.init) ?? .roomy
     isLive = library.setting(Name.live) != "off"
     asksUnseenFeeds = library.setting(Name.asksUnseenFeeds) == "on"
+  }
+
+  /// The language to ask services for: the one chosen for content, else the one chosen for Kiosk; nil where the reader has chosen neither.
+  package static func contentLanguage(_ settings: [String: String]) -> String? {
+    settings[Name.language]
+      ?? settings[Name.interfaceLanguage].flatMap { Locale.Language(identifier: $0).languageCode?.identifier }
+  }
+
+  /// The locale of a window that is set to `window`, with what the reader has chosen.
+  package func locale(over window: Locale) -> Locale {
+    var chosen = window
+    if let interfaceLanguage {
+      let language = Locale(identifier: interfaceLanguage)
+      // The region says how dates are written, which holds for its own language only.
+      if language.language.languageCode != window.language.languageCode { chosen = language }
+    }
+    guard let cycle = clock.cycle else { return chosen }
+    var parts = Locale.Components(locale: chosen)
+    parts.hourCycle = cycle
+    return Locale(components: parts)
   }
 
   var colorScheme: ColorScheme? {

@@ -1,3 +1,5 @@
+import Foundation
+import FoundationExtras
 import Library
 import NewsAPI
 import SwiftUI
@@ -17,11 +19,20 @@ struct SettingsScreen: View {
     Form {
       if let trouble = library.trouble {
         Section {
-          Label(trouble, systemImage: "exclamationmark.triangle")
+          Label(trouble.text, systemImage: "exclamationmark.triangle")
             .foregroundColor(.orange)
         }
       }
-      Section("Looks and sound") {
+      Section("Language, look and sound") {
+        Picker(
+          "Language of Kiosk", selection: choice(ReaderSettings.Name.interfaceLanguage, settings.interfaceLanguage)
+        ) {
+          Text("Automatic").tag("")
+          ForEach(InterfaceCatalog.languages, id: \.self) { Text(verbatim: Self.ownName(of: $0)).tag($0) }
+        }
+        Picker("Clock", selection: binding(ReaderSettings.Name.clock, settings.clock.rawValue)) {
+          ForEach(ReaderSettings.Clock.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        }
         Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
           ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
         }
@@ -82,6 +93,13 @@ struct SettingsScreen: View {
         )
       }
     }
+  }
+
+  /// A language as its speakers call it.
+  private static func ownName(of language: String) -> String {
+    let own = Locale(identifier: language)
+    let name = own.localizedString(forIdentifier: language) ?? language
+    return name.prefix(1).uppercased(with: own) + name.dropFirst()
   }
 
   private func toggle(_ name: String, _ value: Bool) -> Binding<Bool> {

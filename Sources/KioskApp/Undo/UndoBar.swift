@@ -1,13 +1,14 @@
+import FoundationExtras
 import SwiftUI
 
 /// Says what was done last, and takes it back.
 struct UndoBar: View {
-  let label: String
+  let label: String.LocalizationValue
   let offer: UndoOffer
 
   var body: some View {
     HStack(spacing: 14) {
-      Text(verbatim: label)
+      Text(verbatim: label.text)
         .lineLimit(1)
       Button {
         offer.undo()

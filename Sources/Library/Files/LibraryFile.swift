@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// The library as a JSON file that people can read, keep and bring to another machine.
 package enum LibraryFile {
@@ -9,13 +10,16 @@ package enum LibraryFile {
     case newer(Int)
     case tooLarge
     /// The record at a place, from 1.
-    case badRecord(Int, String)
+    case badRecord(Int, String.LocalizationValue)
 
-    package var description: String {
+    package var description: String { words.english }
+
+    /// One sentence for people, in no language yet.
+    package var words: String.LocalizationValue {
       switch self {
       case .notJSON: "This is not JSON. A library file begins with { \"kiosk-library\": 1."
-      case .notALibrary: "This is JSON, but no library file: the key \"kiosk-library\" is missing."
-      case .tooLarge: "The file is larger than \(LibraryFile.largest >> 20) MB, which no library is."
+      case .notALibrary: "This is JSON, but not a library file: the key \"kiosk-library\" is missing."
+      case .tooLarge: "The file is larger than \(LibraryFile.largest >> 20) MB, too large for a library."
       case .newer(let version): "This file was written by a newer Kiosk (format \(version))."
       case .badRecord(let place, let reason): "Record \(place) cannot be read: \(reason)."
       }
@@ -89,7 +93,7 @@ package enum LibraryFile {
       let value = entry["value"]
     else { throw .badRecord(place, "it must have \"kind\", \"key\" and \"value\"") }
     guard let kind = RecordKind(rawValue: name), kind != .time else {
-      throw .badRecord(place, "there is no kind \"\(name.prefix(40))\"")
+      throw .badRecord(place, "there is no kind \"\(String(name.prefix(40)))\"")
     }
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? JSONSerialization.data(withJSONObject: value, options: options) else {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// A library file, read whole, and what the contents become with it: a value, made off the main thread.
 struct ReadFile: Sendable {
@@ -31,7 +32,9 @@ struct ReadFile: Sendable {
   }
 
   /// The name of the step that takes it back.
-  static func label(_ changed: Int) -> String { changed == 1 ? "Imported one record" : "Imported \(changed) records" }
+  static func label(_ changed: Int) -> String.LocalizationValue {
+    changed == 1 ? "Imported one record" : "Imported \(changed) records"
+  }
 }
 
 /// What has become of a library file.
@@ -41,13 +44,21 @@ package struct FileOutcome: Equatable, Sendable {
   /// Those that were not here, or were others.
   package var changed: Int
   /// Why they may not be written yet.
-  package var trouble: String?
+  package var trouble: String.LocalizationValue?
 
-  /// A sentence a person understands.
-  package var sentence: String {
-    let what = changed == 1 ? "Took in one record." : "Took in \(changed) records."
+  /// A sentence a person understands, in no language yet.
+  package var words: String.LocalizationValue {
+    guard changed > 0 else { return .joined(["Nothing new in it."] + told) }
+    let taken: String.LocalizationValue = changed == 1 ? "Imported one record." : "Imported \(changed) records."
     let known = records - changed
-    let rest = known == 0 ? "" : known == 1 ? " One was here already." : " \(known) were here already."
-    return ([changed == 0 ? "Nothing new in it." : what + rest] + (trouble.map { [$0] } ?? [])).joined(separator: " ")
+    let rest: [String.LocalizationValue] =
+      switch known {
+      case 0: []
+      case 1: ["One was here already."]
+      default: ["\(known) were here already."]
+      }
+    return .joined([taken] + rest + told)
   }
+
+  private var told: [String.LocalizationValue] { trouble.map { [$0] } ?? [] }
 }

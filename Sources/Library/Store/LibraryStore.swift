@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// Where the library's records live. All calls come one at a time, from any thread.
 package protocol LibraryStore: AnyObject, Sendable {
   /// What has been written after `revision` by anybody, and the newest revision. From 0: everything.
@@ -50,10 +52,13 @@ package enum LibraryStoreError: Error, Equatable, Sendable {
 }
 
 extension LibraryStoreError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { words.english }
+
+  /// One sentence for people, in no language yet.
+  package var words: String.LocalizationValue {
     switch self {
     case .damaged(let reason): "The library file is damaged (\(reason))."
-    case .newer: "Your library was written by a newer Kiosk and is not changed by this one: install the newer one."
+    case .newer: "Your library was written by a newer Kiosk, so this one does not change it. Install the newer one."
     case .unavailable(let reason): "The library file cannot be used (\(reason))."
     }
   }

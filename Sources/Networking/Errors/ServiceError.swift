@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// What can go wrong between a service and a reader, in terms a person understands.
 ///
@@ -34,7 +35,7 @@ package enum ServiceError: Error, Hashable, Sendable {
   /// Only what is cached was asked for, and it is not.
   case notCached(url: URL)
   /// The service needs a key and has none; `hint` says where to get it and where to put it.
-  case keyMissing(service: String, hint: String)
+  case keyMissing(service: String, hint: String.LocalizationValue)
 }
 
 /// What a server says about its refusal; redacted and filtered for control characters.

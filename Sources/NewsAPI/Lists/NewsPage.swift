@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// One page of an answer.
@@ -46,10 +47,13 @@ package enum NewsEmptiness: Hashable, Sendable {
   }
 
   /// One sentence that says why.
-  package var sentence: String {
+  package var sentence: String { words.text }
+
+  /// The sentence, in no language yet but for the names of countries.
+  package var words: String.LocalizationValue {
     switch self {
     case .countryWithoutHeadlines(let country):
-      "NewsAPI.org has no headlines for \(country.name) at present: it answers for the United States alone."
+      "NewsAPI.org has no headlines for \(country.name(in: ._inForce)) at the moment, only for the United States."
     case .nothingFound: "There are no articles of this kind."
     case .onlyRemoved(let count):
       count == 1

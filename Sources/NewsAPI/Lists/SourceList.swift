@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// The sources that fit a question.
@@ -30,12 +31,13 @@ package struct SourceList: Hashable, Sendable {
   }
 
   /// What is to be said above the list; nil where it is what was asked for.
-  package var remark: String? {
+  package var remark: String.LocalizationValue? {
     guard let country = question.country else { return nil }
     if let language = substituteLanguage {
-      return "NewsAPI.org knows no source of \(country.name); these write in \(NewsLanguage.name(language))."
+      return
+        "NewsAPI.org has no sources in \(country.name(in: ._inForce)). These are in \(NewsLanguage.name(language, in: ._inForce))."
     }
     return sources.isEmpty && question.name.isEmpty
-      ? "NewsAPI.org knows no source of this kind in \(country.name)." : nil
+      ? "NewsAPI.org has no source of this kind in \(country.name(in: ._inForce))." : nil
   }
 }

@@ -9,9 +9,6 @@ extension View {
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    self
-  }
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }

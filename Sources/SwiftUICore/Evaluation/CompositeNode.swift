@@ -37,6 +37,7 @@ class LinkedNode<Value>: PassingNode {
   }
 
   final override var locale: Locale? { inputs.environment.locale }
+  final override var timeZone: TimeZone? { inputs.environment.timeZone }
 
   /// The value that is read: this one, or one on the way to it.
   func shown(_ value: Value) -> Value { value }

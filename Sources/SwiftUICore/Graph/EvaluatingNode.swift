@@ -12,7 +12,11 @@ enum EvaluatingNode {
 
   /// Texts without a locale of their own take that of the view being evaluated.
   static let tellsLocale: Bool = {
-    Locale.setWindowLocale { current.flatMap { node in MainActor.assumeIsolated { node.locale } } }
+    Locale.setWindow {
+      current.flatMap { node in MainActor.assumeIsolated { node.locale } }
+    } timeZone: {
+      current.flatMap { node in MainActor.assumeIsolated { node.timeZone } }
+    }
     return true
   }()
 

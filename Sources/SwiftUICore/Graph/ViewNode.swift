@@ -32,6 +32,8 @@ public class ViewNode {
 
   /// The locale of what is evaluated here.
   var locale: Locale? { parent?.locale }
+  /// The time zone of what is evaluated here.
+  var timeZone: TimeZone? { parent?.timeZone }
 
   /// Appends the drawing nodes that stand for this node in its nearest drawing ancestor, in order.
   func flatten(into list: inout [DrawingNode]) {}

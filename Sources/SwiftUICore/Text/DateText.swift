@@ -7,8 +7,8 @@ extension Text.DateStyle {
     switch kind {
     case .time: return TextContent(date.formatted(clock(environment).hour().minute()))
     case .date: return TextContent(date.formatted(clock(environment).day().month(.wide).year()))
-    case .relative: return ticking(.relative(date), Spans.twoUnits(from: date, to: now))
-    case .offset: return ticking(.offset(date), Spans.offset(from: date, to: now))
+    case .relative: return ticking(.relative(date), Spans.twoUnits(from: date, to: now, in: environment.locale))
+    case .offset: return ticking(.offset(date), Spans.offset(from: date, to: now, in: environment.locale))
     case .timer: return ticking(.timer(date), Spans.timer(from: date, to: now))
     }
   }

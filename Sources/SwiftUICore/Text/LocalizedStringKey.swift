@@ -9,6 +9,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   enum Argument: Equatable, Sendable {
     case plain(String)
+    /// Digits as in `-12.5`; they are written as the language writes them.
+    case number(String)
     case text(Text)
   }
 
@@ -52,11 +54,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.format(input)), "%@") }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(.plain(value._text), value._specifier)
+      append(.number(value._text), value._specifier)
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(.plain(String(format: specifier, value._argument)), specifier)
+      append(.number(String(format: specifier, value._argument)), specifier)
     }
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
@@ -110,28 +112,48 @@ extension CGFloat: _FormatSpecifiable {}
 extension LocalizedStringKey {
   /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
   func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
-    let found = format(in: environment.locale, table, bundle)
+    let (found, values) = format(in: environment.locale, table, bundle)
     let mayContainMarkup = InlineMarkdown.mayContainMarkup(found)
-    if !mayContainMarkup, let text = plainText(found) { return [TextContent.Run(text)] }
+    if !mayContainMarkup, let text = Self.plainText(found, values) { return [TextContent.Run(text)] }
     var runs: [TextContent.Run] = []
     var nextArgument = 0
     for run in InlineMarkdown.runs(found) {
-      append(run, to: &runs, environment, &nextArgument)
+      append(run, values, to: &runs, environment, &nextArgument)
     }
     return runs
   }
 
-  /// The text of the tables with the forms that its numbers ask for, else the key.
-  private func format(in locale: Locale, _ table: String?, _ bundle: Bundle?) -> String {
+  /// The text of the tables with the forms that its numbers ask for, else the key; and the values as its language writes them.
+  private func format(in locale: Locale, _ table: String?, _ bundle: Bundle?) -> (String, [Argument]) {
     guard bundle != nil || StringTables.mainHasTexts,
-      let found = StringTables.find(key, table: table, bundle: bundle ?? .main, locale: locale)
-    else { return key }
-    let values = arguments.map { argument in if case .plain(let text) = argument { text } else { "" } }
-    return found.entry.format(for: values, in: found.locale)
+      let found = StringTables.find(
+        key, taking: arguments.count, table: table, bundle: bundle ?? .main, locale: locale)
+    else { return (key, arguments) }
+    guard !arguments.isEmpty else {
+      let text = found.entry.format(for: [], in: found.locale)
+      return (found.isRightToLeft ? RightToLeftText.begun(text) : text, [])
+    }
+    let values = arguments.map { argument in
+      switch argument {
+      case .plain(let text), .number(let text): text
+      case .text: ""
+      }
+    }
+    let format = found.entry.format(for: values, in: found.locale)
+    let digits = LocalDigits(found.locale, writtenAs: locale)
+    guard digits != nil || found.isRightToLeft else { return (format, arguments) }
+    let shown = arguments.map { argument -> Argument in
+      switch argument {
+      case .number(let text): .plain(digits?.written(text) ?? text)
+      case .plain(let text): .plain(found.isRightToLeft ? RightToLeftText.isolated(text) : text)
+      case .text: argument
+      }
+    }
+    return (found.isRightToLeft ? RightToLeftText.begun(format) : format, shown)
   }
 
   /// The text without looks, where no value brings one.
-  private func plainText(_ format: String) -> String? {
+  private static func plainText(_ format: String, _ arguments: [Argument]) -> String? {
     guard !arguments.isEmpty else { return format }
     var text = ""
     for piece in FormatPiece.pieces(of: format) {
@@ -139,16 +161,18 @@ extension LocalizedStringKey {
       case .text(let literal): text += literal
       case .conversion(let conversion):
         guard arguments.indices.contains(conversion.index) else { continue }
-        guard case .plain(let argument) = arguments[conversion.index] else { return nil }
-        text += argument
+        switch arguments[conversion.index] {
+        case .plain(let argument), .number(let argument): text += argument
+        case .text: return nil
+        }
       }
     }
     return text
   }
 
   private func append(
-    _ run: TextContent.Run, to runs: inout [TextContent.Run], _ environment: EnvironmentValues,
-    _ nextArgument: inout Int
+    _ run: TextContent.Run, _ arguments: [Argument], to runs: inout [TextContent.Run],
+    _ environment: EnvironmentValues, _ nextArgument: inout Int
   ) {
     guard !arguments.isEmpty else {
       runs.append(run)
@@ -165,7 +189,7 @@ extension LocalizedStringKey {
       case .text(let text): pending += text
       case .conversion(let conversion):
         switch arguments.indices.contains(conversion.index) ? arguments[conversion.index] : .plain("") {
-        case .plain(let text): pending += text
+        case .plain(let text), .number(let text): pending += text
         case .text(let text):
           flush()
           runs += text.content(in: environment).runs.map { inner in

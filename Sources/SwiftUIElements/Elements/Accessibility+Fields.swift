@@ -37,6 +37,10 @@ extension Accessibility {
     get { fields.isLive }
     _modify { yield &unique.isLive }
   }
+  package var language: TextLanguage? {
+    get { fields.language }
+    _modify { yield &unique.language }
+  }
   package var part: Part? {
     get { fields.part }
     _modify { yield &unique.part }

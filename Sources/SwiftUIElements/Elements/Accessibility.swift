@@ -24,6 +24,8 @@ package struct Accessibility: Hashable, Sendable {
     /// Changes are read out by themselves.
     package var isLive = false
     package var part: Part?
+    /// The language that its texts are known to be in.
+    package var language: TextLanguage?
 
     init() {}
     static let plain = Fields()

@@ -36,7 +36,7 @@ package final class ScreenDrawing {
       showsPictures: state.showsPictures, filter: state.filter)
     if new != layout { tree.forgetMeasures() }
     layout = new
-    let ticks = tree.tick(state.now)
+    let ticks = tree.tick(state.now, in: state.locale)
     let painter = Painter(layout, state, size, pictures, say: say)
     painter.drawAll(tree.root)
     grounds = painter.grounds

@@ -64,6 +64,8 @@ package struct ScreenState: Equatable, Sendable {
   /// Whether the screen is read from right to left. All places are counted as if it were not; the frame that is shown is
   /// turned round (``TerminalFrame/mirrored``).
   package var isRightToLeft = false
+  /// Of the words that the screen makes by itself.
+  package var locale = Locale(identifier: "en")
   /// The time that ticking texts show.
   package var now = Date()
   package var traits = TerminalTraits()

@@ -54,7 +54,7 @@ package final class TerminalHost: ElementHost {
   /// Images that want to know whether they were loaded.
   private var probes: [NodeID: ImageContent.Source] = [:]
   /// Whether the person's language is written from right to left.
-  private let isReadFromRight: Bool
+  private var isReadFromRight: Bool
 
   private(set) var isDrawPlanned = false
   /// What the person did while the views were working on what they did before.
@@ -147,10 +147,22 @@ package final class TerminalHost: ElementHost {
     state.traits = device.traits
     state.isDark = device.traits.isDark ?? true
     // A terminal that orders letters by itself would turn lines round once more.
+    state.locale = traits.locale
     state.isRightToLeft = isReadFromRight && !device.traits.ordersText
     traits.isRightToLeft = state.isRightToLeft
     traits.appearance = state.isDark ? .dark : .light
     traits.viewport = CellMetrics.points(device.size)
+  }
+
+  /// Speaks another language from now on.
+  package func use(_ locale: Locale) {
+    let new = HostTraits(kind: .terminal, locale: locale)
+    guard locale != traits.locale else { return }
+    traits.locale = locale
+    isReadFromRight = new.isRightToLeft
+    readTraits()
+    session?.traitsChanged()
+    setNeedsDraw()
   }
 
   func surroundingsChanged() {

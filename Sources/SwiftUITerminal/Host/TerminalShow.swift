@@ -35,6 +35,9 @@ package final class TerminalShow {
     _ = makeSession(host, "/")
   }
 
+  /// Speaks another language from now on.
+  package func use(_ locale: Locale) { host.use(locale) }
+
   /// Puts a text on the clipboard of the person's terminal.
   package func copy(_ text: String) { host.device.copy(text) }
 

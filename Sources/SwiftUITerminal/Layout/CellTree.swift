@@ -58,24 +58,24 @@ final class CellTree {
   }
 
   /// Brings the texts that follow the clock up to date. Returns how often they change, in seconds.
-  func tick(_ now: Date) -> Double? {
+  func tick(_ now: Date, in locale: Locale) -> Double? {
     var every: Double?
     for node in ticking.values {
       guard case .text(let content) = node.element.role, let kind = content.ticking else { continue }
-      let (text, pace) = Self.text(kind, now)
+      let (text, pace) = Self.text(kind, now, locale)
       node.tickingText = text
       every = min(every ?? pace, pace)
     }
     return every
   }
 
-  private static func text(_ ticking: TextContent.Ticking, _ now: Date) -> (String, Double) {
+  private static func text(_ ticking: TextContent.Ticking, _ now: Date, _ locale: Locale) -> (String, Double) {
     switch ticking {
     case .relative(let date):
-      (Spans.twoUnits(from: date, to: now), abs(now.timeIntervalSince(date)) < 3600 ? 1 : 60)
+      (Spans.twoUnits(from: date, to: now, in: locale), abs(now.timeIntervalSince(date)) < 3600 ? 1 : 60)
     case .timer(let date): (Spans.timer(from: date, to: now), 1)
     case .offset(let date):
-      (Spans.offset(from: date, to: now), abs(now.timeIntervalSince(date)) < 60 ? 1 : 60)
+      (Spans.offset(from: date, to: now, in: locale), abs(now.timeIntervalSince(date)) < 60 ? 1 : 60)
     }
   }
 

@@ -1,10 +1,12 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 
 /// Lets visitors in who know the secret.
 @MainActor
 final class Door {
-  let pages: DoorPages
+  private let quietPages: DoorPages
+  private let locale: @MainActor (HTTPRequest) -> Locale
   private(set) var rules: VisitorRules
   private let cookies: Cookies
   private var limit = GuessLimit(now: FrontDesk.now())
@@ -12,8 +14,13 @@ final class Door {
   /// In the query of an address that holds the secret.
   nonisolated static let query = "access"
 
-  init(pages: DoorPages, rules: VisitorRules, cookies: Cookies, figures: ServerFigures) {
-    self.pages = pages
+  /// - Parameter locale: the language of whoever asks.
+  init(
+    pages: DoorPages, rules: VisitorRules, cookies: Cookies, figures: ServerFigures,
+    locale: @escaping @MainActor (HTTPRequest) -> Locale
+  ) {
+    quietPages = pages
+    self.locale = locale
     self.rules = rules
     self.cookies = cookies
     self.figures = figures
@@ -21,6 +28,9 @@ final class Door {
 
   /// From now on only this opens.
   func replace(_ access: WebAccess) { rules.access = access }
+
+  /// The quiet pages in the language of whoever asks.
+  func pages(_ request: HTTPRequest) -> DoorPages { quietPages.speaking(locale(request)) }
 
   static func today() -> Int { Int(Date().timeIntervalSince1970 / 86_400) }
 
@@ -37,7 +47,7 @@ final class Door {
     if request.method == "POST", request.rawPath == Address.signIn {
       let form = HTTPQuery(Substring(String(decoding: request.body.prefix(8192), as: UTF8.self)))
       let target = form["to"].flatMap(AddressPolicy.inside) ?? "/"
-      check(form["secret"] ?? "", target, visitor, responder)
+      check(form["secret"] ?? "", target, visitor, pages(request), responder)
       return true
     }
     guard request.method == "GET", let offered = request.query[Self.query],
@@ -47,7 +57,7 @@ final class Door {
     if visitor.standing == .owner {
       responder.respond(Self.redirect(to: target))
     } else {
-      check(offered, target, visitor, responder)
+      check(offered, target, visitor, pages(request), responder)
     }
     return true
   }
@@ -59,14 +69,16 @@ final class Door {
       responder.respond(SecurityHeaders.plain(401, "the secret is needed; open the page again"))
       return
     }
-    responder.respond(pages.signIn(status: 401, to: request.appPath(without: Self.query) ?? "/"))
+    responder.respond(pages(request).signIn(status: 401, to: request.appPath(without: Self.query) ?? "/"))
   }
 
-  private func check(_ guess: String, _ target: String, _ visitor: Visitor, _ responder: HTTPResponder) {
+  private func check(
+    _ guess: String, _ target: String, _ visitor: Visitor, _ pages: DoorPages, _ responder: HTTPResponder
+  ) {
     figures.guesses += 1
     guard limit.take(from: visitor.address, now: FrontDesk.now()) else {
       var response = pages.signIn(
-        status: 429, to: target, trouble: "That was too often. Wait a minute, then try again.")
+        status: 429, to: target, trouble: "Too many attempts. Wait a minute, then try again.")
       response.headers["Retry-After"] = "60"
       responder.respond(response)
       return
@@ -76,7 +88,8 @@ final class Door {
       guard isRight else {
         figures.wrongGuesses += 1
         if !guess.isEmpty { ServerLog.write(.warning, "a wrong secret came from \(Self.told(visitor))") }
-        responder.respond(pages.signIn(status: 401, to: target, trouble: guess.isEmpty ? nil : "That is not it."))
+        responder.respond(
+          pages.signIn(status: 401, to: target, trouble: guess.isEmpty ? nil : "That is not the secret."))
         return
       }
       ServerLog.write(.info, "a browser came in by the secret, from \(Self.told(visitor))")

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import SwiftUIElements
 import HTTPServer
 
@@ -21,18 +22,29 @@ struct DoorPages: Sendable {
   private static let styleHash = Data(SHA256.hash(style.utf8)).base64EncodedString()
 
   let title: String
-  let language: String
+  var language: PageLanguage
   /// The address of ``arrivalScript``.
   let script: String
 
+  /// The same pages for somebody who reads another language.
+  func speaking(_ locale: Locale) -> DoorPages {
+    var pages = self
+    pages.language = PageLanguage(locale)
+    return pages
+  }
+
+  private func text(_ words: String.LocalizationValue) -> String { String(localized: words, locale: language.locale) }
+
   /// Takes the secret.
-  func signIn(status: Int, to path: String, trouble: String? = nil) -> HTTPResponse {
+  func signIn(status: Int, to path: String, trouble: String.LocalizationValue? = nil) -> HTTPResponse {
     var writer = start(script: nil)
     writer.element("h1", text: title)
-    if let trouble { writer.element("p", [Attribute("class", "wrong"), Attribute("role", "alert")], text: trouble) }
+    if let trouble {
+      writer.element("p", [Attribute("class", "wrong"), Attribute("role", "alert")], text: text(trouble))
+    }
     writer.open("form", [Attribute("method", "post"), Attribute("action", Address.signIn)])
     writer.open("label", [])
-    writer.text("The secret of this newsstand’s owner, or its password")
+    writer.text(text("Access secret or password"))
     writer.open(
       "input",
       [
@@ -41,7 +53,7 @@ struct DoorPages: Sendable {
       ])
     writer.close("label")
     writer.open("input", [Attribute("type", "hidden"), Attribute("name", "to"), Attribute("value", path)])
-    writer.element("button", text: "Come in")
+    writer.element("button", text: text("Sign in"))
     writer.close("form")
     return response(status, end(writer))
   }
@@ -55,7 +67,7 @@ struct DoorPages: Sendable {
   /// - Parameter goesOn: whether it does so by itself; else its link is to be followed.
   func arrival(at path: String, goesOn: Bool) -> HTTPResponse {
     var writer = start(script: goesOn ? script : nil)
-    writer.element("a", [Attribute("href", path)], text: "Continue to \(title)")
+    writer.element("a", [Attribute("href", path)], text: text("Continue to \(title)"))
     return response(200, end(writer))
   }
 
@@ -63,8 +75,8 @@ struct DoorPages: Sendable {
   func busy(path: String, seconds: Int) -> HTTPResponse {
     var writer = start(script: nil)
     writer.element("h1", text: title)
-    writer.element("p", text: "Many people read at this moment. This page tries again by itself.")
-    writer.element("a", [Attribute("href", path)], text: "Try now")
+    writer.element("p", text: text("Kiosk is busy right now. This page will try again by itself."))
+    writer.element("a", [Attribute("href", path)], text: text("Try now"))
     var response = response(503, end(writer))
     response.headers["Retry-After"] = "\(seconds)"
     response.headers["Refresh"] = "\(seconds)"
@@ -73,34 +85,37 @@ struct DoorPages: Sendable {
 
   /// Takes a file, and says what has become of the last one.
   /// - Parameter action: where the form leads; nil where there is none to show.
-  func bring(status: Int, _ file: ExchangedFile, action: String?, text: String?, isTrouble: Bool) -> HTTPResponse {
+  func bring(status: Int, _ file: ExchangedFile, action: String?, words: String.LocalizationValue?, isTrouble: Bool)
+    -> HTTPResponse
+  {
     var writer = start(script: nil)
-    writer.element("h1", text: file.title)
-    if let text {
+    writer.element("h1", text: text(file.title))
+    if let words {
       let look = isTrouble ? [Attribute("class", "wrong"), Attribute("role", "alert")] : [Attribute("role", "status")]
-      writer.element("p", look, text: text)
+      writer.element("p", look, text: text(words))
     }
     if let action {
       writer.open(
         "form",
         [Attribute("method", "post"), Attribute("enctype", "multipart/form-data"), Attribute("action", action)])
       writer.open("label", [])
-      writer.text("A file that was saved here or on another machine, \(file.name)")
+      writer.text(text("A file that was saved by Kiosk, \(file.name)"))
       writer.open(
         "input",
         [Attribute("type", "file"), Attribute("name", "file"), Attribute("accept", file.type), Attribute("required")])
       writer.close("label")
-      writer.element("button", text: "Take it in")
+      writer.element("button", text: text("Import"))
       writer.close("form")
     }
     writer.element(
-      "a", [Attribute("href", action == nil ? file.bringing : file.home)], text: action == nil ? "Once more" : "Back")
+      "a", [Attribute("href", action == nil ? file.bringing : file.home)],
+      text: action == nil ? text("Try again") : text("Back"))
     return response(status, end(writer))
   }
 
   func notFound() -> HTTPResponse {
     var writer = start(script: nil)
-    writer.element("h1", text: "There is no such page")
+    writer.element("h1", text: text("Page not found"))
     writer.element("a", [Attribute("href", "/")], text: title)
     return response(404, end(writer))
   }
@@ -108,7 +123,7 @@ struct DoorPages: Sendable {
   private func start(script: String?) -> HTMLWriter {
     var writer = HTMLWriter()
     writer.add(Markup("<!doctype html>"))
-    writer.open("html", [Attribute("lang", language)])
+    writer.open("html", language.attributes)
     writer.add(
       Markup("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"))
     writer.element("title", text: title)
@@ -121,7 +136,8 @@ struct DoorPages: Sendable {
 
   private func response(_ status: Int, _ body: Data) -> HTTPResponse {
     var headers: HTTPHeaders = [
-      "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Vary": "Cookie, Sec-Fetch-Site",
+      "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store",
+      "Vary": "Accept-Language, Cookie, Sec-Fetch-Site",
     ]
     SecurityHeaders.add(to: &headers)
     headers["Content-Security-Policy"] =

@@ -1,11 +1,12 @@
 import Foundation
+import FoundationExtras
 
 /// A file that readers take with them and bring back, at addresses of its own beside the pages: it works without script.
 package struct ExchangedFile: Sendable {
   /// Such as `library.json`.
   package var name: String
   /// What it is called on a page, such as "Your library".
-  package var title: String
+  package var title: String.LocalizationValue
   /// The media type.
   package var type: String
   /// The address within the app that leads back.
@@ -20,13 +21,13 @@ package struct ExchangedFile: Sendable {
   package var take: @MainActor @Sendable (Data, @escaping @MainActor @Sendable (Outcome) -> Void) -> Void
 
   package enum Outcome: Equatable, Sendable {
-    case taken(String)
+    case taken(String.LocalizationValue)
     /// Nothing has changed.
-    case refused(String)
+    case refused(String.LocalizationValue)
   }
 
   package init(
-    name: String, title: String, type: String, home: String, largest: Int, folder: URL,
+    name: String, title: String.LocalizationValue, type: String, home: String, largest: Int, folder: URL,
     contents: @escaping @MainActor @Sendable () -> @Sendable () -> Data,
     take: @escaping @MainActor @Sendable (Data, @escaping @MainActor @Sendable (Outcome) -> Void) -> Void
   ) {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 import SwiftUIElements
 
@@ -6,7 +7,7 @@ import SwiftUIElements
 @MainActor
 struct FileDesk {
   let file: ExchangedFile
-  let pages: DoorPages
+  let door: Door
   let key: UploadKey
 
   /// Answers a GET; false where the address is another one.
@@ -15,7 +16,7 @@ struct FileDesk {
     switch request.rawPath {
     case file.saving: save(responder)
     case file.bringing:
-      var page = page(200, browser)
+      var page = page(200, request, browser)
       if let cookie { page.headers.add("Set-Cookie", cookie) }
       responder.respond(page)
     default: return false
@@ -28,20 +29,22 @@ struct FileDesk {
     guard request.rawPath == file.bringing else { return false }
     guard let browser, let upload = request.upload else {
       responder.respond(
-        page(403, browser, "This form is too old: nothing has changed. Choose the file once more.", isTrouble: true))
+        page(
+          403, request, browser, "This form is too old, so nothing has changed. Choose the file again.", isTrouble: true
+        ))
       return true
     }
     let bytes: Data
     do throws(UploadProblem) {
       bytes = try upload.get().contents()
     } catch {
-      responder.respond(page(Self.status(error), browser, text(error), isTrouble: true))
+      responder.respond(page(Self.status(error), request, browser, text(error), isTrouble: true))
       return true
     }
     file.take(bytes) { [self] outcome in
       switch outcome {
-      case .taken(let text): responder.respond(page(200, browser, text))
-      case .refused(let text): responder.respond(page(422, browser, text, isTrouble: true))
+      case .taken(let text): responder.respond(page(200, request, browser, text))
+      case .refused(let text): responder.respond(page(422, request, browser, text, isTrouble: true))
       }
     }
     return true
@@ -62,10 +65,13 @@ struct FileDesk {
     }
   }
 
-  private func page(_ status: Int, _ browser: String?, _ text: String? = nil, isTrouble: Bool = false) -> HTTPResponse {
-    pages.bring(
+  private func page(
+    _ status: Int, _ request: HTTPRequest, _ browser: String?, _ words: String.LocalizationValue? = nil,
+    isTrouble: Bool = false
+  ) -> HTTPResponse {
+    door.pages(request).bring(
       status: status, file, action: browser.map { "\(file.bringing)?\(UploadKey.name)=\(key.key(of: $0))" },
-      text: text, isTrouble: isTrouble)
+      words: words, isTrouble: isTrouble)
   }
 
   private static func status(_ problem: UploadProblem) -> Int {
@@ -77,12 +83,12 @@ struct FileDesk {
     }
   }
 
-  private func text(_ problem: UploadProblem) -> String {
+  private func text(_ problem: UploadProblem) -> String.LocalizationValue {
     switch problem {
-    case .tooLarge(let limit): "The file is larger than \(limit >> 20) MB: nothing has changed."
-    case .noFile: "No file came: nothing has changed. Choose one, then press the button."
-    case .tooMany: "Several files are on their way at this moment: nothing has changed. Try again in a minute."
-    case .notKept(let reason): "The file could not be kept while it is looked at (\(reason)): nothing has changed."
+    case .tooLarge(let limit): "The file is larger than \(limit >> 20) MB. Nothing has changed."
+    case .noFile: "No file arrived. Nothing has changed. Choose a file, then press the button."
+    case .tooMany: "Other files are being imported. Nothing has changed. Try again in a minute."
+    case .notKept(let reason): "The file could not be stored (\(reason)). Nothing has changed."
     }
   }
 }

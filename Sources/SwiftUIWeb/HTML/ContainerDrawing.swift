@@ -271,13 +271,13 @@ extension ElementDrawing {
         "button",
         [
           Attribute("type", "button"), Attribute("class", "back"), Attribute("data-back"),
-          Attribute("aria-label", back.isEmpty ? "Back" : "Back to \(back)"),
+          Attribute("aria-label", back.isEmpty ? own("Back") : own("Back to \(back)")),
         ])
       head.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
       head.open("use", [Attribute("href", "#" + SymbolTable.identifier("chevron.backward"))])
       head.close("use")
       head.close("svg")
-      head.element("span", text: back.isEmpty ? "Back" : back)
+      head.element("span", text: back.isEmpty ? own("Back") : back)
       head.close("button")
     }
     var title = HTMLWriter()

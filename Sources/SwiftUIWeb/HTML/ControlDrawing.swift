@@ -265,7 +265,7 @@ extension ElementDrawing {
   mutating func drawProgress(_ fraction: Double?, _ isCircular: Bool) {
     addClass("pr")
     addStyle()
-    var attributes = [Attribute("aria-label", accessibility.label ?? "In progress")]
+    var attributes = [Attribute("aria-label", accessibility.label ?? own("In progress"))]
     if let fraction, fraction.isFinite {
       attributes += [Attribute("value", CSSNumber.text(min(max(fraction, 0), 1))), Attribute("max", "1")]
     }

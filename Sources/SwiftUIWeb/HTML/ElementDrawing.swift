@@ -1,3 +1,5 @@
+import Foundation
+import FoundationExtras
 import SwiftUIElements
 
 /// Decides how an element is drawn: native elements first, its look as classes, its names for assistive technology.
@@ -9,12 +11,16 @@ struct ElementDrawing {
   /// How the element answers what it is offered.
   let layout: LayoutTraits
   let registry: StyleRegistry
+  /// Of the page's own words.
+  let locale: Locale
   var drawing: Drawing
 
   static func draw(
-    _ id: NodeID, _ element: Element, in context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry
+    _ id: NodeID, _ element: Element, in context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry,
+    locale: Locale = PageLanguage.english
   ) -> Drawing {
-    var work = ElementDrawing(id: id, element: element, context: context, layout: layout, registry: registry)
+    var work = ElementDrawing(
+      id: id, element: element, context: context, layout: layout, registry: registry, locale: locale)
     work.drawRole()
     work.addLayout()
     work.addPlace()
@@ -24,8 +30,9 @@ struct ElementDrawing {
   }
 
   private init(
-    id: NodeID, element: Element, context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry
+    id: NodeID, element: Element, context: DrawingContext, layout: LayoutTraits, registry: StyleRegistry, locale: Locale
   ) {
+    self.locale = locale
     self.id = id
     self.element = element
     self.context = context
@@ -34,6 +41,9 @@ struct ElementDrawing {
     drawing = Drawing(tag: context.isPhrasing ? "span" : "div")
     drawing.set("id", "n\(id.rawValue)")
   }
+
+  /// Words that the page says by itself, in its language.
+  func own(_ words: String.LocalizationValue) -> String { String(localized: words, locale: locale) }
 
   var style: Style { element.style }
   var accessibility: Accessibility { element.accessibility }
@@ -171,6 +181,10 @@ struct ElementDrawing {
 
   private mutating func addNames() {
     if let identifier = accessibility.identifier { drawing.set("data-id", identifier) }
+    if let language = accessibility.language {
+      drawing.set("lang", language.tag)
+      drawing.set("dir", language.isRightToLeft ? "rtl" : "ltr")
+    }
     if accessibility.isHidden { drawing.set("aria-hidden", "true") }
     if accessibility.isLive { drawing.set("aria-live", "polite") }
     if let hint = accessibility.hint { drawing.set("aria-description", hint) }

@@ -1,8 +1,7 @@
 /// Writes the whole document around the drawn tree.
 struct PageWriter {
   var title: String
-  var language: String
-  var isRightToLeft: Bool
+  var language: PageLanguage
   /// The page's token and the number of the last frame it holds.
   var live: (token: String, frame: UInt64)
   var sheets: [String]
@@ -13,7 +12,7 @@ struct PageWriter {
   func write(_ paint: FrameWriter.Paint) -> Markup {
     var writer = HTMLWriter()
     writer.add(Markup("<!doctype html>\n"))
-    writer.open("html", [Attribute("lang", language)] + (isRightToLeft ? [Attribute("dir", "rtl")] : []))
+    writer.open("html", language.attributes)
     writer.add(Markup("\n<head>\n<meta charset=\"utf-8\">\n"))
     writer.element("title", text: title)
     writer.add(
@@ -36,9 +35,17 @@ struct PageWriter {
     writer.add(paint.body)
     writer.add(Markup("</main>\n<svg id=\"symbols\" aria-hidden=\"true\">"))
     writer.add(paint.symbols)
+    writer.add(Markup("</svg>\n"))
+    writer.element(
+      "p",
+      [
+        Attribute("id", "status"), Attribute("role", "status"),
+        Attribute("data-w", ScriptWords.text(in: language.locale)),
+        Attribute("hidden"),
+      ], text: "")
     writer.add(
       Markup(
-        "</svg>\n<p id=\"status\" role=\"status\" hidden></p><p id=\"announce\" class=\"vh\" aria-live=\"polite\"></p>\n</body>\n</html>\n"
+        "<p id=\"announce\" class=\"vh\" aria-live=\"polite\"></p>\n</body>\n</html>\n"
       ))
     return writer.markup
   }

@@ -12,7 +12,7 @@ extension ElementDrawing {
     guard let source else {
       addClass("no")
       drawing.set("role", "img")
-      drawing.set("aria-label", accessibility.label ?? "Picture not available")
+      drawing.set("aria-label", accessibility.label ?? own("Picture not available"))
       addStyle()
       return
     }
@@ -46,7 +46,7 @@ extension ElementDrawing {
     drawing.set("sandbox", "allow-popups allow-popups-to-escape-sandbox")
     drawing.set("referrerpolicy", "no-referrer")
     drawing.set("loading", "lazy")
-    drawing.set("title", accessibility.label ?? "Document")
+    drawing.set("title", accessibility.label ?? own("Document"))
     addStyle()
   }
 

@@ -38,7 +38,7 @@ extension ElementDrawing {
         "button",
         [
           Attribute("type", "button"), Attribute("class", "x"),
-          Attribute("data-x", "\(id.rawValue) \(EventKind.dismiss.rawValue)"), Attribute("aria-label", "Close"),
+          Attribute("data-x", "\(id.rawValue) \(EventKind.dismiss.rawValue)"), Attribute("aria-label", own("Close")),
         ])
       close.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
       close.open("use", [Attribute("href", "#" + SymbolTable.identifier("xmark"))])
@@ -94,7 +94,7 @@ extension ElementDrawing {
     addClass("mn")
     addClass("p-ctx")
     var summary = HTMLWriter()
-    summary.open("summary", [Attribute("class", "bn"), Attribute("aria-label", "More actions")])
+    summary.open("summary", [Attribute("class", "bn"), Attribute("aria-label", own("More actions"))])
     summary.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
     summary.open("use", [Attribute("href", "#" + SymbolTable.identifier("ellipsis"))])
     summary.close("use")

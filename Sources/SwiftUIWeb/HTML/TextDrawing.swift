@@ -20,6 +20,7 @@ extension ElementDrawing {
     }
     addClass("t")
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
+    if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
     let isFramed = style.frame != nil
     if isFramed {
       let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain))

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUIElements
 
 /// Writes drawn trees as markup and notes what else they need: symbols, and how many style rules.
@@ -13,8 +14,12 @@ struct TreeWriter {
   /// The answers to offers of what is written; those that are missing are asked for.
   private(set) var layout: LayoutAnswers
 
-  init(registry: StyleRegistry, layout: LayoutAnswers = LayoutAnswers()) {
+  /// Of the page's own words.
+  private let locale: Locale
+
+  init(registry: StyleRegistry, layout: LayoutAnswers = LayoutAnswers(), locale: Locale = PageLanguage.english) {
     self.registry = registry
+    self.locale = locale
     self.layout = layout
   }
 
@@ -28,7 +33,7 @@ struct TreeWriter {
   mutating func write(_ id: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
     guard let element = tree.drawnElement(id) else { return }
     let drawing = ElementDrawing.draw(
-      id, element, in: context, layout: layout.traits(id), registry: registry)
+      id, element, in: context, layout: layout.traits(id), registry: registry, locale: locale)
     note(element)
     open(drawing)
     let inner = context.inside(id, element)

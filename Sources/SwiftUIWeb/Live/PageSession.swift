@@ -56,7 +56,7 @@ final class PageSession: ElementHost {
     self.traits = traits
     lastUse = now
     self.meter = meter
-    writer = FrameWriter(registry: registry)
+    writer = FrameWriter(registry: registry, locale: traits.locale)
     replay = ReplayBuffer(limit: limits.replayBytes)
     rate = RateLimit(perSecond: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
   }
@@ -177,6 +177,7 @@ final class PageSession: ElementHost {
   func setTraits(_ traits: HostTraits) {
     guard traits != self.traits else { return }
     self.traits = traits
+    writer.locale = traits.locale
     session?.traitsChanged()
   }
 

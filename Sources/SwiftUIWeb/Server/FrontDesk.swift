@@ -35,13 +35,17 @@ final class FrontDesk {
     files = FileRequests(
       pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme)
     door = Door(
-      pages: DoorPages(title: options.title, language: "en", script: files.files.arrival.path),
+      pages: DoorPages(
+        title: options.title, language: PageLanguage(Locale(identifier: "en")), script: files.files.arrival.path),
       rules: VisitorRules(
         access: options.access, isBehindProxy: options.isBehindProxy, accessCookie: cookies.access),
-      cookies: cookies, figures: figures)
+      cookies: cookies, figures: figures
+    ) { request in
+      options.locale(request.locale(of: options.languages))
+    }
     live = LiveRequests(store: store, figures: figures)
-    let doorPages = door.pages
-    fileDesk = options.file.map { FileDesk(file: $0, pages: doorPages, key: uploadKey) }
+    let door = door
+    fileDesk = options.file.map { FileDesk(file: $0, door: door, key: uploadKey) }
     pages = PageRequests(
       options: options, store: store, files: files, door: door, cookies: cookies, names: names, figures: figures,
       meter: meter, makeArrival: makeArrival, makeSession: makeSession)
@@ -61,6 +65,11 @@ final class FrontDesk {
 
   private static func known(_ names: [String], at address: ListenAddress) -> Set<String> {
     Set((names + (address.isLoopback ? [] : MachineNames.all)).map { $0.lowercased() })
+  }
+
+  /// What the reader has chosen of languages is another choice now: open pages are made anew.
+  func localeChanged() {
+    for page in Array(store.pages.values) { store.end(page) }
   }
 
   /// From now on only this lets in: whoever came in by another secret is out at once.
@@ -136,13 +145,13 @@ final class FrontDesk {
       return
     }
     guard options.isAddress(path) else {
-      responder.respond(door.pages.notFound())
+      responder.respond(door.pages(request).notFound())
       return
     }
     if request.method == "HEAD" {
       responder.respond(pages.html(Data(), gzip: false))
     } else if provenance == .link, !pages.paintsArrivals {
-      var response = door.pages.arrival(at: path, goesOn: request.isWanted)
+      var response = door.pages(request).arrival(at: path, goesOn: request.isWanted)
       if browser == nil { response.headers.add("Set-Cookie", cookies.setBrowser(names.make(), for: visitor)) }
       responder.respond(response)
     } else {

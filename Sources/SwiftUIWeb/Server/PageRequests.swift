@@ -98,7 +98,8 @@ final class PageRequests {
   private func refuse(_ visit: Visit, seconds: Int? = nil) {
     figures.busy += 1
     tellThatItIsFull()
-    visit.responder.respond(door.pages.busy(path: visit.path, seconds: seconds ?? pace.retry(waiting: queue.count)))
+    visit.responder.respond(
+      door.pages(visit.request).busy(path: visit.path, seconds: seconds ?? pace.retry(waiting: queue.count)))
   }
 
   /// Once a minute at most.
@@ -145,7 +146,7 @@ final class PageRequests {
     if isProven, !store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) { return refuse(visit) }
     let page = PageSession(
       token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
-      traits: visit.request.traits(languages: options.languages), limits: options.limits,
+      traits: visit.request.traits(options.locale(visit.request.locale(of: options.languages))), limits: options.limits,
       registry: StyleRegistry.shared,
       now: FrontDesk.now(), meter: meter)
     page.isGuests = visit.visitor.standing != .owner
@@ -176,7 +177,7 @@ final class PageRequests {
     // Without proof the window's width is asked of the page's own question, too.
     let asksWidth = visit.request.viewport == nil && visit.standing == .proven
     let writer = PageWriter(
-      title: page.title, language: page.traits.locale.identifier(.bcp47), isRightToLeft: page.traits.isRightToLeft,
+      title: page.title, language: PageLanguage(page.traits.locale, isRightToLeft: page.traits.isRightToLeft),
       live: (page.token, page.paintedFrame),
       sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)],
       script: (visit.standing == .untilClick ? files.files.still : files.files.script).path,

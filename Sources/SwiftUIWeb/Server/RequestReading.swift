@@ -49,10 +49,14 @@ extension HTTPRequest {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// The best of the languages on offer, as the browser asks for them.
+  func locale(of languages: [String]) -> Locale {
+    LanguageWishes(headers.values("Accept-Language")).locale(of: languages)
+  }
+
   @MainActor
-  func traits(languages: [String]) -> HostTraits {
-    let wishes = LanguageWishes(headers.values("Accept-Language"))
-    var traits = HostTraits(kind: .browser, locale: wishes.locale(of: languages))
+  func traits(_ locale: Locale) -> HostTraits {
+    var traits = HostTraits(kind: .browser, locale: locale)
     if let rows = query[Address.rows].flatMap({ Int($0) }) {
       traits.firstRows = min(max(rows, HostTraits.usualRows), Address.mostRows)
     }

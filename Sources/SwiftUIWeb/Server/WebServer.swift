@@ -18,6 +18,8 @@ package final class WebServer {
     package var title: String
     /// The languages that pages come in, as BCP 47 tags; the first is for browsers that want none of them.
     package var languages: [String]
+    /// The locale of a page whose browser asks for the one given: what the reader has chosen goes before that.
+    package var locale: @MainActor @Sendable (Locale) -> Locale = { $0 }
     package var limits = WebLimits()
     /// Host names by which a proxy makes this server known; with a port they are meant with that one, else with any.
     package var names: [String] = []
@@ -175,6 +177,9 @@ package final class WebServer {
     self.names = names
     desk?.replace(names: names)
   }
+
+  /// ``Options/locale`` answers otherwise from now on: open pages are made anew, where their readers are.
+  package func localeChanged() { desk?.localeChanged() }
 
   /// Sessions at this moment.
   package var sessionCount: Int { store.count }

@@ -52,6 +52,17 @@ enum TextRules {
     return rules
   }
 
+  /// Whether some letters are of a script that is read from right to left.
+  static func isReadFromRight(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+  }
+
   /// Whether `text` holds a run without a place to break that may be wider than a phone, such as an address.
   static func hasLongWord(_ text: String) -> Bool {
     var length = 0

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import SwiftUIElements
 
@@ -12,7 +13,13 @@ struct FrameWriter {
   private var orders = SlotOrders()
   private var layout = LayoutAnswers()
 
-  init(registry: StyleRegistry) { self.registry = registry }
+  /// Of the page's own words.
+  var locale: Locale
+
+  init(registry: StyleRegistry, locale: Locale = PageLanguage.english) {
+    self.registry = registry
+    self.locale = locale
+  }
 
   // MARK: Painting
 
@@ -25,7 +32,7 @@ struct FrameWriter {
 
   /// Everything that is drawn, and from now on known to the page.
   mutating func paint(_ tree: any DrawnNodes) -> Paint {
-    var writer = TreeWriter(registry: registry)
+    var writer = TreeWriter(registry: registry, locale: locale)
     writer.write(children: .root, in: tree, context: DrawingContext())
     knownRules = registry.rules.count
     knownSymbols = writer.symbols
@@ -254,7 +261,7 @@ struct FrameWriter {
     orders.add(part)
     var context = DrawingContext.of(parent, in: tree)
     if let element = tree.drawnElement(parent) { context = context.inside(parent, element) }
-    var writer = TreeWriter(registry: registry, layout: layout)
+    var writer = TreeWriter(registry: registry, layout: layout, locale: locale)
     writer.write(id, in: part, context: context)
     symbols.formUnion(writer.symbols)
     flattened.merge(writer.flattened) { $1 }
@@ -281,13 +288,14 @@ struct FrameWriter {
     symbols: inout Set<String>, to json: inout JSONWriter
   ) {
     let context = DrawingContext.of(id, in: tree)
-    let old = ElementDrawing.draw(id, previous, in: context, layout: before, registry: registry)
-    let new = ElementDrawing.draw(id, element, in: context, layout: layout.traits(id), registry: registry)
+    let old = ElementDrawing.draw(id, previous, in: context, layout: before, registry: registry, locale: locale)
+    let new = ElementDrawing.draw(
+      id, element, in: context, layout: layout.traits(id), registry: registry, locale: locale)
     var difference = DrawingDifference(id: id, old: old, new: new)
     if Slot.areSeveral(in: element.role) != Slot.areSeveral(in: previous.role) { orders.rebuild(id, tree) }
     let parentRole = tree.drawnParent(id).flatMap(tree.drawnElement)?.role
     if Slot.of(element, in: parentRole) != Slot.of(previous, in: parentRole) { difference.movesSlot = true }
-    var writer = TreeWriter(registry: registry)
+    var writer = TreeWriter(registry: registry, locale: locale)
     writer.note(element)
     symbols.formUnion(writer.symbols)
     difference.write(to: &json, registry: registry)

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// A day without a time or a zone, as release dates and birthdays are: the same day everywhere.
 package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
@@ -33,7 +34,7 @@ package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
   }
 
   /// `23 April 2025` in the order and language of `locale`.
-  package func text(locale: Locale = .current) -> String {
+  package func text(locale: Locale = ._inForce) -> String {
     var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
     style.timeZone = .gmt
     return midnight.formatted(style)

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Locks
 import Networking
 
@@ -19,7 +20,7 @@ package final class MovieStore: MovieService {
     package var locale: MovieLocale
     package var includesAdult: Bool
     /// What a person has to do where the credential is missing or refused.
-    package var credentialHint: String
+    package var credentialHint: String.LocalizationValue
     /// Whether only what is cached is shown; then no credential is needed, and nothing is asked.
     package var isOffline: Bool
     /// TMDb asks for less than about 40 requests a second.
@@ -27,7 +28,8 @@ package final class MovieStore: MovieService {
 
     package init(
       addresses: TMDbAddresses = .standard, credential: TMDbCredential?, locale: MovieLocale = .init(),
-      includesAdult: Bool = false, credentialHint: String = TMDbCredential.wayToGetOne, isOffline: Bool = false,
+      includesAdult: Bool = false, credentialHint: String.LocalizationValue = TMDbCredential.wayToGetOne,
+      isOffline: Bool = false,
       quota: Quota? = Quota("TMDb", [.init(35, per: 1)], longestWait: 5)
     ) {
       self.addresses = addresses

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import SwiftUIWeb
 
 /// The file in the state folder that holds the secret: made at the first start, the same ever after, readable by its owner only.
@@ -8,7 +9,7 @@ struct AccessFile {
   struct Contents: Equatable {
     var secret: String
     /// What was wrong with the file and has been mended.
-    var remark: String?
+    var remark: String.LocalizationValue?
   }
 
   /// The secret, made now where there is none.
@@ -26,13 +27,14 @@ struct AccessFile {
     let data = (try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).read(upToCount: 1024)) ?? Data()
     let secret = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     guard Self.isSecret(secret) else {
-      throw refused("holds no secret", hint: "Take it away, and a new one is made; everybody must come in anew.")
+      throw refused("holds no secret", hint: "Remove it, and a new one is made. Then everybody must sign in again.")
     }
     guard status.st_mode & 0o077 != 0 else { return Contents(secret: secret) }
-    guard fchmod(descriptor, 0o600) == 0 else { throw refused("is open to others than you") }
+    guard fchmod(descriptor, 0o600) == 0 else { throw refused("is open to others") }
     return Contents(
       secret: secret,
-      remark: "\(file.path) was open to others and is private now. \"kiosk access --new\" shuts out whoever read it.")
+      remark:
+        "\(file.path) was open to others and is private now. \"kiosk access --new\" shuts out anybody who read it.")
   }
 
   /// Makes another secret: whoever came in by the old one is out.
@@ -56,7 +58,7 @@ struct AccessFile {
       }
   }
 
-  private func refused(_ what: String, hint: String? = nil) -> CommandFailure {
-    CommandFailure(.keyRefused, "\(file.path) \(what); the secret in it is not used.", hint: hint)
+  private func refused(_ what: String.LocalizationValue, hint: String.LocalizationValue? = nil) -> CommandFailure {
+    CommandFailure(.keyRefused, "\(file.path) \(what). The secret in it is not used.", hint: hint)
   }
 }

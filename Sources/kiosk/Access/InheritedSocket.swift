@@ -9,7 +9,7 @@ enum InheritedSocket {
       let count = environment[.listenDescriptors].flatMap({ Int($0) }), count > 0
     else { return nil }
     guard count == 1 else {
-      throw CommandFailure(.usage, "\(count) sockets were handed over, and Kiosk listens at one.")
+      throw CommandFailure(.usage, "\(count) sockets were handed over, but Kiosk listens on one only.")
     }
     return 3
   }

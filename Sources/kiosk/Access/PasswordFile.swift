@@ -16,13 +16,13 @@ struct PasswordFile {
     var status = stat()
     guard fstat(handle.fileDescriptor, &status) == 0, status.st_mode & 0o007 == 0 else {
       throw CommandFailure(
-        .keyRefused, "\(path) is open to everybody; the password in it is not used.", hint: "chmod 600 \(path)")
+        .keyRefused, "\(path) is open to everybody. The password in it is not used.", hint: "chmod 600 \(path)")
     }
     let data = (try? handle.read(upToCount: 4096)) ?? Data()
     let line = String(String(decoding: data, as: UTF8.self).prefix { !$0.isNewline })
     let isHash = line.hasPrefix("$") && SlowHash.isSetting(line)
     guard isHash || line.count >= 8 else {
-      throw CommandFailure(.keyRefused, "\(path) holds no password: its first line must have 8 letters at least.")
+      throw CommandFailure(.keyRefused, "\(path) holds no password: its first line must have at least 8 characters.")
     }
     guard let hash = isHash ? line : SlowHash.make(line) else {
       throw CommandFailure(.unavailable, "The system cannot hash the password in \(path).")

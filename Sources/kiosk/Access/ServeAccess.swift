@@ -25,7 +25,7 @@ final class ServeAccess {
     _ file: AccessFile, _ passwordFile: PasswordFile?, _ requiresSecret: Bool, _ messages: any TextOutput
   ) throws -> WebAccess {
     let contents = try file.read()
-    if let remark = contents.remark { try messages.write("kiosk: \(remark)\n") }
+    if let remark = contents.remark { try messages.tell(remark) }
     var access = WebAccess(secret: contents.secret, password: try passwordFile?.read())
     access.requiresSecret = requiresSecret
     return access
@@ -39,8 +39,7 @@ final class ServeAccess {
       defer { access = next }
       return next != access
     } catch let failure as CommandFailure {
-      let words = [failure.sentence, failure.hint].compactMap { $0 }.joined(separator: " ")
-      try messages.write("kiosk: \(words) What let in before does so on.\n")
+      try messages.tell("\(failure.allWords) The old secret and password stay valid.")
       return false
     }
   }

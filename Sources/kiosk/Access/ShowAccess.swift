@@ -13,19 +13,19 @@ struct ShowAccess {
     let secret: String
     if makesNew {
       secret = try file.replace()
-      try context.messages.write("kiosk: Whoever came in before must come in anew.\n")
+      try context.messages.tell("Everybody must sign in again.")
     } else {
       let contents = try file.read()
       secret = contents.secret
-      if let remark = contents.remark { try context.messages.write("kiosk: \(remark)\n") }
+      if let remark = contents.remark { try context.messages.tell(remark) }
     }
     let running = RunningServers(folder: settings.folders.runningFolder).all().first
     let listen = running?.address ?? settings.listen
     let addresses = WebServer.addresses(of: listen, names: running?.names ?? settings.names, secret: secret)
     for address in addresses { try context.output.write(address + "\n") }
     if listen.isLoopback, (running?.names ?? settings.names).isEmpty {
-      try context.messages.write(
-        "kiosk: It listens for this machine only. To read from a phone: kiosk serve --listen 0.0.0.0:8080\n")
+      try context.messages.tell(
+        "It listens for this machine only. To read on a phone: kiosk serve --listen 0.0.0.0:8080")
     }
     guard context.outputTraits.isTerminal, context.outputTraits.isUTF8, let first = addresses.first,
       let code = QRCode(first)

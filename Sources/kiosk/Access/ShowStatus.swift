@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 
 /// `kiosk status`: what the running servers say of themselves.
@@ -13,11 +14,11 @@ struct ShowStatus {
     }
     let secret = try AccessFile(file: settings.folders.accessFile).read().secret
     for server in servers {
-      try context.output.write("Kiosk serves at \(server.listen) (process \(server.process))\n")
+      try context.output.say("Kiosk serves at \(server.listen) (process \(String(server.process)))")
       guard let address = server.address, let text = LocalQuestion(address, secret: secret).answer("/-/metrics") else {
         throw CommandFailure(.tryLater, "The server at \(server.listen) does not answer.")
       }
-      try context.output.write(Self.sentences(Self.figures(text)).map { "  \($0)\n" }.joined())
+      try context.output.write(Self.sentences(Self.figures(text)).map { "  \(Told.text($0))\n" }.joined())
     }
   }
 
@@ -32,16 +33,14 @@ struct ShowStatus {
     return figures
   }
 
-  static func sentences(_ figures: [String: Double]) -> [String] {
+  static func sentences(_ figures: [String: Double]) -> [String.LocalizationValue] {
     func count(_ name: String) -> Int { Int(figures["kiosk_" + name] ?? 0) }
     let seconds = count("uptime_seconds")
-    let time = "\(seconds / 86_400) d \(seconds / 3600 % 24) h \(seconds / 60 % 60) min"
     return [
-      "up \(time), \(count("resident_bytes") / 1_000_000) MB, \(count("processor_seconds_total")) s of processor time",
+      "up \(seconds / 86_400) d \(seconds / 3600 % 24) h \(seconds / 60 % 60) min, \(count("resident_bytes") / 1_000_000) MB, \(count("processor_seconds_total")) s of processor time",
       "\(count("streams")) pages are read, \(count("sessions")) are held, \(count("connections")) connections",
       "\(count("pages_total")) pages painted, \(count("pages_busy_total")) turned away for lack of room",
-      "\(count("strangers_total")) requests without the secret, \(count("wrong_guesses_total")) wrong guesses, "
-        + "\(count("refused_total")) refused",
+      "\(count("strangers_total")) requests without the secret, \(count("wrong_guesses_total")) wrong guesses, \(count("refused_total")) refused",
     ]
   }
 }

@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// A declared command: what it is called, takes and does. Parsing and help both come from this one value.
 struct Command<Action: Sendable>: Sendable {
   let name: String
@@ -60,7 +62,8 @@ struct ParsedArguments: Sendable {
 
 /// What is wrong with a command line: every problem found, and the usage line of the command that was meant.
 struct UsageError: Error, Equatable {
-  var problems: [String]
+  /// In no language yet.
+  var problems: [String.LocalizationValue]
   var usage: String
   /// The command whose help tells more: `kiosk help hn`.
   var helpCommand: String

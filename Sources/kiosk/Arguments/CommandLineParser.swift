@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// Reads the words of a command line against a declared command tree.
 ///
 /// Options may stand anywhere, as `--name value` or `--name=value`, some also by a letter, as `-n 5` or `-n5`; `--` ends them. All problems of a line are reported
@@ -15,7 +17,7 @@ struct CommandLineParser<Action: Sendable> {
     var line = TokenizedLine(root: root)
     line.read(words)
     if line.wantsHelp { return .help(line.path) }
-    var problems: [String] = []
+    var problems: [String.LocalizationValue] = []
     var parsed = ParsedArguments()
     parsed.words = line.path + line.words
     parsed.optionTexts = line.options.map { (String($0.name.drop { $0 == "-" }), $0.value) }
@@ -27,7 +29,7 @@ struct CommandLineParser<Action: Sendable> {
     }
     for group in line.command.exclusive {
       let given = group.filter(parsed.has(option:)).map { "--\($0)" }
-      if given.count > 1 { problems.append("\(given.joined(separator: " and ")) exclude each other: choose one") }
+      if given.count > 1 { problems.append("\(given.joined(separator: ", ")) exclude each other: choose one") }
     }
     guard problems.isEmpty, let action = line.command.action else {
       throw UsageError(
@@ -38,7 +40,7 @@ struct CommandLineParser<Action: Sendable> {
   }
 
   private func readOptions(
-    _ line: TokenizedLine<Action>, into parsed: inout ParsedArguments, _ problems: inout [String]
+    _ line: TokenizedLine<Action>, into parsed: inout ParsedArguments, _ problems: inout [String.LocalizationValue]
   ) {
     let known = line.command.options
     for token in line.options {
@@ -65,17 +67,19 @@ struct CommandLineParser<Action: Sendable> {
     }
   }
 
-  private func unknown(_ token: TokenizedLine<Action>.OptionToken, in line: TokenizedLine<Action>) -> String {
+  private func unknown(_ token: TokenizedLine<Action>.OptionToken, in line: TokenizedLine<Action>)
+    -> String.LocalizationValue
+  {
     let shown = ShownWord.of(token.name)
     if root.allOptions.contains(where: { "--\($0.name)" == token.name }) {
       return "\(line.fullPath.joined(separator: " ")) has no option \(shown)"
     }
     let known = line.command.options.map { "--\($0.name)" } + ["--help"]
-    return "unknown option \(shown)" + Suggestion.phrase(for: token.name, among: known)
+    return Suggestion.added(to: "unknown option \(shown)", for: token.name, among: known)
   }
 
   private func readArguments(
-    _ line: TokenizedLine<Action>, into parsed: inout ParsedArguments, _ problems: inout [String]
+    _ line: TokenizedLine<Action>, into parsed: inout ParsedArguments, _ problems: inout [String.LocalizationValue]
   ) {
     var words = line.words[...]
     for argument in line.command.arguments {
@@ -100,8 +104,9 @@ struct CommandLineParser<Action: Sendable> {
       } catch {
         let alternatives = argument.choices + (line.words.first == text ? line.command.subcommands.map(\.name) : [])
         problems.append(
-          "\(argument.name) takes \(error.expected), not \(ShownWord.quoted(text))"
-            + Suggestion.phrase(for: text, among: alternatives))
+          Suggestion.added(
+            to: "\(argument.name) takes \(error.expected), not \(ShownWord.quoted(text))", for: text,
+            among: alternatives))
       }
     }
     if let word = words.first {
@@ -109,15 +114,17 @@ struct CommandLineParser<Action: Sendable> {
     }
   }
 
-  private func unknownCommand(in line: TokenizedLine<Action>) -> String {
+  private func unknownCommand(in line: TokenizedLine<Action>) -> String.LocalizationValue {
     let commands = line.command.subcommands.map(\.name)
     guard let word = line.words.first else {
       return "\(line.fullPath.joined(separator: " ")) needs a command: \(commands.joined(separator: ", "))"
     }
-    return "unknown command \(ShownWord.quoted(word))" + Suggestion.phrase(for: word, among: commands)
+    return Suggestion.added(to: "unknown command \(ShownWord.quoted(word))", for: word, among: commands)
   }
 
-  private func missing(_ argument: any CommandArgument, in line: TokenizedLine<Action>) -> String {
+  private func missing(
+    _ argument: any CommandArgument, in line: TokenizedLine<Action>
+  ) -> String.LocalizationValue {
     "\(line.fullPath.joined(separator: " ")) needs \(argument.name): \(argument.summary)"
   }
 }

@@ -1,6 +1,8 @@
+import FoundationExtras
+
 /// Why a text is no value for an option or an argument; reads on after "takes": `a whole number from 1 to 500`.
 struct InvalidValue: Error, Equatable {
-  var expected: String
+  var expected: String.LocalizationValue
 }
 
 /// Something one can write on a command line, whatever the type of its value.

@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// The known word that was probably meant.
 enum Suggestion {
   /// The nearest of `known` to `word`, if it is near enough to be a slip of the fingers.
@@ -11,9 +13,11 @@ enum Suggestion {
     return completions.count == 1 ? completions[0] : nil
   }
 
-  /// ` (did you mean …?)`, or nothing.
-  static func phrase(for word: String, among known: [String], prefix: String = "") -> String {
-    nearest(to: word, among: known).map { " (did you mean \(prefix)\($0)?)" } ?? ""
+  /// The sentence with ` (did you mean …?)`, where there is something to be meant.
+  static func added(
+    to sentence: String.LocalizationValue, for word: String, among known: [String]
+  ) -> String.LocalizationValue {
+    nearest(to: word, among: known).map { "\(sentence) (did you mean \($0)?)" } ?? sentence
   }
 
   /// How many characters must be inserted, removed, replaced or swapped with their neighbour to make one word the other.

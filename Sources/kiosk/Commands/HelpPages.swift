@@ -9,8 +9,10 @@ enum HelpPages {
         let known = command.subcommands.map(\.name)
         throw UsageError(
           problems: [
-            "there is no command \"\(([command.name] + [ShownWord.of(word)]).joined(separator: " "))\""
-              + Suggestion.phrase(for: word, among: known)
+            Suggestion.added(
+              to: "there is no command \"\(([command.name] + [ShownWord.of(word)]).joined(separator: " "))\"",
+              for: word,
+              among: known)
           ],
           usage: "Usage: kiosk help [COMMAND…]", helpCommand: "kiosk help")
       }

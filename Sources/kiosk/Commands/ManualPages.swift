@@ -15,8 +15,8 @@ enum ManualPages {
     guard let command = subjects.first(where: { $0.name == name }) else {
       throw UsageError(
         problems: [
-          "there is no manual page for \"\(ShownWord.of(name))\""
-            + Suggestion.phrase(for: name, among: subjects.map(\.name))
+          Suggestion.added(
+            to: "there is no manual page for \"\(ShownWord.of(name))\"", for: name, among: subjects.map(\.name))
         ],
         usage: "Usage: kiosk man [COMMAND]", helpCommand: "kiosk help man")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import OutsideText
 
 /// The doctor's look at folders and files.
@@ -16,40 +17,40 @@ struct FileChecks {
   /// The configuration, where the file can be read.
   var configuration: Configuration? { try? Configuration(contentsOf: folders.configurationFile) }
 
-  private func folder(_ name: String, _ url: URL) -> Finding {
+  private func folder(_ name: String.LocalizationValue, _ url: URL) -> Finding {
     let path = ControlFilter.line(url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       return Finding(name, .ok, "\(path) (not there yet; made when needed)")
     }
     guard isFolder.boolValue else {
-      return Finding(name, .fail, "\(path) is no folder", remedy: "Move that file away.")
+      return Finding(name, .fail, "\(path) is not a folder", remedy: "Move that file away.")
     }
     guard access(url.path, R_OK | W_OK | X_OK) == 0 else {
       return Finding(name, .warn, "\(path) cannot be written", remedy: "chmod u+rwx \(path)")
     }
-    return othersCanWrite(url, name) ?? Finding(name, .ok, path)
+    return othersCanWrite(url, name) ?? Finding(name, .ok, .init(verbatim: path))
   }
 
   private func settingsFile() -> Finding {
-    let name = "settings file"
+    let name: String.LocalizationValue = "settings file"
     let file = folders.configurationFile
     let path = ControlFilter.line(file.path)
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return Finding(name, .ok, "\(path) (none; Kiosk's own values are used)")
+      return Finding(name, .ok, "\(path) (none; the standard values are used)")
     }
     do throws(CommandFailure) {
       if let warning = try Configuration(contentsOf: file).warnings.first {
-        return Finding(name, .warn, ControlFilter.line(warning), remedy: "Kiosk goes without it; see kiosk help.")
+        return Finding(name, .warn, warning, remedy: "Kiosk ignores it; see kiosk help.")
       }
     } catch {
-      return Finding(name, .fail, ControlFilter.line(error.sentence), remedy: error.hint)
+      return Finding(name, .fail, error.words, remedy: error.hintWords)
     }
-    return othersCanWrite(file, name) ?? Finding(name, .ok, path)
+    return othersCanWrite(file, name) ?? Finding(name, .ok, .init(verbatim: path))
   }
 
   /// A warning where the group or everybody may change what is Kiosk's.
-  private func othersCanWrite(_ url: URL, _ name: String) -> Finding? {
+  private func othersCanWrite(_ url: URL, _ name: String.LocalizationValue) -> Finding? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue, mode & 0o022 != 0 else { return nil }
     let path = ControlFilter.line(url.path)
@@ -57,7 +58,7 @@ struct FileChecks {
   }
 
   private func authorities() -> Finding {
-    let name = "authorities"
+    let name: String.LocalizationValue = "authorities"
     guard let path = environment[.caFile] else { return Finding(name, .ok, "the system's certificate authorities") }
     let variable = EnvironmentVariable.caFile.rawValue
     let shown = ControlFilter.line(path)
@@ -70,14 +71,15 @@ struct FileChecks {
       text = String(decoding: data, as: UTF8.self)
     } catch {
       return Finding(
-        name, .fail, ControlFilter.line(error.sentence),
-        remedy: "Let \(variable) name a PEM file, or unset it.")
+        name, .fail, error.words,
+        remedy: "Set \(variable) to a PEM file, or unset it.")
     }
     let count = text.ranges(of: "-----BEGIN CERTIFICATE-----").count
     guard count > 0 else {
       return Finding(
-        name, .fail, "\(shown) holds no certificate", remedy: "Let \(variable) name a PEM file, or unset it.")
+        name, .fail, "\(shown) holds no certificate", remedy: "Set \(variable) to a PEM file, or unset it.")
     }
-    return Finding(name, .ok, "\(shown) (\(Counted.text(count, "certificate")))")
+    let certificates: String.LocalizationValue = "\(count) certificates"
+    return Finding(name, .ok, "\(shown) (\(certificates))")
   }
 }

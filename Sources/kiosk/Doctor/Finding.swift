@@ -1,3 +1,5 @@
+import Foundation
+import FoundationExtras
 import JSON
 import OutsideText
 
@@ -11,14 +13,18 @@ struct Finding: Equatable, Sendable {
     case fail
   }
 
-  var name: String
+  /// A few words, in no language yet.
+  var name: String.LocalizationValue
   var status: Status
   /// A short phrase: what is so.
-  var detail: String
+  var detail: String.LocalizationValue
   /// What to do about it.
-  var remedy: String?
+  var remedy: String.LocalizationValue?
 
-  init(_ name: String, _ status: Status, _ detail: String, remedy: String? = nil) {
+  init(
+    _ name: String.LocalizationValue, _ status: Status, _ detail: String.LocalizationValue,
+    remedy: String.LocalizationValue? = nil
+  ) {
     self.name = name
     self.status = status
     self.detail = detail
@@ -36,16 +42,17 @@ struct DoctorReport: Equatable, Sendable {
   /// A line for each finding, with the remedy below it.
   func table(_ traits: OutputTraits) -> String {
     let paint = Painter(usesColour: traits.usesColour)
-    let nameColumns = findings.map { DisplayWidth.of($0.name) }.max() ?? 0
+    let names = findings.map { Told.text($0.name) }
+    let nameColumns = names.map { DisplayWidth.of($0) }.max() ?? 0
     let indent = nameColumns + 9
     let filling = LineFilling(width: max(traits.columns, indent + 30), indent: indent)
     let margin = String(repeating: " ", count: indent)
-    return findings.map { finding in
+    return zip(names, findings).map { shown, finding in
       let style: TextStyle = finding.status == .ok ? .green : finding.status == .warn ? .yellow : .red
       let status = finding.status.rawValue + String(repeating: " ", count: 4 - finding.status.rawValue.count)
-      let name = finding.name + String(repeating: " ", count: nameColumns - DisplayWidth.of(finding.name))
-      var lines = filling.lines(finding.detail)
-      if let remedy = finding.remedy { lines += filling.lines("→ " + remedy) }
+      let name = shown + String(repeating: " ", count: nameColumns - DisplayWidth.of(shown))
+      var lines = filling.lines(ControlFilter.line(Told.text(finding.detail)))
+      if let remedy = finding.remedy { lines += filling.lines("→ " + ControlFilter.line(Told.text(remedy))) }
       return "  \(paint(style, status)) \(name)  " + lines.joined(separator: "\n" + margin) + "\n"
     }.joined()
   }
@@ -60,7 +67,9 @@ struct DoctorReport: Equatable, Sendable {
 extension Finding {
   fileprivate var json: JSONValue {
     [
-      "name": .text(name), "status": .text(status.rawValue), "detail": .text(detail), "remedy": .optional(remedy),
+      "name": .text(Told.text(name, in: Told.english)), "status": .text(status.rawValue),
+      "detail": .text(ControlFilter.line(Told.text(detail, in: Told.english))),
+      "remedy": .optional(remedy.map { ControlFilter.line(Told.text($0, in: Told.english)) }),
     ]
   }
 }

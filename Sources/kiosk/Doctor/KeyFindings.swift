@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Networking
 import NewsAPI
 import TMDb
@@ -9,8 +10,8 @@ struct KeyFindings {
   let settings: Settings
   let access: ServiceAccess
 
-  static let news = "NewsAPI key"
-  static let films = "TMDb key"
+  static let news: String.LocalizationValue = "NewsAPI key"
+  static let films: String.LocalizationValue = "TMDb key"
 
   /// Asks NewsAPI for its directory of sources, which is needed anyway; what it says is cached for a day.
   func newsAPI() -> AnyPublisher<[Finding], Never> {
@@ -26,7 +27,7 @@ struct KeyFindings {
     return api.sourceList(use: .freshOnly)
       .map { _ in [Finding(Self.news, .ok, "accepted (from \(place))"), today(api.quotaState())] }
       .catch { error in
-        Just([Self.refused(Self.news, error.sentence, error.hint, error.cause), today(api.quotaState())])
+        Just([Self.refused(Self.news, error.words, error.hintWords, error.cause), today(api.quotaState())])
       }
       .eraseToAnyPublisher()
   }
@@ -44,10 +45,12 @@ struct KeyFindings {
     }
     let place = settings.keys.whereabouts(.tmdb) ?? ""
     return store.checkCredential()
-      .map { [Finding(Self.films, .ok, "\(credential), accepted (from \(place))")] }
+      .map {
+        [Finding(Self.films, .ok, "\(String.LocalizationValue(english: "\(credential)")), accepted (from \(place))")]
+      }
       .catch { error in
         Just([
-          Self.refused(Self.films, error.serviceError.sentence, error.recoverySuggestion, error.cause)
+          Self.refused(Self.films, error.words, error.hintWords, error.cause)
         ])
       }
       .eraseToAnyPublisher()
@@ -55,26 +58,31 @@ struct KeyFindings {
 
   // MARK: - Findings
 
-  private static func missing(_ name: String, _ remedy: String) -> Finding {
-    Finding(name, .warn, "there is none; Kiosk does without that service", remedy: remedy)
+  private static func missing(_ name: String.LocalizationValue, _ remedy: String.LocalizationValue) -> Finding {
+    Finding(name, .warn, "none; Kiosk does without this service", remedy: remedy)
   }
 
-  private static func failure(_ name: String, _ failure: CommandFailure) -> Finding {
-    Finding(name, .fail, failure.sentence, remedy: failure.hint)
+  private static func failure(_ name: String.LocalizationValue, _ failure: CommandFailure) -> Finding {
+    Finding(name, .fail, failure.words, remedy: failure.hintWords)
   }
 
   /// A service that cannot be asked says nothing about its key.
   private static func refused(
-    _ name: String, _ sentence: String, _ remedy: String?, _ cause: ServiceError.Cause
+    _ name: String.LocalizationValue, _ sentence: String.LocalizationValue, _ remedy: String.LocalizationValue?,
+    _ cause: ServiceError.Cause
   ) -> Finding {
     Finding(name, cause == .keyMissing ? .fail : .warn, sentence, remedy: remedy)
   }
 
   private static func newsBudget(_ state: QuotaState?) -> Finding {
-    let name = "NewsAPI plan"
+    let name: String.LocalizationValue = "NewsAPI plan"
     guard let state else { return Finding(name, .ok, "requests are not counted") }
-    let renews = state.renews.map { ", more at \($0.formatted(.iso8601))" } ?? ""
-    let detail = "\(Counted.text(state.left, "request")) left of \(state.limit)\(renews)"
+    let detail: String.LocalizationValue =
+      if let renews = state.renews {
+        "\(state.left) requests left of \(state.limit), more at \(renews.formatted(.iso8601))"
+      } else {
+        "\(state.left) requests left of \(state.limit)"
+      }
     return state.left > 0
       ? Finding(name, .ok, detail)
       : Finding(name, .warn, detail, remedy: "Until then Kiosk shows what it has cached.")

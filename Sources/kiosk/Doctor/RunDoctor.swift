@@ -15,7 +15,7 @@ struct RunDoctor {
     let environment = context.environment
     let folders = UserFolders(environment: environment)
     let files = FileChecks(environment: environment, folders: folders)
-    var findings = [Finding("version", .ok, "kiosk \(kioskVersion)")]
+    var findings = [Finding("version", .ok, .init(verbatim: "kiosk \(kioskVersion)"))]
     findings += files.findings()
     findings += [StoreChecks.keysFile(folders.keysFile), StoreChecks.answers(folders)]
     let configuration = files.configuration ?? Configuration()
@@ -26,14 +26,14 @@ struct RunDoctor {
       findings += services(settings)
     } catch {
       findings.append(
-        Finding("environment", .fail, error.sentence, remedy: error.hint ?? "Correct the variable or unset it."))
+        Finding("environment", .fail, error.words, remedy: error.hintWords ?? "Correct the variable or unset it."))
     }
     findings.append(MachineChecks.terminal(context.outputTraits, environment: environment))
     let report = DoctorReport(findings: findings)
     try context.output.write(
       options.asJSON ? report.json.line + "\n" : report.table(context.outputTraits))
     guard report.isHealthy else {
-      throw CommandFailure(.unavailable, "Something that Kiosk needs is missing; see the lines marked \"fail\".")
+      throw CommandFailure(.unavailable, "Something that Kiosk needs is missing. See the lines marked \"fail\".")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HackerNews
 import Networking
 
@@ -15,18 +16,19 @@ enum ServiceFindings {
   }
 
   private static func finding(
-    _ name: String, _ answer: ServiceProbe.Answer, _ address: URL, isReadable: Bool
+    _ name: String.LocalizationValue, _ answer: ServiceProbe.Answer, _ address: URL, isReadable: Bool
   ) -> Finding {
     switch answer {
     case .success(let seconds):
-      let time = "\(Int((seconds * 1000).rounded())) ms"
-      let detail = "\(address.absoluteString) answered in \(time)"
-      return seconds > 2 ? Finding(name, .warn, detail + ", which is slow") : Finding(name, .ok, detail)
+      let time = Int((seconds * 1000).rounded())
+      return seconds > 2
+        ? Finding(name, .warn, "\(address.absoluteString) answered in \(time) ms, which is slow")
+        : Finding(name, .ok, "\(address.absoluteString) answered in \(time) ms")
     case .failure(let error):
-      let without =
-        isReadable ? "Kiosk does with the other service meanwhile." : "kiosk --demo works without the network."
-      let remedy = [error.hint, without].compactMap { $0 }.joined(separator: " ")
-      return Finding(name, isReadable ? .warn : .fail, error.sentence, remedy: remedy)
+      let without: String.LocalizationValue =
+        isReadable ? "Kiosk uses the other service meanwhile." : "kiosk --demo works without the network."
+      let remedy = String.LocalizationValue.joined([error.hintWords, without].compactMap { $0 })
+      return Finding(name, isReadable ? .warn : .fail, error.words, remedy: remedy)
     }
   }
 }

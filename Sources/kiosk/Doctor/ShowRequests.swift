@@ -19,7 +19,7 @@ struct ShowRequests {
     } else {
       try context.output.write(records.map { Self.line($0) + "\n" }.joined())
     }
-    if records.isEmpty { try context.messages.write("Nothing has been asked for yet.\n") }
+    if records.isEmpty { try context.messages.say("No requests yet.") }
   }
 
   /// `2026-11-21T09:12:05Z  200    5312 bytes   120 ms  GET https://…`
@@ -29,7 +29,7 @@ struct ShowRequests {
     }
     let outcome = [
       record.date.formatted(.iso8601), column(record.status.map(String.init) ?? "–", 4),
-      column("\(record.bodySize) bytes", 14), column("\(Int(record.duration * 1000)) ms", 9),
+      column(Told.text("\(record.bodySize) bytes"), 14), column(Told.text("\(Int(record.duration * 1000)) ms"), 9),
     ]
     let problem = record.problem.map { "  " + $0 } ?? ""
     return ListText.clean(outcome.joined(separator: " ")) + "  "

@@ -1,32 +1,34 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// The doctor's look at what is kept across runs.
 enum StoreChecks {
   /// Opens the store of answers, as every command does.
   static func answers(_ folders: UserFolders) -> Finding {
-    let name = "cached answers"
+    let name: String.LocalizationValue = "cached answers"
     let disk = DiskCache(file: folders.answersFile)
     let (count, bytes) = disk.statistics()
     if let problem = disk.problem {
       return Finding(
-        name, .warn, "they cannot be kept: \(ListText.clean("\(problem)"))",
-        remedy: "Kiosk works without them, and asks more often. Look at \(ListText.clean(folders.cache.path)).")
+        name, .warn, "cannot be kept: \(ListText.clean("\(problem)"))",
+        remedy: "Kiosk works without them, but asks more often. Look at \(ListText.clean(folders.cache.path)).")
     }
-    return Finding(name, .ok, "\(Counted.text(count, "answer")), \(bytes / 1024) kB")
+    return Finding(name, .ok, "\(count) answers, \(bytes / 1024) kB")
   }
 
   /// Whether the keys file is for its owner alone. What is in it is not looked at without need.
   static func keysFile(_ file: URL) -> Finding {
-    let name = "keys file"
+    let name: String.LocalizationValue = "keys file"
     let path = ListText.clean(file.path)
     do throws(CommandFailure) {
       let keys = try KeysFile.read(file)
       let names = Keys.Name.allCases.filter { keys[$0] != nil }.map(\.rawValue)
       guard FileManager.default.fileExists(atPath: file.path) else { return Finding(name, .ok, "\(path) (none)") }
-      return Finding(name, .ok, "\(path) (\(names.isEmpty ? "empty" : names.joined(separator: ", ")))")
+      return Finding(
+        name, .ok, names.isEmpty ? "\(path) (empty)" : .init(verbatim: "\(path) (\(names.joined(separator: ", ")))"))
     } catch {
-      return Finding(name, .fail, error.sentence, remedy: error.hint)
+      return Finding(name, .fail, error.words, remedy: error.hintWords)
     }
   }
 
@@ -36,7 +38,10 @@ enum StoreChecks {
       ("Hacker News", settings.hackerNewsURL), ("Hacker News search", settings.hackerNewsSearchURL),
       ("NewsAPI", settings.newsAPIURL), ("TMDb", settings.tmdbURL), ("TMDb pictures", settings.tmdbImageURL),
     ]
-    let shown = changed.compactMap { name, url in url.map { "\(name) at \($0.absoluteString)" } }
-    return [Finding("addresses", .ok, shown.isEmpty ? "the services' own" : shown.joined(separator: ", "))]
+    let shown = changed.compactMap { name, url in url.map { "\(name): \($0.absoluteString)" } }
+    return [
+      Finding(
+        "addresses", .ok, shown.isEmpty ? "the services' own" : .init(verbatim: shown.joined(separator: ", ")))
+    ]
   }
 }

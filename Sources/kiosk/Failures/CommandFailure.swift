@@ -1,13 +1,25 @@
+import FoundationExtras
+
 /// A command's failure: one sentence for the reader, what to do about it, and the exit code of its cause.
 struct CommandFailure: Error, Equatable {
   var code: ExitCode
-  var sentence: String
-  var hint: String?
+  /// In no language yet.
+  var words: String.LocalizationValue
+  var hintWords: String.LocalizationValue?
 
-  init(_ code: ExitCode, _ sentence: String, hint: String? = nil) {
+  init(_ code: ExitCode, _ words: String.LocalizationValue, hint: String.LocalizationValue? = nil) {
     self.code = code
-    self.sentence = sentence
-    self.hint = hint
+    self.words = words
+    hintWords = hint
+  }
+
+  /// In the reader's language.
+  var sentence: String { Told.text(words) }
+  var hint: String? { hintWords.map { Told.text($0) } }
+
+  static func == (one: CommandFailure, other: CommandFailure) -> Bool {
+    one.code == other.code && one.words.english == other.words.english
+      && one.hintWords?.english == other.hintWords?.english
   }
 }
 
@@ -19,4 +31,10 @@ struct SeveralFailures: Error {
 extension CommandFailure {
   /// Whether waiting may help.
   var mayPass: Bool { code == .unavailable || code == .tryLater }
+
+  /// The sentence and what to do about it, one behind the other.
+  var allWords: String.LocalizationValue { .joined([words, hintWords].compactMap { $0 }) }
+
+  /// As it is told on standard error.
+  var told: String { "kiosk: \(sentence)\(hint.map { "\n  \($0)" } ?? "")\n" }
 }

@@ -67,7 +67,8 @@ final class FeedAccess {
       ?? feeds.first { $0.siteURL != nil && $0.siteURL == address }
     guard let found else {
       throw CommandFailure(
-        .badData, "You follow no feed called “\(text)”.", hint: "\"kiosk feeds list\" shows those that you follow.")
+        .badData, "You do not follow a feed called “\(text)”.",
+        hint: "\"kiosk feeds list\" shows the feeds that you follow.")
     }
     return found
   }
@@ -76,8 +77,8 @@ final class FeedAccess {
 extension CommandFailure {
   init(_ error: FeedStoreError) {
     switch error {
-    case .damaged, .followed, .tooMany: self.init(.badData, error.description)
-    case .newer, .unavailable: self.init(.unavailable, error.description)
+    case .damaged, .followed, .tooMany: self.init(.badData, error.words)
+    case .newer, .unavailable: self.init(.unavailable, error.words)
     }
   }
 
@@ -89,6 +90,6 @@ extension CommandFailure {
       case .tryLater: .tryLater
       case .keyMissing: .keyRefused
       }
-    self.init(code, problem.sentence, hint: problem.hint)
+    self.init(code, problem.words, hint: problem.hintWords)
   }
 }

@@ -66,7 +66,7 @@ struct FeedArticleSource {
       let articles = try feeds.store.articles(question)
       var rows = RowSource.Rows(rows: articles.map { ListRow($0, of: byID[$0.sourceID]) })
       if followed.isEmpty {
-        rows.remarks = ["You follow no feed yet.", "  kiosk feeds add ADDRESS", "  kiosk feeds import FILE"]
+        rows.remarks = ["You do not follow any feeds yet.", "  kiosk feeds add ADDRESS", "  kiosk feeds import FILE"]
       } else if articles.isEmpty {
         rows.remarks = ["There are no articles of this kind."]
       }
@@ -89,7 +89,8 @@ struct FeedArticleSource {
     let failing = meant.filter { $0.health.problem != nil && $0.isAsked }
     guard let first = failing.first, let problem = first.health.problem else { return nil }
     let others = failing.count - 1
-    let more = others == 0 ? "" : " \(Counted.text(others, "other feed")) could not be had either."
-    return CommandFailure(.success, problem + more, hint: "\"kiosk feeds list\" says what is wrong with each.")
+    let words: String.LocalizationValue =
+      others == 0 ? problem : .joined([problem, "\(others) other feeds could not be loaded either."])
+    return CommandFailure(.success, words, hint: "\"kiosk feeds list\" says what is wrong with each.")
   }
 }

@@ -23,9 +23,9 @@ extension ListRow {
     self.init(
       id: id, title: item.title, site: site,
       details: [
-        source.map(Detail.words), authors.first.map { .words("by \($0)") }, date.map { .time($0) },
-        item.commentCount.map { .count($0, "comment") },
-        item.attachments.contains { $0.isAudio } ? .words("with a recording") : nil, isRead ? .words("read") : nil,
+        source.map(Detail.words), authors.first.map { .phrase("by \($0)") }, date.map { .time($0) },
+        item.commentCount.map { .count($0, .comments) },
+        item.attachments.contains { $0.isAudio } ? .phrase("with a recording") : nil, isRead ? .phrase("read") : nil,
       ].compactMap { $0 },
       text: words, address: item.url?.absoluteString,
       json: [
@@ -45,10 +45,11 @@ extension ListRow {
     self.init(
       id: String(feed.id), title: feed.name, site: SafeLink.site(of: feed.url),
       details: [
-        feed.folder.map(Detail.words), .count(unread, "unread article"), state == "followed" ? nil : .words(state),
+        feed.folder.map(Detail.words), .count(unread, .unreadArticles),
+        feed.isPaused ? .phrase("paused") : feed.health.schedule.hasEnded ? .phrase("ended") : nil,
         feed.health.lastNew.map { .time($0) },
       ].compactMap { $0 },
-      text: feed.health.problem, address: feed.url.absoluteString,
+      text: nil, words: feed.health.problem, address: feed.url.absoluteString,
       json: Self.members(
         of: feed.name, id: String(feed.id), url: feed.url, site: feed.siteURL, folder: feed.folder,
         format: feed.health.format, unread: unread, state: state, health: feed.health, newest: feed.health.lastNew))
@@ -59,8 +60,8 @@ extension ListRow {
     self.init(
       id: found.url.absoluteString, title: name, site: SafeLink.site(of: found.url),
       details: [
-        .words(found.feed.format.name), .count(found.feed.items.count, "article"), found.newest.map { .time($0) },
-        found.feed.isRepaired ? .words("against the rules of its format, and read all the same") : nil,
+        .words(found.feed.format.name), .count(found.feed.items.count, .articles), found.newest.map { .time($0) },
+        found.feed.isRepaired ? .phrase("breaks the rules of its format, but can be read") : nil,
       ].compactMap { $0 },
       text: found.feed.subtitle, address: found.url.absoluteString,
       json: Self.members(
@@ -77,7 +78,7 @@ extension ListRow {
       "url": .text(url.absoluteString), "site": .optional(site?.absoluteString), "folder": .optional(folder),
       "format": .optional(format?.rawValue), "unread": unread.map { .integer($0) } ?? .null, "state": .text(state),
       "asked": .time(health?.lastAsked), "newest": .time(newest), "next": .time(health?.schedule.next),
-      "problem": .optional(health?.problem),
+      "problem": .optional(health?.problem.map { Told.text($0, in: Told.english) }),
     ]
   }
 

@@ -2,6 +2,7 @@ import Combine
 import FeedLibrary
 import Feeds
 import Foundation
+import FoundationExtras
 import Networking
 import SwiftUIWeb
 
@@ -52,7 +53,7 @@ struct RunFeeds {
       }
       return RowSource.Rows(
         rows: all.prefix(limit).map { ListRow($0, unread: unread[$0.id] ?? 0) },
-        remarks: all.isEmpty ? ["You follow no feed yet.", "  kiosk feeds add ADDRESS"] : [])
+        remarks: all.isEmpty ? ["You do not follow any feeds yet.", "  kiosk feeds add ADDRESS"] : [])
     } catch {
       throw CommandFailure(error)
     }
@@ -66,12 +67,12 @@ struct RunFeeds {
     let listed = ListedFeed(
       url: first.url, title: first.feed.title, folder: folder, allowsPrivate: request.allowsPrivate)
     let feed = try feeds.store.follow(listed, found: first, at: Date(), jitter: Double.random(in: 0...1))
-    try context.output.write(
-      "You follow \(ListText.clean(feed.name)) (\(feed.url.absoluteString)): "
-        + "\(Counted.text(first.feed.items.count, "article")).\n")
+    try context.output.say(
+      "You now follow \(ListText.clean(feed.name)) (\(feed.url.absoluteString)): \(Counts.articles.words(first.feed.items.count))."
+    )
     let others = found.dropFirst()
     guard !others.isEmpty else { return }
-    try context.messages.write("The site has other feeds too:\n")
+    try context.messages.say("The site has other feeds, too:")
     for other in others {
       try context.messages.write("  \(ListText.clean(other.feed.title)): \(other.url.absoluteString)\n")
     }
@@ -80,29 +81,43 @@ struct RunFeeds {
   private func remove(_ text: String, _ feeds: FeedAccess) throws {
     let feed = try feeds.feed(meant: text)
     try feeds.store.remove(feed.id)
-    try context.output.write("You follow \(ListText.clean(feed.name)) no more.\n")
+    try context.output.say("You no longer follow \(ListText.clean(feed.name)).")
   }
 
   private func importFile(_ path: String, _ feeds: FeedAccess, allowsPrivate: Bool) throws {
-    guard let list = FeedList(reading: try GivenFile.contents(of: path)) else {
-      throw CommandFailure(
-        .badData, "\(ListText.clean(path)) is no list of feeds.",
-        hint: "Kiosk reads the OPML that readers export, newsboat's urls, and addresses, one a line.")
-    }
+    guard let list = FeedList(reading: try GivenFile.contents(of: path)) else { throw Self.unreadable(path) }
     var added = 0
-    var known = 0
     for var listed in list.sources {
       listed.allowsPrivate = allowsPrivate
-      do throws(FeedStoreError) {
-        _ = try feeds.store.follow(listed, at: Date())
-        added += 1
-      } catch .followed {
-        known += 1
-      }
+      if try follow(listed, feeds) { added += 1 }
     }
-    var words = ["\(Counted.text(added, "feed")) added"]
-    if known > 0 { words.append("\(known) followed already") }
-    if list.unreadableCount > 0 { words.append(Counted.text(list.unreadableCount, "unreadable line")) }
+    var counts: [String.LocalizationValue] = ["\(added) feeds added"]
+    let known = list.sources.count - added
+    if known > 0 { counts.append("\(known) already followed") }
+    if list.unreadableCount > 0 { counts.append("\(list.unreadableCount) unreadable lines") }
+    try say(counts)
+  }
+
+  /// Whether it was not followed before.
+  private func follow(_ listed: ListedFeed, _ feeds: FeedAccess) throws -> Bool {
+    do throws(FeedStoreError) {
+      _ = try feeds.store.follow(listed, at: Date())
+      return true
+    } catch {
+      if case .followed = error { return false }
+      throw error
+    }
+  }
+
+  private static func unreadable(_ path: String) -> CommandFailure {
+    CommandFailure(
+      .badData, "\(ListText.clean(path)) is not a list of feeds.",
+      hint: "Kiosk reads OPML of other readers, newsboat's urls, and addresses, one per line.")
+  }
+
+  /// A sentence of counts.
+  private func say(_ counts: [String.LocalizationValue]) throws {
+    let words = counts.map { count in Told.text(count) }
     try context.output.write(words.joined(separator: ", ") + ".\n")
   }
 
@@ -118,7 +133,7 @@ struct RunFeeds {
       output.remove()
       throw error
     }
-    try context.output.write("\(Counted.text(all.count, "feed")) written to \(ListText.clean(path))\n")
+    try context.output.say("\(all.count) feeds written to \(ListText.clean(path))")
   }
 
   // MARK: - Sharing
@@ -128,7 +143,7 @@ struct RunFeeds {
       try wish.map { [try feeds.store.share(try list($0, feeds), token: Secret.make(), at: Date())] }
       ?? feeds.store.shares()
     guard !shares.isEmpty else {
-      try context.messages.write("You share no list.\n  kiosk feeds share saved\n")
+      try context.messages.write(Told.text("You do not share any list.") + "\n  kiosk feeds share saved\n")
       return
     }
     let names = Dictionary(try feeds.store.feeds().map { ($0.id, $0.name) }) { first, _ in first }
@@ -144,21 +159,20 @@ struct RunFeeds {
       }
     }
     guard wish != nil else { return }
-    try context.messages.write(
-      "kiosk: Whoever has one of these addresses reads this list, while \"kiosk serve\" runs; nothing else is open to them.\n"
-    )
+    try context.messages.tell(
+      "Anybody who has one of these addresses can read this list while \"kiosk serve\" runs, and nothing else.")
   }
 
   private func unshare(_ wish: ShareWish?, _ feeds: FeedAccess) throws {
     guard let wish else {
       throw CommandFailure(
-        .usage, "Which list is to be given away no more?", hint: "\"kiosk feeds share\" shows those that are.")
+        .usage, "Say which list to stop sharing.", hint: "\"kiosk feeds share\" shows the shared lists.")
     }
     let list = try list(wish, feeds)
     guard try feeds.store.unshare(list) else {
-      throw CommandFailure(.badData, "This list is not shared.", hint: "\"kiosk feeds share\" shows those that are.")
+      throw CommandFailure(.badData, "This list is not shared.", hint: "\"kiosk feeds share\" shows the shared lists.")
     }
-    try context.output.write("Its address leads nowhere any more.\n")
+    try context.output.say("The list is no longer shared.")
   }
 
   private func list(_ wish: ShareWish, _ feeds: FeedAccess) throws -> SharedList {
@@ -172,10 +186,10 @@ struct RunFeeds {
 
   private func refresh(_ feeds: FeedAccess) throws {
     let count = try feeds.store.feeds().filter(\.isAsked).count
-    guard count > 0 else { return try context.output.write("You follow no feed that is to be asked.\n") }
+    guard count > 0 else { return try context.output.say("There are no feeds to ask.") }
     var outcomes: [FeedStore.Outcome] = []
-    var trouble: String?
-    try wait("Asking \(Counted.text(count, "feed"))…") { loop in
+    var trouble: String.LocalizationValue?
+    try wait("Asking \(count) feeds…") { loop in
       feeds.refresher.refresh().receive(on: RunLoop.main).sink { _ in
         loop.end()
       } receiveValue: { event in
@@ -188,11 +202,10 @@ struct RunFeeds {
     }
     if let trouble { throw CommandFailure(.unavailable, trouble) }
     let new = outcomes.reduce(0) { $0 + $1.newCount }
-    try context.output.write(
-      "\(Counted.text(outcomes.count, "feed")) asked, \(Counted.text(new, "new article")).\n")
+    try say(["\(outcomes.count) feeds asked", "\(new) new articles"])
     let failing = outcomes.filter { $0.feed.health.problem != nil }
     for outcome in failing {
-      let problem = outcome.feed.health.problem ?? ""
+      let problem = outcome.feed.health.problem.map { Told.text($0) } ?? ""
       try context.messages.write("kiosk: \(ListText.clean(outcome.feed.name)): \(problem)\n")
     }
     if failing.count == outcomes.count, !outcomes.isEmpty { throw SeveralFailures(code: .unavailable) }
@@ -229,7 +242,7 @@ struct RunFeeds {
   }
 
   /// Shows a line while work is under way that ends the loop.
-  private func wait(_ line: String, _ work: (MainLoop) -> AnyCancellable) throws {
+  private func wait(_ line: String.LocalizationValue, _ work: (MainLoop) -> AnyCancellable) throws {
     let progress = context.progressLine()
     let loop = MainLoop()
     try progress.show(line)

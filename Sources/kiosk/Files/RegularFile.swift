@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// A file that a person writes for Kiosk.
 enum RegularFile {
@@ -11,22 +12,22 @@ enum RegularFile {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw unreadable(file, SystemMessage.of(errno: errno))
+      throw unreadable(file, .init(verbatim: SystemMessage.of(errno: errno)))
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw unreadable(file, "it is no file")
+      throw unreadable(file, "it is not a file")
     }
     guard status.st_size <= largest else { throw unreadable(file, "it is larger than 1 MB") }
     do {
       return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).read(upToCount: largest) ?? Data()
     } catch {
-      throw unreadable(file, SystemMessage.of(error))
+      throw unreadable(file, .init(verbatim: SystemMessage.of(error)))
     }
   }
 
-  private static func unreadable(_ file: URL, _ reason: String) -> CommandFailure {
+  private static func unreadable(_ file: URL, _ reason: String.LocalizationValue) -> CommandFailure {
     CommandFailure(.badData, "\(file.path) cannot be read: \(reason).")
   }
 }

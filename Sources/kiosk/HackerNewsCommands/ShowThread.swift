@@ -68,10 +68,10 @@ final class ShowThread {
     if case .failure(let error) = completion {
       let failure = CommandFailure(error)
       guard hasAnswer else { throw failure }
-      try context.messages.write("kiosk: \(failure.sentence)\n")
+      try context.messages.tell(failure.words)
     }
     if let outdated, options.watches {
-      try context.messages.write("kiosk: \(outdated.sentence)\n")
+      try context.messages.tell(outdated.words)
     } else if !options.watches {
       loop.end(outdated.map { .failure($0) } ?? .success(()))
     }

@@ -11,11 +11,11 @@ extension ListRow {
     let comments = isJob ? nil : story.commentCount
     let author = story.by.isEmpty ? nil : story.by
     let discussion = story.commentsURL.absoluteString
-    let origin = score.map { Detail.count($0, "point", by: author) } ?? author.map { .words("by \($0)") }
+    let origin = score.map { Detail.count($0, .points, by: author) } ?? author.map { .phrase("by \($0)") }
     self.init(
       id: String(story.id), title: story.title, site: story.site,
       details: [
-        origin, story.kind == .story ? nil : .words(story.kind.rawValue), comments.map { .count($0, "comment") },
+        origin, story.kind == .story ? nil : .words(story.kind.rawValue), comments.map { .count($0, .comments) },
         story.time.map { .time($0) },
       ].compactMap { $0 },
       address: story.url?.absoluteString ?? discussion, mark: RowMark(key: story.key),

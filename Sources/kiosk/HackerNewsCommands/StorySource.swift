@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import HackerNews
 
 /// The lists of Hacker News as rows.
@@ -30,7 +31,7 @@ struct StorySource {
   }
 
   /// - Parameter emptiness: what is said where nothing is found.
-  func search(_ search: HackerNewsSearch, emptiness: String) -> RowSource {
+  func search(_ search: HackerNewsSearch, emptiness: String.LocalizationValue) -> RowSource {
     RowSource(.hackerNews, name: Self.name, watching: .asking(every: Self.searchInterval, remark: nil)) { _ in
       api.search(search)
         .map { page in
@@ -67,15 +68,14 @@ extension CommandFailure {
     switch shortcoming {
     case .searchUnavailable: return nil
     case .officialUnavailable(let error):
-      let reason = CommandFailure(error).sentence
-      self.init(.success, "\(reason) This is the search service's nearest list instead.")
+      self.init(
+        .success, "\(CommandFailure(error).words) This is the nearest list of the search service instead.")
     case .storiesMissing(let count, let error):
       let failure = CommandFailure(error)
       // What is damaged stays damaged: the list is complete but for it.
       self.init(
         error.cause == .badData ? .success : .tryLater,
-        "\(Counted.text(count, "item")) of the list could not be loaded: \(failure.sentence)",
-        hint: failure.hint)
+        "\(count) stories of the list could not be loaded: \(failure.words)", hint: failure.hintWords)
     }
   }
 }
@@ -114,7 +114,7 @@ struct FollowedStories {
     case .unavailable(let error):
       trouble =
         error.map { CommandFailure($0) }
-        ?? CommandFailure(.success, "There is no event stream; the list is asked for again from time to time.")
+        ?? CommandFailure(.success, "There is no live connection. The list is loaded again from time to time.")
     case .connecting: break
     case .live: trouble = live.problem.map { CommandFailure($0) }
     }

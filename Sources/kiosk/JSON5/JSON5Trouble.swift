@@ -1,7 +1,9 @@
+import FoundationExtras
+
 /// Finds the line of the commonest mistakes in a JSON5 file, because Foundation's decoder says only that there is one.
 enum JSON5Trouble {
   /// A phrase such as `the { in line 3 is never closed`; nil where quotes and brackets are in order.
-  static func phrase(in text: String) -> String? {
+  static func phrase(in text: String) -> String.LocalizationValue? {
     var open: [(bracket: Character, line: Int)] = []
     var line = 1
     var isOver = false
@@ -19,7 +21,7 @@ enum JSON5Trouble {
         rest = rest[end.upperBound...]
         continue
       }
-      if isOver { return "line \(line) holds something behind the last }" }
+      if isOver { return "line \(line) has something after the last }" }
       switch character {
       case "\"", "'":
         guard skipString(quote: character, &rest, &line) else {
@@ -28,16 +30,17 @@ enum JSON5Trouble {
       case "{", "[":
         open.append((character, line))
       case "}", "]":
-        guard let last = open.popLast() else { return "line \(line) has a \(character) too many" }
+        guard let last = open.popLast() else { return "line \(line) has one \(String(character)) too many" }
         guard (last.bracket == "{") == (character == "}") else {
-          return "the \(character) in line \(line) does not match the \(last.bracket) in line \(last.line)"
+          return
+            "the \(String(character)) in line \(line) does not match the \(String(last.bracket)) in line \(last.line)"
         }
         isOver = open.isEmpty
       default:
         break
       }
     }
-    return open.last.map { "the \($0.bracket) in line \($0.line) is never closed" }
+    return open.last.map { "the \(String($0.bracket)) in line \($0.line) is never closed" }
   }
 
   /// Whether there is nothing but white space and comments.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import NewsAPI
 import TMDb
 
@@ -91,14 +92,14 @@ struct Keys: Equatable, Sendable {
   }
 
   /// What a person has to do where TMDb's key is missing.
-  var tmdbHint: String { "\(TMDbCredential.wayToGetOne) \(placing(.tmdbToken))" }
+  var tmdbHint: String.LocalizationValue { "\(TMDbCredential.wayToGetOne) \(placing(.tmdbToken))" }
 
   /// What a person has to do where NewsAPI's key is missing.
-  var newsAPIHint: String { "\(NewsAPIKey.wayToGetOne) \(placing(.newsAPI))" }
+  var newsAPIHint: String.LocalizationValue { "\(NewsAPIKey.wayToGetOne) \(placing(.newsAPI))" }
 
   /// How to hand a key to Kiosk.
-  func placing(_ name: Name) -> String {
-    "Set \(name.variable.rawValue), or write { \(name.rawValue): \"…\" } into \(shownFile) and chmod 600 it."
+  func placing(_ name: Name) -> String.LocalizationValue {
+    "Set \(name.variable.rawValue), or write { \(name.rawValue): \"…\" } to \(shownFile) and run chmod 600 on it."
   }
 
   /// The file's path as a person types it: `~` stands for the home folder.
@@ -109,7 +110,8 @@ struct Keys: Equatable, Sendable {
 
   /// A key that cannot be one of `service`'s.
   static func unusable(_ service: String, _ place: Origin) -> CommandFailure {
-    CommandFailure(.keyRefused, "The key for \(service) in \(place.words) cannot be one: its form is another.")
+    CommandFailure(
+      .keyRefused, "The key for \(service) in \(place.words) is not valid: it does not have the form of a key.")
   }
 
   static func == (one: Keys, other: Keys) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// `keys.json5`: what it holds, where only its owner may read it.
 enum KeysFile {
@@ -14,16 +15,16 @@ enum KeysFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw CommandFailure(.keyRefused, "\(file.path) is no file.")
+      throw CommandFailure(.keyRefused, "\(file.path) is not a file.")
     }
     guard status.st_uid == geteuid() else {
       throw CommandFailure(
-        .keyRefused, "\(file.path) belongs to somebody else; its keys are not used.",
+        .keyRefused, "\(file.path) belongs to somebody else. Its keys are not used.",
         hint: "chown \(userName) \(file.path)")
     }
     guard status.st_mode & 0o077 == 0 else {
       throw CommandFailure(
-        .keyRefused, "\(file.path) is open to others than you; its keys are not used.", hint: "chmod 600 \(file.path)")
+        .keyRefused, "\(file.path) is open to others. Its keys are not used.", hint: "chmod 600 \(file.path)")
     }
     guard status.st_size <= 65_536 else {
       throw CommandFailure(.badData, "\(file.path) is too large for a file of keys.")
@@ -40,22 +41,26 @@ enum KeysFile {
   /// What the text says. No message repeats any of it: a slip may have put a key in the place of a name.
   static func keys(in data: Data, from name: String) throws(CommandFailure) -> [Keys.Name: String] {
     let names = Keys.Name.allCases.map(\.rawValue).joined(separator: ", ")
-    let hint = "It must hold one object such as { newsAPI: \"…\" }; the keys in it are \(names)."
+    let hint: String.LocalizationValue =
+      "It must hold one object such as { newsAPI: \"…\" }. Its keys are \(names)."
     let source = String(decoding: data, as: UTF8.self)
     guard !JSON5Trouble.isEmpty(source) else { return [:] }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let object = try? decoder.decode([String: String].self, from: data) else {
-      let trouble = JSON5Trouble.phrase(in: source).map { ": \($0)" } ?? ""
-      throw CommandFailure(.badData, "\(name) is no file of keys\(trouble).", hint: hint)
+      let trouble = JSON5Trouble.phrase(in: source)
+      throw CommandFailure(
+        .badData, trouble.map { "\(name) is not a file of keys: \($0)." } ?? "\(name) is not a file of keys.",
+        hint: hint)
     }
     var keys: [Keys.Name: String] = [:]
     for (word, text) in object {
       guard let key = Keys.Name(rawValue: word) else {
-        let place = KeysText(source).line(of: word).map { "line \($0)" } ?? "it"
-        let meant = Suggestion.phrase(for: word, among: Keys.Name.allCases.map(\.rawValue))
-        throw CommandFailure(
-          .badData, "\(name): \(place) holds a name that Kiosk does not know\(meant).", hint: hint)
+        let trouble: String.LocalizationValue =
+          KeysText(source).line(of: word).map { "line \($0) has a name that Kiosk does not know" }
+          ?? "it has a name that Kiosk does not know"
+        let words = Suggestion.added(to: trouble, for: word, among: Keys.Name.allCases.map(\.rawValue))
+        throw CommandFailure(.badData, "\(name): \(words).", hint: hint)
       }
       if !text.isEmpty { keys[key] = text }
     }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Library
 
 /// What the library lists: `kiosk saved`, `kiosk history`, `kiosk mutes`.
@@ -16,7 +17,7 @@ enum LibraryList: Equatable, Sendable {
     return RowSource.Rows(rows: rows, remarks: rows.isEmpty ? [emptiness] : [])
   }
 
-  private var emptiness: String {
+  private var emptiness: String.LocalizationValue {
     switch self {
     case .saved: "Nothing has been saved yet."
     case .history: "Nothing has been opened yet."

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import JSON
 import KioskApp
 import Library
@@ -24,10 +25,11 @@ extension ListRow {
   /// - Parameter now: what decides whether the rule still holds.
   init(_ rule: MuteRule, now: Date) {
     let isActive = rule.isActive(at: now)
-    let end = rule.expires.map { "until \($0.formatted(.iso8601.year().month().day()))" } ?? "for good"
+    let end: String.LocalizationValue =
+      rule.expires.map { "until \($0.formatted(.iso8601.year().month().day()))" } ?? "for good"
     self.init(
       id: rule.id.uuidString, title: rule.text,
-      details: [.words(rule.kind.rawValue), .words(isActive ? end : "over"), .time(rule.created)],
+      details: [.phrase(rule.kind.word), .phrase(isActive ? end : "over"), .time(rule.created)],
       json: [
         "id": .text(rule.id.uuidString), "kind": "mute", "service": .service(.library), "title": .text(rule.text),
         "of": .text(rule.kind.rawValue), "state": isActive ? "active" : "over", "time": .time(rule.created),
@@ -38,6 +40,18 @@ extension ListRow {
   /// Rows that say nothing, to name the keys by.
   static let blankKept = ListRow(KeptItem(key: ItemKey(.hackerNews, 0), title: "", date: .distantPast))
   static let blankMute = ListRow(MuteRule(.word, "", created: .distantPast), now: .distantPast)
+}
+
+extension MuteRule.Kind {
+  fileprivate var word: String.LocalizationValue {
+    switch self {
+    case .word: "word"
+    case .domain: "domain"
+    case .person: "person"
+    case .outlet: "outlet"
+    case .genre: "genre"
+    }
+  }
 }
 
 extension ItemKey.Service {

@@ -11,7 +11,7 @@ final class NewFile {
     guard descriptor >= 0 else {
       let reason = SystemMessage.of(errno: errno)
       throw CommandFailure(
-        .unavailable, "\(ListText.clean(path)) cannot be made: \(reason).",
+        .unavailable, "\(ListText.clean(path)) cannot be created: \(reason).",
         hint: errno == EEXIST ? "Choose another name, or remove the file first." : nil)
     }
   }

@@ -11,10 +11,10 @@ extension CommandContext {
     } catch {
       throw CommandFailure(error)
     }
-    for remark in store.remarks { try messages.write("kiosk: \(remark)\n") }
+    for remark in store.remarks { try messages.tell(.init(verbatim: remark)) }
     guard let aside = store.setAside else { return store }
     throw CommandFailure(
       .badData, "The library could not be read. It is kept as \(aside.path).",
-      hint: "A new, empty one has been started. Bring back a backup with \"kiosk library restore FILE\".")
+      hint: "A new, empty one has been started. \"kiosk library restore FILE\" brings back a backup.")
   }
 }

@@ -32,8 +32,7 @@ struct RunLibrary {
       output.remove()
       throw error
     }
-    try context.output.write(
-      "\(Counted.text(contents.records.count, "record")) written to \(ListText.clean(path))\n")
+    try context.output.say("\(contents.records.count) records written to \(ListText.clean(path))")
   }
 
   private func importFile(_ path: String) throws {
@@ -43,11 +42,10 @@ struct RunLibrary {
     do throws(LibraryFile.Problem) {
       count = try library.importFile(bytes)
     } catch {
-      throw CommandFailure(.badData, "\(ListText.clean(path)): \(error) Nothing was imported.")
+      throw CommandFailure(.badData, "\(ListText.clean(path)): \(error.words) Nothing was imported.")
     }
     if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
-    try context.output.write(
-      count == 0 ? "Nothing new in it.\n" : "\(Counted.text(count, "record")) imported\n")
+    try context.output.say(count == 0 ? "Nothing new in it." : "\(count) records imported")
   }
 
   private func backup(to path: String) throws {
@@ -61,7 +59,7 @@ struct RunLibrary {
       output.remove()
       throw CommandFailure(error)
     }
-    try context.output.write("The library is kept as \(ListText.clean(path))\n")
+    try context.output.say("The library is saved as \(ListText.clean(path))")
   }
 
   private func restore(from path: String) throws {
@@ -72,8 +70,7 @@ struct RunLibrary {
       try NewFile(path: before.path).close()
       try store.backUp(to: before)
       try store.replaceAll(by: records)
-      try context.output.write(
-        "\(Counted.text(records.count, "record")) restored. What was there is kept as \(before.path)\n")
+      try context.output.say("\(records.count) records restored. The old library is kept as \(before.path)")
     } catch let error as LibraryStoreError {
       throw CommandFailure(error)
     }
@@ -89,7 +86,7 @@ struct RunLibrary {
     let unreadable = library.contents.unreadable.count
     guard unreadable == 0 else {
       throw CommandFailure(
-        .badData, "\(Counted.text(unreadable, "record")) cannot be read by this Kiosk.",
+        .badData, "\(unreadable) records cannot be read by this Kiosk.",
         hint: "They are kept, and a newer Kiosk may read them.")
     }
   }
@@ -98,8 +95,8 @@ struct RunLibrary {
 extension CommandFailure {
   init(_ error: LibraryStoreError) {
     switch error {
-    case .damaged: self.init(.badData, error.description)
-    case .newer, .unavailable: self.init(.unavailable, error.description)
+    case .damaged: self.init(.badData, error.words)
+    case .newer, .unavailable: self.init(.unavailable, error.words)
     }
   }
 }

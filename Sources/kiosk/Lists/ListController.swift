@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 
 /// Prints one list, or several beside each other as they come, and with `--watch` what changes until interrupted.
 ///
@@ -69,7 +70,8 @@ final class ListController {
       .sink { [loop, progress, sources] isLoading in
         loop.attempt {
           isLoading
-            ? try progress.show("Asking \(sources.map(\.name).joined(separator: ", "))…") : try progress.clear()
+            ? try progress.show("Asking \(sources.map { Told.text(.init(english: $0.name)) }.joined(separator: ", "))…")
+            : try progress.clear()
         }
       }
       .store(in: &subscriptions)
@@ -175,13 +177,13 @@ final class ListController {
   }
 
   /// What is said once, when the list has been told.
-  private func say(_ remarks: [String], of source: RowSource) throws {
+  private func say(_ remarks: [String.LocalizationValue], of source: RowSource) throws {
     let messages = context.messages
-    for remark in remarks { try messages.write(remark + "\n") }
+    for remark in remarks { try messages.say(remark) }
     if let attribution = source.attribution, options.format == .columns || options.format == .plain {
       try messages.write(attribution + "\n")
     }
-    if options.watches, case .asking(_, let remark?) = source.watching { try messages.write("kiosk: \(remark)\n") }
+    if options.watches, case .asking(_, let remark?) = source.watching { try messages.tell(remark) }
   }
 
   /// What is wrong with a list that has been told: what a single one ends with, else told at once.
@@ -190,9 +192,9 @@ final class ListController {
       ending = notice
       return
     }
-    switch states[index].troubles.note(notice?.sentence, now: Date()) {
+    switch states[index].troubles.note(notice?.words, now: Date()) {
     case .trouble: if let notice { try tell(notice) }
-    case .over: try context.messages.write("kiosk: \(sources[index].name): all is well again.\n")
+    case .over: try context.messages.tell("\(sources[index].name) answers again.")
     case nil: break
     }
   }
@@ -222,8 +224,7 @@ final class ListController {
   }
 
   private func tell(_ failure: CommandFailure) throws {
-    let hint = failure.hint.map { "\n  \($0)" } ?? ""
-    try context.messages.write("kiosk: \(failure.sentence)\(hint)\n")
+    try context.messages.write(failure.told)
   }
 
   /// Shows the progress line below what was written, where something is still awaited.

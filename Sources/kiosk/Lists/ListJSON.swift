@@ -21,7 +21,8 @@ enum ListJSON {
   static func missing(_ service: ServiceName, _ failure: CommandFailure, isEvent: Bool) -> JSONObject {
     let event: JSONObject = isEvent ? ["event": "partial"] : [:]
     return event + [
-      "kind": "partial", "service": .text(service.rawValue), "reason": .text(ListText.clean(failure.sentence)),
+      "kind": "partial", "service": .text(service.rawValue),
+      "reason": .text(ListText.clean(Told.text(failure.words, in: Told.english))),
       "code": .integer(Int(failure.code.rawValue)),
     ]
   }

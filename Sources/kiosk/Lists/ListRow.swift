@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import JSON
 import Library
 
@@ -15,6 +16,8 @@ struct ListRow: Identifiable, Equatable, Sendable {
   var details: [Detail] = []
   /// A sentence or two about it.
   var text: String?
+  /// The same of Kiosk's own, in no language yet.
+  var words: String.LocalizationValue?
   /// Where it leads.
   var address: String?
   /// What the reader's library may say of it.
@@ -23,9 +26,12 @@ struct ListRow: Identifiable, Equatable, Sendable {
   var json: JSONObject = [:]
 
   enum Detail: Equatable, Sendable {
+    /// Of the service, the same in every language.
     case words(String)
+    /// Kiosk's own.
+    case phrase(String.LocalizationValue)
     /// `3 comments`, `12 points by ann`.
-    case count(Int, String, by: String? = nil)
+    case count(Int, Counts, by: String? = nil)
     /// A moment, told by its age.
     case time(Date)
   }

@@ -10,6 +10,8 @@ struct ListText {
   var rankColumns = 0
   /// What ages count from.
   var now = Date()
+  /// Of Kiosk's own words.
+  var locale = Told.locale
 
   private var paint: Painter { Painter(usesColour: traits.usesColour) }
 
@@ -25,7 +27,7 @@ struct ListText {
     var lines = title(row, filling)
     let details = details(of: row).joined(separator: " · ")
     if !details.isEmpty { lines += filling.lines(details).map { paint(.dim, $0) } }
-    if let text = row.text { lines += Self.beginning(of: filling.lines(Self.clean(text))) }
+    if let text = text(of: row) { lines += Self.beginning(of: filling.lines(text)) }
     return padding + paint(.dim, rank + ".") + " " + lines.joined(separator: "\n" + margin) + "\n"
   }
 
@@ -34,9 +36,14 @@ struct ListText {
 
   /// The row's own sentences, without its rank.
   func summary(_ row: ListRow) -> String {
-    let parts = [headline(row), details(of: row).joined(separator: ", "), row.text.map(Self.clean) ?? ""]
+    let parts = [headline(row), details(of: row).joined(separator: ", "), text(of: row) ?? ""]
     let sentences = parts.filter { !$0.isEmpty }.map(Self.sentence)
     return (sentences + [row.address.map(Self.clean)].compactMap { $0 }).joined(separator: " ")
+  }
+
+  /// A sentence or two about the row.
+  private func text(of row: ListRow) -> String? {
+    (row.text ?? row.words.map { Told.text($0, in: locale) }).map(Self.clean)
   }
 
   /// The title with its site in parentheses.
@@ -48,17 +55,20 @@ struct ListText {
   func details(of row: ListRow) -> [String] { row.details.map(words).filter { !$0.isEmpty } }
 
   /// A heading above the rows of one service.
-  func heading(_ name: String) -> String { paint(.bold, Self.clean(name)) + "\n" }
+  func heading(_ name: String) -> String {
+    paint(.bold, Self.clean(Told.text(.init(english: name), in: locale))) + "\n"
+  }
 
   /// A change as a line of words; places count from 0.
   func line(for change: ListChange<ListRow>) -> String {
     switch change {
-    case .removed(let row, _): paint(.red, "gone") + ": \(headline(row))\n"
-    case .inserted(let row, let place): paint(.green, "new") + " at \(place + 1): \(summary(row))\n"
+    case .removed(let row, _): paint(.red, Told.text("gone", in: locale)) + ": \(headline(row))\n"
+    case .inserted(let row, let place):
+      paint(.green, Told.text("new at \(place + 1)", in: locale)) + ": \(summary(row))\n"
     case .moved(let row, let from, let to):
-      paint(.yellow, "moved") + " from \(from + 1) to \(to + 1): \(headline(row))\n"
+      paint(.yellow, Told.text("moved from \(from + 1) to \(to + 1)", in: locale)) + ": \(headline(row))\n"
     case .updated(let row, let old, let place):
-      paint(.cyan, "updated") + ", \(place + 1): "
+      paint(.cyan, Told.text("updated, \(place + 1)", in: locale)) + ": "
         + ([headline(row)] + news(of: row, after: old)).joined(separator: ". ") + "\n"
     }
   }
@@ -68,13 +78,14 @@ struct ListText {
     let news = row.details.compactMap { detail -> String? in
       switch detail {
       case .time: return nil
-      case .words: return old.details.contains(detail) ? nil : words(detail)
+      case .words, .phrase: return old.details.contains(detail) ? nil : words(detail)
       case .count(let number, let noun, _):
         let before = old.details.lazy.compactMap { $0.count(of: noun) }.first
         guard before != number else { return nil }
-        guard let before else { return Counted.text(number, noun) }
+        let count = Told.text(noun.words(number), in: locale)
+        guard let before else { return count }
         let (difference, overflows) = number.subtractingReportingOverflow(before)
-        return Counted.text(number, noun) + (overflows ? "" : " (\(difference > 0 ? "+" : "")\(difference))")
+        return count + (overflows ? "" : " (\(difference > 0 ? "+" : "")\(difference))")
       }
     }
     return news.isEmpty ? [] : [news.joined(separator: ", ")]
@@ -83,9 +94,11 @@ struct ListText {
   private func words(_ detail: ListRow.Detail) -> String {
     switch detail {
     case .words(let words): Self.clean(words)
-    case .count(let number, let noun, let author):
-      Counted.text(number, noun) + (author.map { " by \(Self.clean($0))" } ?? "")
-    case .time(let date): AgeText.of(date, now: now)
+    case .phrase(let words): Self.clean(Told.text(words, in: locale))
+    case .count(let number, let noun, let author?):
+      Told.text("\(noun.words(number)) by \(Self.clean(author))", in: locale)
+    case .count(let number, let noun, nil): Told.text(noun.words(number), in: locale)
+    case .time(let date): AgeText.of(date, now: now, in: locale)
     }
   }
 
@@ -117,7 +130,7 @@ struct ListText {
 }
 
 extension ListRow.Detail {
-  fileprivate func count(of noun: String) -> Int? {
+  fileprivate func count(of noun: Counts) -> Int? {
     if case .count(let number, noun, _) = self { number } else { nil }
   }
 }

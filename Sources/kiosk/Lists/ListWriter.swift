@@ -78,6 +78,8 @@ final class ListWriter {
   private var text: ListText {
     var traits = traits
     if options.format == .plain { traits.usesColour = false }
-    return ListText(traits: traits, rankColumns: rankColumns)
+    // Lines for programs are the same in every language.
+    return ListText(
+      traits: traits, rankColumns: rankColumns, locale: options.format == .plain ? Told.english : Told.locale)
   }
 }

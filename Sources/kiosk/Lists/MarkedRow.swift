@@ -1,3 +1,4 @@
+import FoundationExtras
 import JSON
 import Library
 
@@ -8,7 +9,7 @@ extension ListRow {
     let isSet = mark.isSet(in: marks)
     var row = self
     row.json["state"] = .text(isSet ? mark.words.set : mark.words.unset)
-    if isSet { row.details.append(.words(mark.words.set)) }
+    if isSet { row.details.append(.phrase(String.LocalizationValue(english: mark.words.set))) }
     return row
   }
 }

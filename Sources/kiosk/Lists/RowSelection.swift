@@ -68,6 +68,6 @@ extension RowSelection {
   private static func check(_ names: [String], among known: [String]) throws(InvalidValue) {
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }
     throw InvalidValue(
-      expected: "keys among \(known.joined(separator: ", "))\(Suggestion.phrase(for: unknown, among: known))")
+      expected: Suggestion.added(to: "keys among \(known.joined(separator: ", "))", for: unknown, among: known))
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 
 /// Where the rows of a list come from.
 struct RowSource {
@@ -9,7 +10,7 @@ struct RowSource {
     /// Whether no more rows are on their way.
     var isComplete = true
     /// Sentences for standard error, such as why there is nothing and what to do instead.
-    var remarks: [String] = []
+    var remarks: [String.LocalizationValue] = []
     /// What is wrong with these rows, such as that they are of an earlier time; its code is that of a command that ends with
     /// them. Of a list that is followed: what is wrong just now.
     var notice: CommandFailure?
@@ -18,7 +19,7 @@ struct RowSource {
   /// How the list is followed.
   enum Watching {
     /// It is asked for again after so many seconds; the sentence says so.
-    case asking(every: TimeInterval, remark: String?)
+    case asking(every: TimeInterval, remark: String.LocalizationValue?)
     /// The service tells of changes by itself. Delivers on the main run loop; what it fails with ends nothing once the list has
     /// been complete.
     case following(() -> AnyPublisher<Result<Rows, CommandFailure>, Never>)

@@ -62,7 +62,7 @@ struct ToldBefore {
       return try database.perform(body)
     } catch {
       throw CommandFailure(
-        .unavailable, "What was told before is not known: \(database.file.path): \(error.detail).",
+        .unavailable, "\(database.file.path), the list of what was told before, cannot be used: \(error.detail).",
         hint: "Without --new all rows are told.")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// Which troubles of a list that is followed have been told: each once, and its end. One that comes back soon after it has
 /// ended is not told again, nor that it is over.
@@ -6,9 +7,9 @@ struct ToldTroubles {
   /// Seconds after which a trouble that comes back is news.
   static let memory: TimeInterval = 600
 
-  private var current: String?
+  private var current: String.LocalizationValue?
   private var isCurrentTold = false
-  private var told: [String: Date] = [:]
+  private var told: [String.LocalizationValue: Date] = [:]
 
   enum News: Equatable {
     case trouble
@@ -16,7 +17,7 @@ struct ToldTroubles {
   }
 
   /// What is to be told, now that this is the trouble, or that there is none.
-  mutating func note(_ trouble: String?, now: Date) -> News? {
+  mutating func note(_ trouble: String.LocalizationValue?, now: Date) -> News? {
     told = told.filter { (0..<Self.memory).contains(now.timeIntervalSince($0.value)) }
     defer { if let current { told[current] = now } }
     guard trouble != current else { return nil }

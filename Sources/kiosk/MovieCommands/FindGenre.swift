@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import TMDb
 
 /// Finds the genre that a word of the command line means.
@@ -45,9 +46,9 @@ struct FindGenre {
       return .success(genre.id)
     }
     let names = genres.map { $0.name.lowercased() }.sorted()
-    let hint = names.isEmpty ? nil : "The genres are \(names.joined(separator: ", "))."
-    return .failure(
-      CommandFailure(
-        .usage, "TMDb has no genre \"\(word)\"\(Suggestion.phrase(for: word, among: names)).", hint: hint))
+    let hint: String.LocalizationValue? =
+      names.isEmpty ? nil : "The genres are \(names.joined(separator: ", "))."
+    let words = Suggestion.added(to: "TMDb has no genre \"\(word)\"", for: word, among: names)
+    return .failure(CommandFailure(.usage, "\(words).", hint: hint))
   }
 }

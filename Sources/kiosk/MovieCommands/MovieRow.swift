@@ -12,7 +12,7 @@ extension ListRow {
     self.init(
       id: String(movie.id), title: movie.title, site: movie.releaseDate.map { String($0.year) },
       details: [
-        movie.percent.map { "\($0) %" }, movie.releaseDate?.text(),
+        movie.percent.map { "\($0) %" }, movie.releaseDate?.text(locale: Told.locale),
         genres.isEmpty ? nil : genres.joined(separator: ", "),
       ].compactMap { $0.map(Detail.words) },
       text: overview, address: address, mark: RowMark(key: movie.key, kind: .watching),

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Networking
 import TMDb
 
@@ -15,7 +16,7 @@ struct MovieSource {
   private static let interval: TimeInterval = 1800
 
   /// - Parameter emptiness: what is said where the list holds nothing.
-  func list(_ list: MovieList, emptiness: String = "There are no films in this list.") -> RowSource {
+  func list(_ list: MovieList, emptiness: String.LocalizationValue = "There are no films in this list.") -> RowSource {
     RowSource(
       .tmdb, name: Self.name, attribution: TMDbAttribution.notice,
       watching: .asking(
@@ -80,7 +81,7 @@ private struct Pages {
     return result
   }
 
-  func rows(limit: Int, emptiness: String) -> RowSource.Rows {
+  func rows(limit: Int, emptiness: String.LocalizationValue) -> RowSource.Rows {
     let names = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     return RowSource.Rows(
       rows: listing.movies.prefix(limit).map { ListRow($0, genres: names, images: images) }, isComplete: isEnded,

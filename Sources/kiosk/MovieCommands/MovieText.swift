@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import OutsideText
 import TMDb
 
@@ -6,6 +7,8 @@ import TMDb
 struct MovieText {
   let traits: OutputTraits
   let region: String
+  /// Of Kiosk's own words.
+  var locale = Told.locale
 
   private static let mostCast = 10
   private static let mostOthers = 6
@@ -38,8 +41,9 @@ struct MovieText {
 
   private func facts(_ movie: Movie) -> [String] {
     [
-      movie.percent.map { "\($0) % of \(Counted.text(movie.voteCount, "vote"))" }, movie.runtime.map(Self.duration),
-      movie.details?.status?.name, movie.releaseDate?.text(),
+      movie.percent.map { told("\($0) % of \(Counts.votes.words(movie.voteCount))") },
+      movie.runtime.map { told(Self.duration($0)) },
+      movie.details?.status.map { told(.init(english: $0.name)) }, movie.releaseDate?.text(locale: locale),
       movie.genres.isEmpty ? nil : movie.genres.map { Self.clean($0.name) }.joined(separator: ", "),
     ].compactMap { $0 }
   }
@@ -47,13 +51,15 @@ struct MovieText {
   private func parts(_ movie: Movie) -> [(name: String, texts: [String])] {
     let details = movie.details
     var parts: [(String, [String])] = []
-    func add(_ name: String, _ texts: [String]) { if !texts.isEmpty { parts.append((name, texts)) } }
+    func add(_ name: String.LocalizationValue, _ texts: [String]) {
+      if !texts.isEmpty { parts.append((told(name), texts)) }
+    }
     add("Directed by", [details?.credits?.directors ?? []].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") })
     add("Written by", [details?.credits?.writers ?? []].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") })
     add(
       "Cast",
       (details?.credits?.cast ?? []).prefix(Self.mostCast).map { member in
-        member.character.isEmpty ? member.name : "\(member.name) as \(member.character)"
+        member.character.isEmpty ? member.name : told("\(member.name) as \(member.character)")
       })
     add("Trailer", movie.trailerURL.map { [$0.absoluteString] } ?? [])
     add("Where to watch in \(region)", offers(details?.providers[region]))
@@ -63,7 +69,7 @@ struct MovieText {
     add(
       "Reviews",
       (details?.reviews ?? []).prefix(Self.mostReviews).map { review in
-        let rating = review.rating.map { ", \(Int($0.rounded())) of 10" } ?? ""
+        let rating = review.rating.map { ", " + told("\(Int($0.rounded())) of 10") } ?? ""
         return "\(review.author)\(rating): \(paragraphs(review.content).joined(separator: " "))"
       })
     add("At TMDb", [movie.pageURL.absoluteString])
@@ -73,8 +79,8 @@ struct MovieText {
   private func offers(_ providers: WatchProviders?) -> [String] {
     guard let providers, !providers.isEmpty else { return [] }
     let kinds = [
-      ("With a subscription", providers.streaming), ("For nothing", providers.free), ("To rent", providers.rent),
-      ("To buy", providers.buy),
+      (told("Subscription"), providers.streaming), (told("Free"), providers.free), (told("Rent"), providers.rent),
+      (told("Buy"), providers.buy),
     ]
     return kinds.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.name).joined(separator: ", "))" }
       + [TMDbAttribution.providersNotice]
@@ -85,9 +91,11 @@ struct MovieText {
   }
 
   /// `2 h 5 min`.
-  static func duration(_ minutes: Int) -> String {
+  static func duration(_ minutes: Int) -> String.LocalizationValue {
     minutes < 60 ? "\(minutes) min" : minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
   }
+
+  private func told(_ words: String.LocalizationValue) -> String { Told.text(words, in: locale) }
 
   private static func clean(_ text: String) -> String { PlainText.label(text) }
 }

@@ -31,7 +31,8 @@ struct ShowMovie {
   }
 
   private func write(_ movie: Movie, _ images: ImageConfiguration) throws {
-    let text = MovieText(traits: context.outputTraits, region: region)
+    let text = MovieText(
+      traits: context.outputTraits, region: region, locale: options.format == .plain ? Told.english : Told.locale)
     let output = context.output
     switch options.format {
     case .columns: try output.write(text.page(movie))

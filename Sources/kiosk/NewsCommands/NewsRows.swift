@@ -12,9 +12,9 @@ extension ListRow {
     self.init(
       id: article.id.uuidString, title: article.title, site: site,
       details: [
-        article.outlets.first.map(Detail.words), article.author.map { .words("by \($0)") },
+        article.outlets.first.map(Detail.words), article.author.map { .phrase("by \($0)") },
         article.publishedAt.map { .time($0) },
-        others.isEmpty ? nil : .words("also in \(others.joined(separator: ", "))"),
+        others.isEmpty ? nil : .phrase("also in \(others.joined(separator: ", "))"),
       ].compactMap { $0 },
       text: article.description ?? article.teaser, address: article.url?.absoluteString,
       mark: RowMark(key: article.key),

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Networking
 import NewsAPI
 
@@ -29,16 +30,16 @@ struct NewsSource {
   }
 
   /// - Parameter emptiness: what is said where nothing is found, in place of the service's own reasons and ways out.
-  func search(_ question: EverythingQuestion, emptiness: String? = nil) -> RowSource {
+  func search(_ question: EverythingQuestion, emptiness: String.LocalizationValue? = nil) -> RowSource {
     articles(.everything(question), emptiness: emptiness)
   }
 
-  private func articles(_ question: NewsQuestion, emptiness: String? = nil) -> RowSource {
+  private func articles(_ question: NewsQuestion, emptiness: String.LocalizationValue? = nil) -> RowSource {
     RowSource(.newsAPI, name: Self.name, watching: watchingLists) { _ in rows(question, emptiness: emptiness) }
   }
 
   private func rows(
-    _ question: NewsQuestion, emptiness: String? = nil
+    _ question: NewsQuestion, emptiness: String.LocalizationValue? = nil
   ) -> AnyPublisher<RowSource.Rows, CommandFailure> {
     api.articleLists(question, limit: limit)
       .map { rows($0, emptiness: emptiness) }
@@ -60,8 +61,8 @@ struct NewsSource {
         return rows(.headlines(country: others.code, category: category)).map { rows in
           var rows = rows
           rows.remarks.insert(
-            "NewsAPI.org has no headlines for \(country.name) at present; these are those of \(others.name). "
-              + "Sources of your own country: kiosk news sources --country \(country.code)", at: 0)
+            "NewsAPI.org has no headlines for \(country.name(in: Told.locale)) at the moment. These are from \(others.name(in: Told.locale)). Sources of your own country: kiosk news sources --country \(country.code)",
+            at: 0)
           return rows
         }
         .eraseToAnyPublisher()
@@ -69,15 +70,15 @@ struct NewsSource {
       .eraseToAnyPublisher()
   }
 
-  private func rows(_ list: ArticleList, emptiness: String? = nil) -> RowSource.Rows {
+  private func rows(_ list: ArticleList, emptiness: String.LocalizationValue? = nil) -> RowSource.Rows {
     var answer = RowSource.Rows(
       rows: list.articles.prefix(limit).map { ListRow($0) },
       isComplete: !list.hasMore || list.articles.count >= limit,
       notice: CommandFailure(list, isOffline: isOffline))
     if let reason = list.emptiness {
-      answer.remarks = emptiness.map { [$0] } ?? [reason.sentence] + reason.waysOut.compactMap(Self.command)
+      answer.remarks = emptiness.map { [$0] } ?? [reason.words] + reason.waysOut.compactMap(Self.command)
     } else if list.isCutByPlan, list.articles.count < limit {
-      answer.remarks = ["The plan of your key gives no more of this list."]
+      answer.remarks = ["Your plan does not include more of this list."]
     }
     return answer
   }
@@ -99,11 +100,11 @@ struct NewsSource {
   private var isOffline: Bool { api.configuration.articlePolicy.use == .cachedOnly }
 
   /// The command that leads out of an empty list.
-  private static func command(_ way: NewsEmptiness.WayOut) -> String? {
+  private static func command(_ way: NewsEmptiness.WayOut) -> String.LocalizationValue? {
     switch way {
-    case .headlines(let country): "  kiosk news headlines --country \(country.code)"
-    case .sources(let country): "  kiosk news sources --country \(country.code)"
-    case .search: "  kiosk news search TEXT"
+    case .headlines(let country): .init(verbatim: "  kiosk news headlines --country \(country.code)")
+    case .sources(let country): .init(verbatim: "  kiosk news sources --country \(country.code)")
+    case .search: .init(verbatim: "  kiosk news search TEXT")
     }
   }
 
@@ -120,12 +121,13 @@ struct NewsSource {
     let requests = configuration.quota?.windows.map(\.requests).max()
     return .asking(
       every: interval,
-      remark: "NewsAPI.org is asked again every \(Int(interval / 60)) minutes, so that "
-        + (requests.map { "its \($0) requests a day last." } ?? "it is not asked more often than it has news."))
+      remark: requests.map {
+        "NewsAPI.org is asked again every \(Int(interval / 60)) minutes, so that its \($0) requests a day last."
+      } ?? "NewsAPI.org is asked again every \(Int(interval / 60)) minutes.")
   }
 
   private static var watchingDirectory: RowSource.Watching {
     .asking(
-      every: directoryInterval, remark: "NewsAPI.org's sources are asked for again once a day.")
+      every: directoryInterval, remark: "The sources of NewsAPI.org are loaded again once a day.")
   }
 }

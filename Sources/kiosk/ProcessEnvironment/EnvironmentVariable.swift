@@ -25,6 +25,7 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case lines = "LINES"
   case localeAll = "LC_ALL"
   case localeCharacters = "LC_CTYPE"
+  case localeMessages = "LC_MESSAGES"
   case language = "LANG"
   case listenDescriptors = "LISTEN_FDS"
   case listenProcess = "LISTEN_PID"

@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// A line that says what is awaited, shown where it can be taken back, and gone when it comes.
 @MainActor
 final class ProgressLine {
@@ -10,10 +12,10 @@ final class ProgressLine {
     self.isErasable = isErasable
   }
 
-  func show(_ text: String) throws(OutputError) {
+  func show(_ words: String.LocalizationValue) throws(OutputError) {
     guard isErasable else { return }
     isShown = true
-    try messages.write("\r\(text)\u{1B}[K")
+    try messages.write("\r\(Told.text(words))\u{1B}[K")
   }
 
   func clear() throws(OutputError) {

@@ -19,7 +19,7 @@ struct RunSamples {
     let loop = MainLoop()
     loop.onInterrupt { loop.end() }
     try context.output.write(Self.announcement(addresses))
-    try context.messages.write("Control-C stops the sample services.\n")
+    try context.messages.say("Control-C stops the sample services.")
     try loop.run()
   }
 
@@ -53,10 +53,10 @@ extension CommandFailure {
     switch error {
     case .portInUse(let address):
       self.init(
-        .unavailable, "\(address) is in use by another program.",
+        .unavailable, "\(address.description) is in use by another program.",
         hint: "Take any free port: \(command) --listen 127.0.0.1:0")
     case .permissionDenied, .badAddress, .alreadyRunning, .cannotStart:
-      self.init(.unavailable, "\(error)")
+      self.init(.unavailable, error.words)
     }
   }
 }

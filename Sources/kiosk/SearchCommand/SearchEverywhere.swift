@@ -9,21 +9,21 @@ enum SearchEverywhere {
 
   static func sources(_ text: String, _ options: ListOptions, of access: ServiceAccess) -> [RowSource] {
     let limit = options.limit ?? standardLimit
-    func emptiness(_ service: String, _ thing: String) -> String { "\(service) has no \(thing) with these words." }
     // Samples have nothing stored.
     let stored = access.usesSamples ? [] : [StoredSource(folders: access.settings.folders, text: text, limit: limit)]
     return stored.map { $0.source() } + [
       StorySource(api: access.hackerNews, isOffline: options.isOffline)
         .search(
-          HackerNewsSearch(text, resultsPerPage: limit), emptiness: emptiness(StorySource.name, "story")),
+          HackerNewsSearch(text, resultsPerPage: limit), emptiness: "Hacker News has no story with these words."),
       source(.newsAPI, NewsSource.name) { () throws(CommandFailure) in
         NewsSource(api: try access.news(), limit: limit)
           .search(
-            EverythingQuestion(text: text, order: .relevancy), emptiness: emptiness(NewsSource.name, "article"))
+            EverythingQuestion(text: text, order: .relevancy), emptiness: "NewsAPI.org has no article with these words."
+          )
       },
       source(.tmdb, MovieSource.name) { () throws(CommandFailure) in
         MovieSource(service: try access.movies(), limit: limit, isOffline: options.isOffline)
-          .list(.search(text), emptiness: emptiness(MovieSource.name, "film"))
+          .list(.search(text), emptiness: "TMDb has no film with these words.")
       },
     ]
   }

@@ -40,7 +40,7 @@ struct StoredSource {
     do throws(DatabaseError) {
       if exists(folders.seenFile) { seen = try SeenStore(file: folders.seenFile).search(text, limit: limit) }
     } catch {
-      throw CommandFailure(.unavailable, "What was seen cannot be read: \(error.detail).")
+      throw CommandFailure(.unavailable, "The list of what you have seen cannot be read: \(error.detail).")
     }
     return RowSource.Rows(rows: StoredThing.merged(articles, seen, limit: limit).map(ListRow.init))
   }

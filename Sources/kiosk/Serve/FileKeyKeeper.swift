@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import KioskApp
 import Networking
 import NewsAPI
@@ -31,7 +32,7 @@ final class FileKeyKeeper: KeyKeeper {
     } catch {
       var trouble = KeyTrouble(error)
       if access.isAsking(service.inKeys) {
-        trouble.hint = [trouble.hint, LiveOrSamples.oldKeysHold].compactMap { $0 }.joined(separator: " ")
+        trouble.hint = .joined([trouble.hint, LiveOrSamples.oldKeysHold].compactMap { $0 })
       }
       return .trouble(trouble)
     }
@@ -41,7 +42,7 @@ final class FileKeyKeeper: KeyKeeper {
     let checked: AnyPublisher<[Keys.Name: String?], KeyTrouble>
     do throws(CommandFailure) {
       if case .environment(let variable) = try keys.place(service.inKeys) {
-        throw CommandFailure(.keyRefused, "The key is that of \(variable.rawValue).", hint: "Change it there.")
+        throw CommandFailure(.keyRefused, "The key comes from \(variable.rawValue).", hint: "Change it there.")
       }
       checked = try checking(key, service, unchecked)
     } catch {
@@ -76,20 +77,20 @@ final class FileKeyKeeper: KeyKeeper {
     case .newsAPI:
       guard let candidate = NewsAPIKey(key) else {
         throw CommandFailure(
-          .keyRefused, "This cannot be a key of NewsAPI.org: it must be one row of letters and digits.")
+          .keyRefused, "This cannot be a key of NewsAPI.org, which is one row of letters and digits.")
       }
       let names: [Keys.Name: String?] = [.newsAPI: key]
       if unchecked { return Self.done(names) }
       return access.news(asking: candidate).sourceList(use: .freshOnly).first()
         .map { _ in names }
-        .mapError { Self.trouble($0.sentence, $0.hint, $0.cause) }
+        .mapError { Self.trouble($0.words, $0.hintWords, $0.cause) }
         .eraseToAnyPublisher()
     case .tmdb:
       guard let candidate = TMDbCredential(key) else {
         throw CommandFailure(
           .keyRefused, "This is neither a token nor a key of TMDb.",
           hint:
-            "A token has three parts joined by dots and begins with eyJ; a key has 32 digits and letters from a to f.")
+            "A token has three parts joined by dots and begins with eyJ. A key has 32 digits and letters from a to f.")
       }
       // A token goes before a key: only one of them is kept.
       let names: [Keys.Name: String?] =
@@ -97,13 +98,15 @@ final class FileKeyKeeper: KeyKeeper {
       if unchecked { return Self.done(names) }
       return access.movies(asking: candidate).checkCredential()
         .map { names }
-        .mapError { Self.trouble($0.serviceError.sentence, $0.recoverySuggestion, $0.cause) }
+        .mapError { Self.trouble($0.words, $0.hintWords, $0.cause) }
         .eraseToAnyPublisher()
     }
   }
 
   /// The service's own sentence where it refuses the key; the way to one stands beside the field. Else why it was not asked.
-  private static func trouble(_ sentence: String, _ hint: String?, _ cause: ServiceError.Cause) -> KeyTrouble {
+  private static func trouble(
+    _ sentence: String.LocalizationValue, _ hint: String.LocalizationValue?, _ cause: ServiceError.Cause
+  ) -> KeyTrouble {
     cause == .keyMissing ? KeyTrouble(sentence) : KeyTrouble(sentence, hint: hint, isUnchecked: true)
   }
 
@@ -122,7 +125,7 @@ extension KeyedService {
 }
 
 extension KeyTrouble {
-  init(_ failure: CommandFailure) { self.init(failure.sentence, hint: failure.hint) }
+  init(_ failure: CommandFailure) { self.init(failure.words, hint: failure.hintWords) }
 
   /// The same without the key, should a service repeat it.
   func without(_ key: String) -> KeyTrouble {

@@ -21,9 +21,9 @@ extension ExchangedFile {
       library.bring(bytes) { result in
         switch result {
         case .success(let outcome):
-          let undo = outcome.changed == 0 ? "" : " Undo it in any window of Kiosk, as other changes."
-          answer(.taken(outcome.sentence + undo))
-        case .failure(let problem): answer(.refused("\(problem) Nothing has changed."))
+          answer(
+            .taken(outcome.changed == 0 ? outcome.words : "\(outcome.words) You can undo this in any window of Kiosk."))
+        case .failure(let problem): answer(.refused("\(problem.words) Nothing has changed."))
         }
       }
     }

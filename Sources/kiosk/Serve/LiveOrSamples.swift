@@ -1,6 +1,7 @@
 import Combine
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import HackerNews
 import KioskApp
 import Networking
@@ -27,7 +28,7 @@ final class LiveOrSamples {
   /// The time by the live services' clocks; sent on any thread. Samples know no more than this machine.
   var serverDates: AnyPublisher<Date, Never> { live.client.serverDates }
 
-  static let oldKeysHold = "The keys that were read before are used on."
+  static let oldKeysHold: String.LocalizationValue = "The old keys stay in use."
 
   /// Seconds the live services have to answer a probe.
   private static let probeTimeLimit: TimeInterval = 3
@@ -61,7 +62,7 @@ final class LiveOrSamples {
     do throws(CommandFailure) {
       feeds = try FeedAccess(samples ?? live, followsSamples: false)
     } catch {
-      try? messages.write("kiosk: \(error.sentence)\(error.hint.map { " " + $0 } ?? "")\n")
+      try? messages.tell(error.allWords)
       // A damaged list has been set aside; a new one can be begun.
       feeds = try? FeedAccess(samples ?? live, followsSamples: false)
     }
@@ -138,20 +139,19 @@ final class LiveOrSamples {
       try chooseByKeys()
     } catch {
       let hold = [Keys.Service.newsAPI, .tmdb].contains(where: live.isAsking) ? Self.oldKeysHold : nil
-      let words = [error.sentence, error.hint, hold].compactMap { $0 }.joined(separator: " ")
-      try messages.write("kiosk: \(words)\n")
+      try messages.tell(.joined([error.allWords, hold].compactMap { $0 }))
     }
     services.readKeyStates()
   }
 
   /// What `make` gives, and what to do where it gives nothing or the keys may not be used.
   private static func found<Value>(
-    or hint: String, _ make: () throws(CommandFailure) -> Value?
-  ) -> (Value?, hint: String) {
+    or hint: String.LocalizationValue, _ make: () throws(CommandFailure) -> Value?
+  ) -> (Value?, hint: String.LocalizationValue) {
     do throws(CommandFailure) {
       return (try make(), hint)
     } catch {
-      return (nil, [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "))
+      return (nil, error.allWords)
     }
   }
 
@@ -192,7 +192,7 @@ final class LiveOrSamples {
         guard let self else { return }
         loop.attempt {
           let hasCached = lists.contains { !$0.isEmpty }
-          try self.perform(self.fallback.probeFailed(reason: error.sentence, hasCached: hasCached), loop)
+          try self.perform(self.fallback.probeFailed(reason: error.words, hasCached: hasCached), loop)
         }
       }
   }
@@ -201,20 +201,20 @@ final class LiveOrSamples {
     for action in actions {
       switch action {
       case .showSamples(let reason) where live.hackerNews.hasCachedStories:
-        try messages.write("kiosk: \(reason) Showing what is cached until Hacker News answers.\n")
+        try messages.tell("\(reason) Showing cached stories until Hacker News answers.")
       case .showSamples(let reason):
         let access = try Self.startSamples(settings)
         samples = access
         choosePages()
         services.replace(hackerNews: access.hackerNews, origin: .samplesInstead(reason: reason))
-        try messages.write("kiosk: \(reason) Showing the sample services until Hacker News answers.\n")
+        try messages.tell("\(reason) Showing samples until Hacker News answers.")
       case .showLive where samples == nil:
-        try messages.write("kiosk: Hacker News answers again.\n")
+        try messages.tell("Hacker News answers again.")
       case .showLive:
         services.replace(hackerNews: live.hackerNews, origin: .live)
         samples = nil
         choosePages()
-        try messages.write("kiosk: Hacker News answers: showing the live service.\n")
+        try messages.tell("Hacker News answers. Showing live stories.")
       case .probe(let seconds):
         pending = Just(()).delay(for: .seconds(seconds), scheduler: RunLoop.main)
           .sink { [weak self] in self?.ask(loop) }

@@ -14,6 +14,7 @@ final class ReaderContents {
   private lazy var discussions = DiscussionBook(services: source.services, library: library)
   private let hearing: AnyCancellable
   private var choosing: AnyCancellable?
+  private var choosingLocale: AnyCancellable?
   /// What samples show is remembered as long as they run.
   private let sampleFolder: URL?
   /// Asked for before all else where a screen shows it at once; nil when the screen is there.
@@ -39,7 +40,7 @@ final class ReaderContents {
     source.services.seen = SeenBook(
       store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
     if let desk = source.services.feeds?.desk { follow(desk) }
-    if let trouble = library.trouble { try messages.write("kiosk: \(trouble)\n") }
+    if let trouble = library.trouble { try messages.tell(trouble) }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
     if let sound = settings.playsSound {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
@@ -56,10 +57,23 @@ final class ReaderContents {
       .sink { isWanted in MainActor.assumeIsolated { desk.asksUnseen = isWanted } }
   }
 
+  /// The locale of a window that is set to `window`, as the reader has chosen.
+  func locale(over window: Locale) -> Locale { ReaderSettings(library).locale(over: window) }
+
+  /// Calls `changed` when the reader has chosen another language or clock.
+  func onLocaleChange(_ changed: @escaping @MainActor () -> Void) {
+    choosingLocale = library.$contents
+      .map { [$0.settings[ReaderSettings.Name.interfaceLanguage], $0.settings[ReaderSettings.Name.clock]] }
+      .removeDuplicates().dropFirst()
+      // The library tells before it has changed.
+      .receive(on: RunLoop.main)
+      .sink { _ in MainActor.assumeIsolated(changed) }
+  }
+
   /// Keeps what is not written yet, and says what cannot be.
   func close(telling messages: any TextOutput) {
     if let sampleFolder { try? FileManager.default.removeItem(at: sampleFolder) }
-    if let loss = library.close() { try? messages.write("kiosk: \(loss)\n") }
+    if let loss = library.close() { try? messages.tell(loss) }
   }
 
   /// The root of a window whose browser has not proved yet that a reader sits at it: it asks nobody and keeps nothing.

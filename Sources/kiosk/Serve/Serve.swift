@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import HTTPServer
 import KioskApp
 import SwiftUI
@@ -25,6 +26,7 @@ struct Serve {
     defer { contents.close(telling: context.messages) }
     var web = try webOptions(settings, access.access)
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
+    web.locale = { contents.locale(over: $0) }
     let shared = SharedLists(services: source.services, library: contents.library)
     web.openFiles = shared.files { ShareAddress.server(settings) }
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
@@ -39,6 +41,7 @@ struct Serve {
       throw CommandFailure(error)
     }
     defer { server.stop() }
+    contents.onLocaleChange { [weak server] in server?.localeChanged() }
     let running = RunningServers(folder: settings.folders.runningFolder)
     try running.add(server.boundAddress, names: settings.names + options.names)
     defer { running.remove() }
@@ -75,14 +78,14 @@ struct Serve {
   /// The secret is shown to a person, and kept out of logs.
   private func announce(_ server: WebServer, _ address: String) throws {
     if server.boundAddress.isLoopback {
-      try context.output.write("Kiosk is at \(server.boundAddress.socketPath ?? address)\n")
+      try context.output.say("Kiosk is at \(server.boundAddress.socketPath ?? address)")
     } else if context.outputTraits.isTerminal {
-      let others = server.urls.dropFirst().map { "\n         or \($0)" }.joined()
-      try context.output.write("Kiosk is at \(address)\(others)\n")
+      let others = server.urls.dropFirst().map { "\n            \($0)" }.joined()
+      try context.output.say("Kiosk is at \(address + others)")
     } else {
       let bare = address.prefix { $0 != "?" }
-      try context.output.write("Kiosk is at \(bare)\n")
-      try tell(.info, "The address with the secret: kiosk access")
+      try context.output.say("Kiosk is at \(String(bare))")
+      try tell(.info, "To see the address with the secret: kiosk access")
     }
   }
 
@@ -93,15 +96,15 @@ struct Serve {
     do throws(CommandFailure) {
       server.replace(names: try readSettings().names + options.names)
     } catch {
-      try tell(.warning, "\(error.sentence) The settings stay as they were.")
+      try tell(.warning, "\(error.words) The old settings stay in use.")
     }
     if try access.readAgain() { server.replace(access.access) }
     try source.readKeys()
     try tell(.info, "Settings, keys and secret were read again.")
   }
 
-  private func tell(_ level: LogLevel, _ sentence: String) throws {
-    if level <= options.log { try context.messages.write("kiosk: \(sentence)\n") }
+  private func tell(_ level: LogLevel, _ sentence: String.LocalizationValue) throws {
+    if level <= options.log { try context.messages.tell(sentence) }
   }
 
   private func openBrowser(_ address: String) throws {
@@ -120,10 +123,10 @@ extension CommandFailure {
     switch error {
     case .portInUse(let address):
       self.init(
-        .unavailable, "\(address) is in use by another program.",
+        .unavailable, "\(address.description) is in use by another program.",
         hint: "Take any free port: kiosk serve --listen 127.0.0.1:0")
     case .permissionDenied, .badAddress, .alreadyRunning, .cannotStart:
-      self.init(.unavailable, "\(error)")
+      self.init(.unavailable, error.words)
     }
   }
 }

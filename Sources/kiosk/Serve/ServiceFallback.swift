@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// Decides between the live services and the samples, one probe at a time: a value without effects.
 ///
@@ -7,7 +8,7 @@ import Foundation
 struct ServiceFallback: Equatable, Sendable {
   enum Action: Equatable, Sendable {
     /// Show samples; the sentence says why.
-    case showSamples(reason: String)
+    case showSamples(reason: String.LocalizationValue)
     /// Show the live services from now on.
     case showLive
     /// Ask again after so many seconds.
@@ -26,7 +27,7 @@ struct ServiceFallback: Equatable, Sendable {
   }
 
   /// - Parameter hasCached: whether there is content of an earlier run.
-  mutating func probeFailed(reason: String, hasCached: Bool = false) -> [Action] {
+  mutating func probeFailed(reason: String.LocalizationValue, hasCached: Bool = false) -> [Action] {
     let pause = min(2 * pow(2, Double(failures)), Self.longestPause)
     failures = min(failures + 1, 10)
     if hasCached, !isShowingSamples { return [.probe(after: pause)] }

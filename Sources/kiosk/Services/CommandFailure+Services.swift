@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HackerNews
 import Networking
 import NewsAPI
@@ -6,15 +7,15 @@ import TMDb
 
 extension CommandFailure {
   init(_ error: HackerNewsError) {
-    self.init(ExitCode(error.cause), error.errorDescription ?? error.description, hint: error.recoverySuggestion)
+    self.init(ExitCode(error.cause), error.words, hint: error.hintWords)
   }
 
   init(_ error: NewsError) {
-    self.init(ExitCode(error.cause), error.sentence, hint: error.hint)
+    self.init(ExitCode(error.cause), error.words, hint: error.hintWords)
   }
 
   init(_ error: MovieStoreAPIError) {
-    self.init(ExitCode(error.cause), error.errorDescription ?? error.description, hint: error.recoverySuggestion)
+    self.init(ExitCode(error.cause), error.words, hint: error.hintWords)
   }
 }
 
@@ -55,9 +56,9 @@ extension CommandFailure {
 
   /// What kept a newer answer away is told, but is no failure of a command that has shown something.
   private init?(_ problem: CommandFailure?, since date: Date, _ isOffline: Bool, _ now: Date) {
-    let age = "What is shown is what was known \(AgeText.of(date, now: now))."
+    let age: String.LocalizationValue = "This was loaded \(AgeText.of(date, now: now))."
     if let problem {
-      self.init(.success, "\(problem.sentence) \(age)", hint: problem.hint)
+      self.init(.success, .joined([problem.words, age]), hint: problem.hintWords)
     } else if isOffline {
       self.init(.success, age)
     } else {

@@ -1,6 +1,7 @@
 import Foundation
-import HTTPServer
+import FoundationExtras
 import HackerNews
+import HTTPServer
 import NewsAPI
 
 /// What `config.json5` may say; ``example`` shows it. Every key may be missing; one that Kiosk does not know is a warning.
@@ -17,7 +18,7 @@ struct Configuration: Equatable, Sendable {
   var services = Services()
   var terminal = TerminalSettings()
   /// What is odd in the file and does no harm, a sentence each.
-  var warnings: [String] = []
+  var warnings: [String.LocalizationValue] = []
 
   /// Base addresses that replace the services' own.
   struct Services: Equatable, Sendable {
@@ -84,23 +85,23 @@ struct Configuration: Equatable, Sendable {
     }
   }
 
-  private static func sentence(for error: any Error, in data: Data) -> String {
-    guard let error = error as? DecodingError else { return SystemMessage.of(error) }
+  private static func sentence(for error: any Error, in data: Data) -> String.LocalizationValue {
+    guard let error = error as? DecodingError else { return .init(verbatim: SystemMessage.of(error)) }
     switch error {
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       let trouble = JSON5Trouble.phrase(in: String(decoding: data, as: UTF8.self))
-      return "this is not JSON5" + (trouble.map { ": \($0)" } ?? "")
+      return trouble.map { "this is not JSON5: \($0)" } ?? "this is not JSON5"
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let key = context.codingPath.map(\.stringValue).joined(separator: ".")
       return key.isEmpty ? "the file must hold one object { … }" : "\"\(key)\" must be \(name(of: type))"
     case .dataCorrupted(let context), .keyNotFound(_, let context):
-      return context.debugDescription
+      return .init(verbatim: context.debugDescription)
     @unknown default:
-      return SystemMessage.of(error)
+      return .init(verbatim: SystemMessage.of(error))
     }
   }
 
-  private static func name(of type: any Any.Type) -> String {
+  private static func name(of type: any Any.Type) -> String.LocalizationValue {
     switch type {
     case is String.Type: "a text"
     case is Bool.Type: "true or false"
@@ -118,12 +119,12 @@ extension Configuration: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try KnownFields<Key>(decoder)
     listen = try fields.decode(.listen) { text in
-      do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error)") }
+      do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error.words)") }
     }
     names = try fields.decodeTexts(.names) { text in
       guard HostName.isOne(text) else {
         throw ConfigurationProblem(
-          sentence: "\"names\" holds \(ShownWord.quoted(text)), which is \(HostName.otherwise)")
+          sentence: "\"names\" has \(ShownWord.quoted(text)), which is not a host name such as news.example.org")
       }
       return text
     }

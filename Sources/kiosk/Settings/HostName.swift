@@ -1,7 +1,8 @@
+import FoundationExtras
+
 /// The name of a host, with or without a port.
 enum HostName {
-  static let expectation = "a host name such as news.example.org"
-  static let otherwise = "no host name such as news.example.org"
+  static let expectation: String.LocalizationValue = "a host name such as news.example.org"
 
   static func isOne(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

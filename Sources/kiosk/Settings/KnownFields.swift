@@ -1,19 +1,20 @@
 import Foundation
+import FoundationExtras
 import Locks
 
 /// A key or value of a file of ours that Kiosk cannot use.
 struct ConfigurationProblem: Error {
-  var sentence: String
-  var hint: String?
+  var sentence: String.LocalizationValue
+  var hint: String.LocalizationValue?
 }
 
 /// Keys of a file of ours that this Kiosk does not know: a newer one's perhaps, or a slip.
 final class UnknownKeys: Sendable {
-  private let noted = Locked<[String]>([])
+  private let noted = Locked<[String.LocalizationValue]>([])
 
-  var sentences: [String] { noted.withLock { $0 } }
+  var sentences: [String.LocalizationValue] { noted.withLock { $0 } }
 
-  fileprivate func note(_ more: [String]) { noted.withLock { $0 += more } }
+  fileprivate func note(_ more: [String.LocalizationValue]) { noted.withLock { $0 += more } }
 
   /// Where a decoder has them.
   static let key = CodingUserInfoKey(rawValue: "unknown keys")
@@ -38,7 +39,7 @@ struct KnownFields<Key: RawRepresentable & CaseIterable> where Key.RawValue == S
     notes.note(
       unknown.map { word in
         let path = (decoder.codingPath.map(\.stringValue) + [word]).joined(separator: ".")
-        return "unknown key \(ShownWord.quoted(path))" + Suggestion.phrase(for: word, among: known)
+        return Suggestion.added(to: "unknown key \(ShownWord.quoted(path))", for: word, among: known)
       })
   }
 

@@ -1,3 +1,4 @@
+import FoundationExtras
 import HTTPServer
 
 extension ListenAddress {
@@ -7,7 +8,8 @@ extension ListenAddress {
     do throws(ParseError) {
       return try ListenAddress(text)
     } catch {
-      throw InvalidValue(expected: "an address such as 127.0.0.1:8080 (\(error.reason))")
+      throw InvalidValue(
+        expected: "an address such as 127.0.0.1:8080 (\(String.LocalizationValue(english: error.reason)))")
     }
   }
 }

@@ -32,7 +32,8 @@ extension TerminalSettings: Decodable {
       guard let column = StoryColumn(rawValue: text) else {
         let all = StoryColumn.allCases.map(\.rawValue)
         throw ConfigurationProblem(
-          sentence: "\"terminal.columns\" holds \(ShownWord.quoted(text))" + Suggestion.phrase(for: text, among: all),
+          sentence: Suggestion.added(
+            to: "\"terminal.columns\" has \(ShownWord.quoted(text)), which is not a column", for: text, among: all),
           hint: "Columns are \(all.joined(separator: ", ")).")
       }
       return column
@@ -46,8 +47,9 @@ extension TerminalSettings: Decodable {
     for (hue, color) in try fields.decodeWords(.colors) where !options.palette.set(hue, to: color) {
       throw ConfigurationProblem(
         sentence: "\"terminal.colors.\(ShownWord.of(hue))\": \(ShownWord.quoted(color)) cannot be set",
-        hint: "\(TerminalPalette.hues.map(\.rawValue).joined(separator: ", ")) may be one of "
-          + "\(TerminalPalette.names.joined(separator: ", ")).")
+        hint:
+          "\(TerminalPalette.hues.map(\.rawValue).joined(separator: ", ")) may be one of \(TerminalPalette.names.joined(separator: ", "))."
+      )
     }
     options.showsPictures = try fields.decodeBool(.pictures) ?? true
     rules = try fields.decodeObjects(.open)

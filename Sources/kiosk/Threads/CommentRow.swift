@@ -56,7 +56,7 @@ extension CommentRow {
     ]
   }
 
-  private var stateName: String {
+  var stateName: String {
     switch state {
     case .shown: "shown"
     case .deleted: "deleted"

@@ -6,9 +6,11 @@ import OutsideText
 struct ThreadText {
   let traits: OutputTraits
   let now: Date
+  /// Of Kiosk's own words.
+  var locale = Told.locale
 
   private var paint: Painter { Painter(usesColour: traits.usesColour) }
-  private var listText: ListText { ListText(traits: traits, now: now) }
+  private var listText: ListText { ListText(traits: traits, now: now, locale: locale) }
 
   /// What is discussed, with its own text, above the comments.
   func heading(_ thread: CommentThread) -> String {
@@ -25,7 +27,7 @@ struct ThreadText {
     if let text = thread.root.text, !text.isEmpty { lines += [""] + body(text, filling) }
     if !thread.pollOptions.isEmpty { lines.append("") }
     for option in thread.pollOptions {
-      lines += filling.lines("\(Self.points(of: option)): \(option.words)")
+      lines += filling.lines("\(points(of: option)): \(option.words)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -33,7 +35,7 @@ struct ThreadText {
   /// What is discussed in one line of words.
   func headingLine(_ thread: CommentThread) -> String {
     let what = thread.story.map { listText.summary(ListRow($0)) } ?? byline(thread.root)
-    let options = thread.pollOptions.map { "\($0.words): \(Self.points(of: $0))" }
+    let options = thread.pollOptions.map { "\($0.words): \(points(of: $0))" }
     return ([what, thread.root.words] + options).filter { !$0.isEmpty }.joined(separator: " ") + "\n"
   }
 
@@ -42,31 +44,38 @@ struct ThreadText {
     let indent = min((row.level - 1) * 2, max(0, traits.columns - 40))
     let filling = LineFilling(width: traits.columns, indent: indent)
     let margin = String(repeating: " ", count: filling.indent)
-    let age = row.time.map { " · " + AgeText.of($0, now: now) } ?? ""
+    let age = row.time.map { " · " + AgeText.of($0, now: now, in: locale) } ?? ""
     // Where the indent has reached its end, the level is told in words.
-    let level = filling.indent < (row.level - 1) * 2 ? " · level \(row.level)" : ""
+    let level = filling.indent < (row.level - 1) * 2 ? " · " + Told.text("level \(row.level)", in: locale) : ""
     let head = paint(.yellow, author(of: row)) + paint(.dim, age + level)
-    let lines = [head] + (row.text.map { body($0, filling) } ?? [paint(.dim, row.placeholder)])
+    let lines =
+      [head]
+      + (row.text.map { body($0, filling) } ?? [
+        paint(.dim, "[\(Told.text(.init(english: row.stateName), in: locale))]")
+      ])
     return "\n" + lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n") + "\n"
   }
 
   /// `Level 2, name to other, 4 minutes ago: text`
   func line(for row: CommentRow) -> String {
     let answered = row.answers.map { " to \(PlainText.label($0))" } ?? ""
-    let age = row.time.map { ", " + AgeText.of($0, now: now) } ?? ""
+    let age = row.time.map { ", " + AgeText.of($0, now: now, in: locale) } ?? ""
     let text = row.text.map { PlainText.label($0.plainText) } ?? row.placeholder
     return "Level \(row.level), \(author(of: row))\(answered)\(age): \(text)\n"
   }
 
-  private static func points(of option: Item) -> String {
-    option.score.map { Counted.text($0, "point") } ?? "points not known"
+  private func points(of option: Item) -> String {
+    Told.text(option.score.map { Counts.points.words($0) } ?? "points not known", in: locale)
   }
 
-  private func author(of row: CommentRow) -> String { row.author.map(PlainText.label) ?? "nobody" }
+  private func author(of row: CommentRow) -> String {
+    row.author.map(PlainText.label) ?? Told.text("nobody", in: locale)
+  }
 
   private func byline(_ item: Item) -> String {
-    let author = item.by.isEmpty ? "nobody" : PlainText.label(item.by)
-    return "Comment by \(author)" + (item.time.map { ", " + AgeText.of($0, now: now) } ?? "")
+    let author = item.by.isEmpty ? Told.text("nobody", in: locale) : PlainText.label(item.by)
+    return Told.text("Comment by \(author)", in: locale)
+      + (item.time.map { ", " + AgeText.of($0, now: now, in: locale) } ?? "")
   }
 
   private func body(_ text: RichText, _ filling: LineFilling) -> [String] {

@@ -17,7 +17,8 @@ final class ThreadWriter {
 
   func write(_ thread: CommentThread) throws {
     let output = context.output
-    let text = ThreadText(traits: context.outputTraits, now: Date())
+    let text = ThreadText(
+      traits: context.outputTraits, now: Date(), locale: options.format == .plain ? Told.english : Told.locale)
     let new = CommentRow.rows(thread).filter { told.insert($0.id).inserted }
     let isFirst = !hasHeading
     let marks = options.marks(context.environment)
@@ -42,9 +43,8 @@ final class ThreadWriter {
     switch thread.shortcoming {
     case nil, .searchUnavailable: break
     case .officialUnavailable(let error):
-      try context.messages.write(
-        "kiosk: \(CommandFailure(error).sentence) The comments stand in the order of the search service.\n")
-    case .commentsMissing: try context.messages.write("kiosk: Some comments could not be loaded.\n")
+      try context.messages.tell("\(CommandFailure(error).words) Comments are in the order of the search service.")
+    case .commentsMissing: try context.messages.tell("Some comments could not be loaded.")
     }
   }
 }

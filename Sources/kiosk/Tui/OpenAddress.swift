@@ -43,7 +43,7 @@ struct OpenAddress {
         try desktop?.open(url)
         return nil
       } catch {
-        return "kiosk: No browser could be opened: \(SystemMessage.of(error))."
+        return "kiosk: " + Told.text("No browser could be opened: \(SystemMessage.of(error)).")
       }
     case .command(let line, false):
       return ShellCommand(line: line, argument: address).runAside().map { "kiosk: \($0)" }

@@ -85,6 +85,6 @@ struct ShellCommand {
   }
 
   private func sentence(_ code: Int32) -> String {
-    "The command could not be run: \(String(cString: strerror(code)))."
+    Told.text("The command could not be run: \(String(cString: strerror(code))).")
   }
 }

@@ -28,11 +28,11 @@ struct ShowInTerminal {
     let screen = Screen()
     let reading = TerminalReading(columns: settings.terminal.columns) { screen.show?.copy($0) }
     let show = TerminalShow(
-      title: "Kiosk", environment: environment, locale: .machine,
+      title: "Kiosk", environment: environment, locale: contents.locale(over: .machine),
       open: { address in
         if let remark = opener.open(address, on: screen.show) { try? remarks.write(remark + "\n") }
       },
-      options: settings.terminal.options, pipe: Self.pipe, say: { $0.inTheReadersLanguage },
+      options: settings.terminal.options, pipe: Self.pipe, say: { $0.words(in: contents.locale(over: .machine)) },
       quit: { loop.end() })
     defer { contents.source.stop() }
     guard let show else {
@@ -42,6 +42,7 @@ struct ShowInTerminal {
     }
     screen.show = show
     defer { show.end() }
+    contents.onLocaleChange { [weak show] in show?.use(contents.locale(over: .machine)) }
     contents.firstList?.wait(atMost: 0.02)
     show.begin { contents.view(terminal: reading) }
     contents.firstList = nil

@@ -1,17 +1,20 @@
-import KioskApp
+import Foundation
+import FoundationExtras
 import SwiftUITerminal
 
 extension TerminalSentence {
-  /// In the language of the machine, by the interface's catalog.
-  @MainActor var inTheReadersLanguage: String {
+  /// By the interface's catalog.
+  @MainActor func words(in locale: Locale) -> String { String(localized: sentence, locale: locale) }
+
+  private var sentence: String.LocalizationValue {
     switch self {
-    case .goToNumber: localized("Go to number:")
-    case .pipe: localized("Pipe the page to:")
-    case .filter(let shown, let all): localized("Rows with (\(shown) of \(all)):")
-    case .filtered(let words, let shown, let all): localized("Rows with \(words): (\(shown) of \(all)) · Esc shows all")
-    case .more(let count): localized("\(count) more")
-    case .recording: localized("A recording that only a browser plays.")
-    case .document: localized("A document that only a browser shows.")
+    case .goToNumber: "Go to number:"
+    case .pipe: "Pipe the page to:"
+    case .filter(let shown, let all): "Rows with (\(shown) of \(all)):"
+    case .filtered(let words, let shown, let all): "Rows with \(words): (\(shown) of \(all)) · Esc shows all"
+    case .more(let count): "\(count) more"
+    case .recording: "A recording that only a browser plays."
+    case .document: "A document that only a browser shows."
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StoriesStateTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
-  private let error = HackerNewsError.notFound("story 1")
+  private let error = HackerNewsError.notFound(.story(1))
 
   private func live(
     _ ids: [Int], isComplete: Bool = true, problem: HackerNewsError? = nil, connection: LiveConnection = .live

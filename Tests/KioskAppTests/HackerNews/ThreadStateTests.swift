@@ -103,11 +103,11 @@ import Testing
 
   @Test func aFailureKeepsTheThread() {
     var state = state()
-    state.apply(.failed(.notFound("x")))
+    state.apply(.failed(.notFound(.user("x"))))
     #expect(state.content.value != nil && state.rows.count == 7)
-    #expect(state.content.failure == .notFound("x"))
+    #expect(state.content.failure == .notFound(.user("x")))
     var empty = ThreadState()
-    empty.apply(.failed(.notFound("x")))
-    #expect(empty.content == .failed(.notFound("x")))
+    empty.apply(.failed(.notFound(.user("x"))))
+    #expect(empty.content == .failed(.notFound(.user("x"))))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     stage.pass(5)
     save(2, in: stage.library)
     stage.pass(5)
-    #expect(offer.step?.label == "Saved “2”")
+    #expect(offer.step?.label.english == "Saved “2”")
     offer.undo()
     #expect(offer.step == nil && !stage.library.isSaved(ItemKey(.hackerNews, 2)))
     save(3, in: stage.library)
@@ -31,7 +31,7 @@ import Testing
     let stage = try Stage()
     let offer = UndoOffer(library: stage.library, scheduler: stage.main.any)
     for number in 1...500 { save(number, in: stage.library) }
-    #expect(offer.step?.label == "Saved “500”")
+    #expect(offer.step?.label.english == "Saved “500”")
     #expect(stage.main.timerCount <= 1 && stage.main.pendingCount == 0)
   }
 

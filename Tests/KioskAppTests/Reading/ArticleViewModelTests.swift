@@ -53,7 +53,7 @@ import Testing
       Issue.record("\(model.content)")
       return
     }
-    #expect(problem.mayPass && problem.sentence == "site.example has a problem of its own (HTTP 503).")
+    #expect(problem.mayPass && problem.sentence == "site.example has a problem (HTTP 503).")
     sites.change { $0.failure = { _ in nil } }
     model.retry()
     #expect(model.content.isLoading)

@@ -128,11 +128,11 @@ struct KeyScreenTests {
 
     try write("{ newsAPI: ")
     try await reader.kiosk.until("it says what is wrong") {
-      reader.kiosk.messagesSoFar.contains("is no file of keys") && reader.kiosk.messagesSoFar.contains("used on")
+      reader.kiosk.messagesSoFar.contains("is not a file of keys") && reader.kiosk.messagesSoFar.contains("used on")
     }
     try await reader.go("settings")
-    try await reader.wait(for: "is no file of keys")
-    try await reader.wait(for: "The keys that were read before are used on.")
+    try await reader.wait(for: "is not a file of keys")
+    try await reader.wait(for: "The old keys stay in use.")
     #expect(try await reader.page.evaluate("document.body.innerText.includes('has a key')").bool == true)
 
     try write("{ tmdbToken: '\(SampleServices.Options().tmdbToken)' }", mode: 0o644)

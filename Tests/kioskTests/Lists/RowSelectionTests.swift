@@ -34,6 +34,7 @@ import Testing
   @Test func aKeyThatTheRowsLackIsRefusedWithWhatWasMeant() throws {
     let option = try #require(RowSelection.options(of: [.blankStory]).first as? Option<RowSelection>)
     let problem = #expect(throws: InvalidValue.self) { try option.value(from: "title,scor") }
-    #expect(problem?.expected.contains("did you mean") == true && problem?.expected.contains("score") == true)
+    #expect(
+      problem?.expected.english.contains("did you mean") == true && problem?.expected.english.contains("score") == true)
   }
 }

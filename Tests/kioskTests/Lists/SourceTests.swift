@@ -25,7 +25,7 @@ import Testing
     #expect(RowSource.Rows(list(1...1, known: [], isComplete: true), isOffline: false).remarks.count == 1)
   }
 
-  private static let error = HackerNewsError.notFound("story 1")
+  private static let error = HackerNewsError.notFound(.story(1))
 
   private func follow(_ states: [LiveStories]) -> [Result<RowSource.Rows, CommandFailure>?] {
     var followed = FollowedStories()
@@ -42,7 +42,7 @@ import Testing
       [.live, interrupted, .connecting, .live, .unavailable(nil)].map { LiveStories(list: stories, connection: $0) })
     let notices = answers.map { try? $0?.get().notice?.sentence }
     let trouble = Self.error.description
-    #expect(notices.prefix(4) == [nil, trouble, trouble, nil] && notices[4]?.contains("no event stream") == true)
+    #expect(notices.prefix(4) == [nil, trouble, trouble, nil] && notices[4]?.contains("no live connection") == true)
   }
 
   @Test func whatIsStoredIsToldWhereNothingNewerCanBeHad() throws {

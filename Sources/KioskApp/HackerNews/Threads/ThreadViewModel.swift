@@ -176,7 +176,8 @@ extension CommentThread {
   func kept(at date: Date) -> KeptItem {
     if let story { return story.kept(at: date) }
     return KeptItem(
-      key: ItemKey(.hackerNews, root.id), title: root.by.isEmpty ? "A comment" : "Comment by \(root.by)",
+      key: ItemKey(.hackerNews, root.id),
+      title: root.by.isEmpty ? localized("Comment") : localized("Comment by \(root.by)"),
       origin: "news.ycombinator.com", date: date)
   }
 }

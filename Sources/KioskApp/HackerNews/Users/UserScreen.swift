@@ -87,7 +87,8 @@ private struct UserHeader: View {
     let joined = user.created.map {
       localized("joined \($0.formatted(.dateTime.month(.wide).year().locale(._inForce)))")
     }
-    return [localized("\(user.karma.formatted()) karma"), joined].compactMap { $0 }.joined(separator: " · ")
+    return [localized("\(user.karma.formatted(.number.locale(._inForce))) karma"), joined].compactMap { $0 }.joined(
+      separator: " · ")
   }
 }
 

@@ -1,3 +1,4 @@
+import FoundationExtras
 import Library
 import SwiftUI
 import TMDb
@@ -47,7 +48,7 @@ struct MoviesScreen: View {
       if let movies = services.movies {
         OriginBanner(origin: movies.origin, service: "TMDb")
         if case .samplesWithoutKey(let hint) = movies.origin {
-          KeyCard(service: .tmdb, services: services, hint: hint, isRefused: false)
+          KeyCard(service: .tmdb, services: services, hint: hint.text, isRefused: false)
         }
       }
       TextField("Search films and people", text: $search.text, prompt: Text("Films and people"))

@@ -60,7 +60,7 @@ struct ArticleCard: View {
   private var facts: String {
     let outlets = article.outlets
     let from = outlets.first.map { outlets.count > 1 ? localized("\($0) and \(outlets.count - 1) more") : $0 }
-    let date = article.publishedAt.map { $0.formatted(date: .abbreviated, time: .shortened) }
+    let date = article.publishedAt.map { $0.words(date: .abbreviated, time: .shortened) }
     return Facts.line([from, date])
   }
 }

@@ -42,8 +42,10 @@ struct ArticleSheet: View {
             .buttonStyle(.borderedProminent)
         }
         Link(destination: url) {
-          Label("Read it at \(article.source?.name ?? url.host() ?? "its page")", systemImage: "arrow.up.right")
-            .font(.headline)
+          Label(
+            "Read it at \(article.source?.name ?? url.host() ?? localized("its page"))", systemImage: "arrow.up.right"
+          )
+          .font(.headline)
         }
       }
       PageDiscussion(urls: article.addresses, book: window.discussions, path: window.path) { dismiss() }
@@ -77,7 +79,7 @@ struct ArticleSheet: View {
   }
 
   private var facts: String {
-    let date = article.publishedAt.map { $0.formatted(date: .long, time: .shortened) }
+    let date = article.publishedAt.map { $0.words(date: .long, time: .shortened) }
     return Facts.line([article.source?.name, article.author, date])
   }
 }

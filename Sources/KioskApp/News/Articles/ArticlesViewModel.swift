@@ -212,7 +212,7 @@ package final class ArticlesViewModel: ObservableObject {
 
     init(_ settings: [String: String]) {
       region = settings[ReaderSettings.Name.region]
-      language = settings[ReaderSettings.Name.language]
+      language = ReaderSettings.contentLanguage(settings).flatMap { NewsLanguage.codes.contains($0) ? $0 : nil }
     }
   }
 

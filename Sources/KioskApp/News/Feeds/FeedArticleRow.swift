@@ -38,6 +38,7 @@ struct FeedArticleRow: View {
             .fontWeight(article.isRead ? .regular : .semibold)
             .foregroundColor(article.isRead ? .secondary : .primary)
             .multilineTextAlignment(.leading)
+            .writtenIn(item.language)
         }
         .buttonStyle(.plain)
         .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })

@@ -31,6 +31,7 @@ struct FeedArticleSheet: View {
       Text(verbatim: item.title)
         .font(.title2)
         .bold()
+        .writtenIn(item.language)
         .padding(.trailing, 40)
       Text(verbatim: facts)
         .font(.footnote)
@@ -74,7 +75,7 @@ struct FeedArticleSheet: View {
   private var blocks: [ReadableDocument.Block] { (item.content ?? item.summary)?.blocks(title: item.title) ?? [] }
 
   private var facts: String {
-    let date = article.date.formatted(date: .long, time: .shortened)
+    let date = article.date.words(date: .long, time: .shortened)
     return Facts.line([feed?.name, item.authors.joined(separator: ", "), date])
   }
 }

@@ -1,5 +1,6 @@
 import FeedLibrary
 import Feeds
+import FoundationExtras
 import SwiftUI
 
 /// A source: how it is, and what the reader wants of it.
@@ -24,12 +25,12 @@ struct FeedSheet: View {
         .bold()
         .padding(.trailing, 40)
       Link(destination: feed.siteURL ?? feed.url) {
-        Label((feed.siteURL ?? feed.url).host() ?? "Its site", systemImage: "arrow.up.right")
+        Label((feed.siteURL ?? feed.url).host() ?? localized("Its site"), systemImage: "arrow.up.right")
       }
       if let problem = feed.health.problem {
-        Label(problem, systemImage: "exclamationmark.triangle")
+        Label(problem.text, systemImage: "exclamationmark.triangle")
           .foregroundColor(.orange)
-        if let hint = feed.health.hint { Text(verbatim: hint).font(.footnote) }
+        if let hint = feed.health.hint { Text(verbatim: hint.text).font(.footnote) }
       }
       ForEach(FeedFacts.lines(feed, now: Date()), id: \.self) { line in
         Text(verbatim: line)

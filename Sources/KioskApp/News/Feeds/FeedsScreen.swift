@@ -1,5 +1,6 @@
 import FeedLibrary
 import Feeds
+import FoundationExtras
 import Library
 import SwiftUI
 
@@ -28,7 +29,7 @@ struct FeedsScreen: View {
     VStack(alignment: .leading, spacing: 14) {
       bar
       if let trouble = desk.trouble ?? model.problem {
-        InlineProblem(sentence: trouble, retry: desk.reload)
+        InlineProblem(sentence: trouble.text, retry: desk.reload)
       }
       if desk.feeds.isEmpty {
         if model.hasLoaded { FirstFeeds(suggestions: suggestions, desk: desk) { isAdding = true } }

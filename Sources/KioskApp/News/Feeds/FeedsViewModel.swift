@@ -1,6 +1,7 @@
 import Combine
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import Library
 
 /// The articles of followed feeds in one window: all, of a folder or of a feed, unread first.
@@ -14,7 +15,7 @@ final class FeedsViewModel: ObservableObject {
     didSet { rows = order.sorted(folded) }
   }
   /// Why there are none, as a sentence; nil while all is well.
-  @Published private(set) var problem: String?
+  @Published private(set) var problem: String.LocalizationValue?
   @Published private(set) var hasLoaded = false
   /// Where the reader's keys stand.
   @Published private(set) var current: StoredArticle.ID?
@@ -55,7 +56,7 @@ final class FeedsViewModel: ObservableObject {
 
   private func take(_ answer: Result<([StoredArticle], ArticleQuestion), FeedStoreError>) {
     switch answer {
-    case .failure(let error): problem = error.description
+    case .failure(let error): problem = error.words
     case .success((let found, let question)):
       problem = nil
       if last?.scope != question.scope || last?.isUnreadOnly != question.isUnreadOnly { readHere = [] }

@@ -17,7 +17,7 @@ package final class SourcesViewModel: ObservableObject {
   @Published package private(set) var sources: [Source] = []
 
   /// What stands in for a country without sources, as a sentence.
-  package var remark: String? { content.value?.remark }
+  package var remark: String? { content.value?.remark?.text }
 
   private let wishes = PassthroughSubject<Wish, Never>()
 

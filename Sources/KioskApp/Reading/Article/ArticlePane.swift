@@ -39,7 +39,7 @@ struct ArticlePane: View {
         SavedTextView(article: article, pictures: window.services.pictures)
         Button("Read the page here") { readsPage = true }
           .buttonStyle(.bordered)
-      case .waiting: LoadingLine(words: "Loading the article…")
+      case .waiting: LoadingLine(words: localized("Loading the article…"))
       case .text, .none: ArticlePage(address: address, window: window, above: above)
       }
     }

@@ -39,6 +39,7 @@ struct ArticleView: View {
         }
         ArticleBlocks(blocks: blocks(of: document), pictures: pictures)
           .environment(\.layoutDirection, document.isRightToLeft ? .rightToLeft : .leftToRight)
+          .writtenIn(document.language)
         if document.isCut {
           Text("The rest is on the page itself: this is as much as Kiosk takes.")
             .font(.footnote)
@@ -96,7 +97,7 @@ struct ArticleView: View {
 
   private func words(_ document: ReadableDocument) -> String {
     let minutes = document.readingMinutes
-    let date = document.published.map { $0.formatted(date: .abbreviated, time: .omitted) }
+    let date = document.published.map { $0.words(date: .abbreviated) }
     return [document.site, document.byline, date, localized("\(minutes) minutes to read")]
       .compactMap { $0 }.joined(separator: " · ")
   }

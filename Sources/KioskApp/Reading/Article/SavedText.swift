@@ -57,7 +57,7 @@ struct SavedTextView: View {
   }
 
   private var facts: String {
-    let date = article.date.formatted(date: .abbreviated, time: .omitted)
+    let date = article.date.words(date: .abbreviated)
     return Facts.line([article.outlet, article.item.authors.first, date, "as its feed brought it"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// A stack of pages of which the last is drawn. The pages below keep their state.
 ///
@@ -197,7 +198,7 @@ final class NavigationNode: ViewNode {
       entry.page.onBack = wayBack?.action
     } else {
       let page = entry.page
-      page.backTitle = below.title.isEmpty ? "Back" : below.title
+      page.backTitle = below.title.isEmpty ? String(localized: "Back", locale: locale ?? .machine) : below.title
       page.onBack = { [weak self, weak page] in
         guard let self, let page else { return }
         pop(page)

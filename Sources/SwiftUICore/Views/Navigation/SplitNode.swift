@@ -1,3 +1,6 @@
+import Foundation
+import FoundationExtras
+
 /// Columns that keep their state whether all of them are drawn or one at a time.
 final class SplitNode: DrawingNode {
   private struct Column {
@@ -119,7 +122,9 @@ final class SplitNode: DrawingNode {
         navigation.setWayBack(nil)
       } else {
         let title = columns[index - 1].navigation?.title ?? ""
-        navigation.setWayBack(title.isEmpty ? "Back" : title) { [weak self] in self?.goBack() }
+        navigation.setWayBack(title.isEmpty ? String(localized: "Back", locale: locale ?? .machine) : title) {
+          [weak self] in self?.goBack()
+        }
       }
     }
     structureChanged()

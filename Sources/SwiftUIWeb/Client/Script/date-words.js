@@ -6,20 +6,23 @@ const timeUnits = [
 const twoDigits = number => (number < 10 ? '0' : '') + number
 const amountOf = (number, unit) =>
   number + ' ' + unit + (number != 1 && (unit == 'day' || unit.length > 3) ? 's' : '')
+// In other languages than English, by Unicode's words, which the server has too.
+const amountIn = (language, number, unit, unitDisplay) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(number)
 
 // `kind`: t for a timer, o for an offset, r for two relative units.
-const dateWords = (kind, seconds) => {
-  const span = Math.floor(Math.abs(seconds)), index = timeUnits.findIndex(unit => span >= unit[0])
+const dateWords = (kind, seconds, language = 'en') => {
+  const isEnglish = /^en/.test(language), units = isEnglish ? timeUnits : timeUnits.slice(2)
+  const span = Math.floor(Math.abs(seconds)), index = units.findIndex(unit => span >= unit[0])
   if (kind == 't') {
     const minutes = Math.floor(span / 60), hours = Math.floor(minutes / 60)
     return (hours ? hours + ':' + twoDigits(minutes % 60) : minutes) + ':' + twoDigits(span % 60)
   }
-  if (kind == 'o') {
-    const [length, , name] = timeUnits[index < 0 ? 6 : index]
-    return (seconds > 0 ? '+' : '-') + amountOf(Math.floor(span / length), name)
-  }
-  if (index < 0) return '0 sec'
-  const [length, name] = timeUnits[index], smaller = timeUnits[index + 1]
-  const rest = smaller && Math.floor(span % length / smaller[0])
-  return amountOf(Math.floor(span / length), name) + (rest ? ', ' + amountOf(rest, smaller[1]) : '')
+  const [length, name, whole] = units[index < 0 ? units.length - 1 : index]
+  const count = Math.floor(span / length), sign = seconds > 0 ? '+' : '-'
+  if (kind == 'o') return sign + (isEnglish ? amountOf(count, whole) : amountIn(language, count, whole, 'long'))
+  const smaller = units[index + 1], rest = index >= 0 && smaller && Math.floor(span % length / smaller[0])
+  const amounts = isEnglish ? [amountOf(count, name)] : [amountIn(language, count, whole, 'short')]
+  if (rest) amounts.push(isEnglish ? amountOf(rest, smaller[1]) : amountIn(language, rest, smaller[2], 'short'))
+  return isEnglish ? amounts.join(', ') : new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(amounts)
 }

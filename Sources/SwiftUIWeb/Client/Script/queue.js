@@ -28,12 +28,12 @@ const pump = async () => {
         // With the text from before.
         queue = queue.filter(isNoDeed)
       }
-      say(refused() ? 'Too long to be sent.' : '')
+      say(refused() ? words()[2] : '')
       pause = 200
       continue
     }
     if (status == 410 && await renew(session)) continue
-    if (session == token) say('Not sent yet')
+    if (session == token) say(words()[1])
     await wait(pause)
     pause = Math.min(pause * 2, 5000)
   }

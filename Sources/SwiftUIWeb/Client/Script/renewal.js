@@ -8,7 +8,7 @@ const fetchPage = async () => {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 const keepLost = (fields, advice = '') => {
-  advice += fields.filter(field => field.type != 'password').map(field => 'You had typed: ' + field.value).join(' | ')
+  advice += fields.filter(field => field.type != 'password').map(field => words()[4] + ' ' + field.value).join(' | ')
   if (advice) keep(advice)
 }
 // Fields whose text came from a session that is gone, until the reader does something in the new one: a frame may take them
@@ -28,7 +28,7 @@ const takeOver = async () => {
   }
   const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
-  const advice = queue.every(isNoDeed) ? '' : 'Please do your last step again. '
+  const advice = queue.every(isNoDeed) ? '' : words()[3] + ' '
   queue = []
   if (scriptOf(page) != scriptOf(document)) {
     keepLost(typed, advice)
@@ -36,6 +36,8 @@ const takeOver = async () => {
   }
   for (const part of ['symbols', 'n0']) morph(document.getElementById(part), page.getElementById(part))
   document.title = page.title
+  for (const name of ['lang', 'dir']) root[name] = page.documentElement[name]
+  status.dataset.w = page.getElementById('status').dataset.w
   begin(live)
   keepLost(typed.filter(field => !field.isConnected), advice)
   eventsMade = eventsAnswered = lastMove = 0

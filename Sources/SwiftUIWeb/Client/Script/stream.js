@@ -1,5 +1,7 @@
 // The stream of frames, made again when it breaks.
 const status = document.getElementById('status')
+// What is said here, in the language of the page.
+const words = () => status.dataset.w.split('|')
 let connection, alarm, heard
 // Why the last frame could not be shown. Told when the stream is opened again, which brings a fresh paint.
 let unreadable
@@ -58,14 +60,14 @@ const connect = async () => {
   pause = 0
   while (!document.hidden) {
     const began = Date.now()
-    alarm = setTimeout(() => say('Reconnecting…'), 1500)
+    alarm = setTimeout(() => say(words()[0]), 1500)
     try {
       await listen()
       if (Date.now() - began > 1000) pause = 0
     } catch {}
     clearTimeout(alarm)
     if (document.hidden) break
-    if (pause > 400) say('Reconnecting…')
+    if (pause > 400) say(words()[0])
     await wait(pause * (.75 + Math.random() / 2))
     pause = Math.min(Math.max(pause * 2, 100), 8000)
   }

@@ -1,7 +1,0 @@
-/// Numbers with their noun.
-enum Counted {
-  /// `1 point`, `12 points`.
-  static func text(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}
