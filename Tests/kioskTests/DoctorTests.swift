@@ -17,7 +17,7 @@ import Testing
   private func findings(_ home: URL, _ variables: [String: String] = [:]) -> [String: Finding] {
     let environment = ProcessEnvironment(["HOME": home.path].merging(variables) { $1 })
     let checks = FileChecks(environment: environment, folders: UserFolders(environment: environment))
-    return Dictionary(uniqueKeysWithValues: checks.findings().map { ($0.name, $0) })
+    return Dictionary(uniqueKeysWithValues: checks.findings().map { ($0.name.english, $0) })
   }
 
   @Test func anEmptyHomeIsFine() throws {

@@ -56,11 +56,11 @@ import Testing
   @Test func theWayToPlaceAKeyNamesTheHomeFolderAsOneTypesIt() {
     let file = URL(fileURLWithPath: "/home/ada/.config/kiosk/keys.json5")
     func hint(_ home: String) -> String {
-      Keys(environment: ProcessEnvironment(["HOME": home]), file: file).newsAPIHint
+      Keys(environment: ProcessEnvironment(["HOME": home]), file: file).newsAPIHint.english
     }
-    #expect(hint("/home/ada").contains("into ~/.config/kiosk/keys.json5 and"))
-    #expect(hint("/home/ad").contains("into /home/ada/.config/kiosk/keys.json5 and"))
-    #expect(hint("").contains("into /home/ada/.config/kiosk/keys.json5 and"))
+    #expect(hint("/home/ada").contains("to ~/.config/kiosk/keys.json5 and"))
+    #expect(hint("/home/ad").contains("to /home/ada/.config/kiosk/keys.json5 and"))
+    #expect(hint("").contains("to /home/ada/.config/kiosk/keys.json5 and"))
   }
 
   @Test(arguments: [0o640, 0o604, 0o660, 0o644, 0o620] as [mode_t])

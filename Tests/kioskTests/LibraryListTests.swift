@@ -49,7 +49,7 @@ struct LibraryListTests {
     let rows = try rows(.mutes).rows
     #expect(rows.map(\.title) == ["blockchain", "noise.example"])
     #expect(rows.map { $0.json["state"] } == [.text("active"), .text("over")])
-    #expect(rows[0].details.contains(.words("for good")) && rows[1].details.contains(.words("over")))
+    #expect(rows[0].details.contains(.phrase("for good")) && rows[1].details.contains(.phrase("over")))
   }
 
   @Test func anEmptyLibrarySaysSo() {

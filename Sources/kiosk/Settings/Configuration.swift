@@ -119,7 +119,11 @@ extension Configuration: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try KnownFields<Key>(decoder)
     listen = try fields.decode(.listen) { text in
-      do { return try ListenAddress(text) } catch { throw ConfigurationProblem(sentence: "\"listen\": \(error.words)") }
+      do throws(ListenAddress.ParseError) {
+        return try ListenAddress(text)
+      } catch {
+        throw ConfigurationProblem(sentence: "\"listen\": \(error.words)")
+      }
     }
     names = try fields.decodeTexts(.names) { text in
       guard HostName.isOne(text) else {

@@ -26,7 +26,7 @@ extension ListRow {
   }
 
   private static let row = ListRow(
-    id: "1", title: "A quiet library", site: "e.example", details: [.words("The Outlet"), .count(2, "page")],
+    id: "1", title: "A quiet library", site: "e.example", details: [.words("The Outlet"), .count(2, .votes)],
     text: "Somebody has counted the books! They are all there.", address: "https://e.example/1",
     json: ["title": "A quiet library"])
 
@@ -34,7 +34,7 @@ extension ListRow {
     #expect(
       text().block(Self.row, rank: 1) == """
          1. A quiet library (e.example)
-            The Outlet · 2 pages
+            The Outlet · 2 votes
             Somebody has counted the books! They are all there.
 
         """)
@@ -70,7 +70,7 @@ extension ListRow {
         == "1. A quiet library (example.com). 12 points by ann, 3 comments, 4 hours ago. https://example.com/7\n")
     #expect(
       text(colour: true).line(Self.row, rank: 1)
-        == "1. A quiet library (e.example). The Outlet, 2 pages. Somebody has counted the books! They are all there. "
+        == "1. A quiet library (e.example). The Outlet, 2 votes. Somebody has counted the books! They are all there. "
         + "https://e.example/1\n")
   }
 
@@ -97,8 +97,8 @@ extension ListRow {
 
   @Test func countsThatLeaveTheRangeAreTold() {
     let (old, new) = (
-      ListRow(id: "1", title: "t", details: [.count(.min, "point")]),
-      ListRow(id: "1", title: "t", details: [.count(.max, "point")])
+      ListRow(id: "1", title: "t", details: [.count(.min, .points)]),
+      ListRow(id: "1", title: "t", details: [.count(.max, .points)])
     )
     #expect(text().line(for: .updated(new, from: old, at: 0)) == "updated, 1: t. \(Int.max) points\n")
   }
@@ -132,7 +132,7 @@ extension ListRow {
   @Test func noTextFromOutsideReachesATerminalUnfiltered() throws {
     for string in Self.hostile + (try Fixtures.nastyTitles()) {
       let row = ListRow(
-        id: "7", title: string, site: string, details: [.words(string), .count(1, "point", by: string)], text: string,
+        id: "7", title: string, site: string, details: [.words(string), .count(1, .points, by: string)], text: string,
         address: string)
       let changes: [ListChange<ListRow>] = [
         .removed(row, from: 0), .inserted(row, at: 0), .moved(row, from: 0, to: 1),
