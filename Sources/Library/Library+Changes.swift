@@ -88,7 +88,7 @@ extension Library {
 
   /// Sets a setting; nil for Kiosk's own value.
   /// - Parameter label: of a step that can be taken back; nil for none.
-  package func set(_ name: String, to value: String?, label: String? = nil) {
+  package func set(_ name: String, to value: String?, label: String.LocalizationValue? = nil) {
     change(label, [LibraryRecord(RecordID(.setting, name), value: value.flatMap { RecordText.text($0) })])
   }
 

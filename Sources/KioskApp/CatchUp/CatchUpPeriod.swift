@@ -46,6 +46,6 @@ extension LibraryContents {
 extension Library {
   /// The reader has seen all there is.
   package func markCaughtUp() {
-    set(ReaderSettings.Name.caughtUp, to: now.formatted(.iso8601), label: localized("Caught up"))
+    set(ReaderSettings.Name.caughtUp, to: now.formatted(.iso8601), label: "Caught up")
   }
 }

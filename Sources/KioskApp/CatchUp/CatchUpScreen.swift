@@ -55,7 +55,7 @@ struct CatchUpScreen: View {
   }
 
   private var progress: String {
-    let since = localized("Since \(model.start.formatted(date: .abbreviated, time: .shortened))")
+    let since = localized("Since \(model.start.words(date: .abbreviated, time: .shortened))")
     guard let all = model.stories.value?.all, !all.isEmpty else { return since }
     let read = all.count { library.isRead($0.key) }
     return Facts.line([since, localized("\(read) of \(all.count) stories read")])
