@@ -161,7 +161,7 @@ import Testing
     }
     let pdf = try world.content("https://lantern.example/paper.PDF")
     world.wait(1)
-    #expect(pdf.values.first?.value.sentence == "This is a PDF: open it to read it.")
+    #expect(pdf.values.first?.value.sentence == "This is a PDF. Open it to read it.")
     #expect(world.transport.requests.isEmpty)
   }
 

@@ -118,9 +118,9 @@ import Testing
       ArticleExtractor.content(of: Data(text.utf8), contentType: type, address: Self.address)
     }
     #expect(content("%PDF-1.7 …", "text/html") == .file(LinkedFile(.pdf, address: Self.address)))
-    #expect(content("x", "application/pdf")?.sentence == "This is a PDF: open it to read it.")
+    #expect(content("x", "application/pdf")?.sentence == "This is a PDF. Open it to read it.")
     #expect(content("x", "video/mp4")?.sentence?.contains("video") == true)
-    #expect(content("{}", "application/json")?.sentence?.contains("no page") == true)
+    #expect(content("{}", "application/json")?.sentence?.contains("no article") == true)
     #expect(content("<p>Nothing to see.", "text/html") == nil)
     let front = (1...12).map { "<h2><a href=/\($0)>Headline \($0) of the day</a></h2><p>\(Self.sentence)</p>" }.joined()
     #expect(content("<body>\(front)", "text/html") == nil, "a front page is no article")

@@ -57,7 +57,7 @@ final class BadNeighbourTests {
 
   /// What a source says of itself, in part.
   private static let words = [
-    "/page": "web page", "/html-as-feed": "web page", "/empty": "nothing", "/blank": "nothing",
+    "/page": "web page", "/html-as-feed": "web page", "/empty": "an empty answer", "/blank": "an empty answer",
     "/other-json": "other JSON", "/picture": "a picture", "/huge": "16", "/circle": "redirects",
     "/drip": "in time", "/silent": "in time",
     "/reset": "broke",

@@ -103,7 +103,7 @@ final class FeedDeskTests {
     #expect(transport?.requests.count == 1)
     desk.follow(try #require(found.values.first?.first))
     time.advance(by: .seconds(1))
-    #expect(desk.trouble?.english == "You follow https://a.example/feed already." && desk.feeds.count == 1)
+    #expect(desk.trouble?.english == "You already follow https://a.example/feed." && desk.feeds.count == 1)
   }
 
   @Test func aWishEndsAlsoWhereThereIsNothingToAsk() throws {

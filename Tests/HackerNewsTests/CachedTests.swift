@@ -118,7 +118,7 @@ import Testing
     #expect(growing.values.map(\.count) == [2] && growing.values.last?.isComplete == true)
     #expect(search.values.first?.cached?.date.timeIntervalSince(Self.yesterday).rounded() == 0)
     #expect(missing.allSatisfy { $0.failure?.cause == .unavailable })
-    #expect(missing[0].failure?.description.contains("is not cached") == true)
+    #expect(missing[0].failure?.description.contains("is cached on this computer") == true)
     #expect(news.paths.isEmpty)
   }
 

@@ -71,7 +71,7 @@ struct HTMLWriterTests {
       "open",
       "viewBox", "preserveAspectRatio", "d", "cx", "cy", "r", "rx", "ry", "width", "height", "pathLength", "src", "alt",
       "loading", "decoding",
-      "rows", "disabled",
+      "rows", "disabled", "dir", "lang",
     ]
     // Tags are found by scalars: a mark that combines with ">" does not hide it from a browser.
     var rest = Substring(String(String.UnicodeScalarView(html.unicodeScalars.filter(\.isASCII))))

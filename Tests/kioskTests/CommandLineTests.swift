@@ -165,8 +165,8 @@ import Testing
       ["--limit takes a whole number from 1 to 500, not \"99999999999999999999\""]
     ),
     ("kiosk hn --demo=yes", ["--demo takes no value"]),
-    ("kiosk hn --json --plain", ["--json and --plain exclude each other: choose one"]),
-    ("kiosk hn --json --watch", ["--json and --watch exclude each other: choose one"]),
+    ("kiosk hn --json --plain", ["--json, --plain exclude each other: choose one"]),
+    ("kiosk hn --json --watch", ["--json, --watch exclude each other: choose one"]),
     ("kiosk hn --listen 127.0.0.1:1", ["kiosk hn has no option --listen"]),
     (
       "kiosk hn thread",

@@ -65,7 +65,7 @@ struct LibraryFileTests {
     // Far beyond what events may carry.
     let library = file(20_000)
     let taken = try server.bring(library, to: action)
-    #expect(taken.status == 200 && taken.text.contains("Took in 20000 records."), "\(taken.status) \(taken.text)")
+    #expect(taken.status == 200 && taken.text.contains("Imported 20000 records."), "\(taken.status) \(taken.text)")
     let again = try server.bring(library, to: action)
     #expect(again.text.contains("Nothing new in it."))
     let saved = try server.get("/-/file/kiosk-library.json")

@@ -99,8 +99,8 @@ import Testing
   static let syntax: [(String, String)] = [
     ("{\n  listen: \"a,\n}", "the text that begins in line 2 has no end"),
     ("{\n  services: {\n}", "the { in line 1 is never closed"),
-    ("{}}", "line 1 holds something behind the last }"),
-    ("}", "line 1 has a } too many"),
+    ("{}}", "line 1 has something after the last }"),
+    ("}", "line 1 has one } too many"),
     ("{\n/* a\nb */ list: ['a'\n}", "the } in line 4 does not match the [ in line 3"),
     ("{ // {\n list: 'a\\\n', /* ", "the comment that begins in line 3 has no end"),
   ]

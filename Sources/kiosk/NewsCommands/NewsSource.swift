@@ -61,7 +61,7 @@ struct NewsSource {
         return rows(.headlines(country: others.code, category: category)).map { rows in
           var rows = rows
           rows.remarks.insert(
-            "NewsAPI.org has no headlines for \(country.name(in: Told.locale)) at the moment. These are from \(others.name(in: Told.locale)). Sources of your own country: kiosk news sources --country \(country.code)",
+            "NewsAPI.org has no headlines for \(country.name(in: Told.locale)) at the moment. Shown instead: \(others.name(in: Told.locale)). Sources of your own country: kiosk news sources --country \(country.code)",
             at: 0)
           return rows
         }

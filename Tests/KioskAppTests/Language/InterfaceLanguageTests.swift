@@ -91,9 +91,12 @@ private enum Pseudo {
     return Set(countries + languages)
   }()
 
+  /// Languages, as their speakers call them.
+  private static let ownNames: Set<String> = ["English", "العربية", "Deutsch", "Русский", "简体中文"]
+
   /// Names and keys are the same in every language.
   static func isContent(_ word: String) -> Bool {
-    if names.contains(word) { return true }
+    if names.contains(word) || ownNames.contains(word) { return true }
     return ["Hacker News", "Enter", "space"].contains { word.contains($0) && word.count < 14 } || word.count < 4
   }
 

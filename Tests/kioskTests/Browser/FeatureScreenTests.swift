@@ -119,7 +119,7 @@ struct FeatureScreenTests {
     let file = "{\"kiosk-library\": 1, \"records\": [{\"kind\": \"list\", \"key\": \"hn new\", \"value\": \(visit)}]}"
     try await reader.go("settings")
     try await reader.bring(file)
-    try await reader.wait(for: "Took in one record")
+    try await reader.wait(for: "Imported one record")
     try await reader.page.navigate(to: reader.address)
     try await reader.waitForStories()
     try await reader.wait(for: "3 new here since your last visit, 9 hours ago")

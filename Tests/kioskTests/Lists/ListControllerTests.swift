@@ -248,7 +248,7 @@ import Testing
     let gone = CommandFailure(.unavailable, "Gone.", hint: "Wait.")
     let answers = [Self.rows(["a"]), .failure(gone), Self.rows(["a"], gone), Self.rows(["a"]), Self.rows(["b", "a"])]
     let ended = run([Self.followed("A", answers)], ListOptions(format: .plain, watches: true), output: output)
-    #expect(ended.messages == "kiosk: Gone.\n  Wait.\nkiosk: A: answers again.\n")
+    #expect(ended.messages == "kiosk: Gone.\n  Wait.\nkiosk: A answers again.\n")
   }
 
   @Test func aFollowedListThatCannotBeHadFailsWhereWaitingDoesNotHelp() {
