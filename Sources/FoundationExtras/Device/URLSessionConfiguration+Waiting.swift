@@ -7,4 +7,14 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
+
+  // Networks are not told apart by what they cost.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
 }
