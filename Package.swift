@@ -101,8 +101,8 @@ let package = Package(
     .target(
       name: "SwiftUICore",
       dependencies: [
-        "Combine", "FormatStrings", "FoundationExtras", "Locks", "MarkdownReading", "SwiftUIElements", "SwiftUILayout",
-        "UIKit",
+        "Combine", "FormatStrings", "FoundationExtras", "Locks", "MarkdownReading", "OutsideText", "SwiftUIElements",
+        "SwiftUILayout", "UIKit",
       ]),
     .target(
       name: "SwiftUIWeb",

@@ -14,6 +14,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) { self.content = content }
 
   public var uiImage: UIImage? { nil }
+  public var cgImage: CGImage? { nil }
   public var isObservationEnabled = false
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }

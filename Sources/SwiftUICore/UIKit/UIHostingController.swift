@@ -31,6 +31,12 @@ open class UIHostingController<Content: View>: UIViewController {
     draw()
   }
 
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  public var safeAreaRegions: SafeAreaRegions = .all
+
+  /// The size that the view takes of a space in points, by the layout engine.
+  open func sizeThatFits(in size: CGSize) -> CGSize { ViewMeasure.size(of: rootView, in: size) }
+
   private func draw() { viewIfLoaded?.drawing = .made(HostedContent(AnyView(rootView))) }
 }
 
@@ -119,6 +125,7 @@ struct ControllerScreen: View {
     switch controller {
     case let navigation as UINavigationController: NavigationScreen(navigation: navigation, version: version)
     case let tabs as UITabBarController: TabScreen(tabs: tabs, version: version)
+    case let colors as UIColorPickerViewController: ColorScreen(colors: colors)
     case let pages as UIPageViewController: PageScreen(pages: pages, version: version)
     default:
       RepresentedView(view: controller.view, version: version)
@@ -198,6 +205,19 @@ private struct PageScreen: View {
             }
           })
     }
+  }
+}
+
+/// A colour to choose.
+private struct ColorScreen: View {
+  let colors: UIColorPickerViewController
+
+  var body: some View {
+    ColorPicker(
+      selection: Binding(get: { Color(colors.selectedColor) }, set: { colors.choose(UIColor($0)) }),
+      supportsOpacity: colors.supportsAlpha
+    ) { Text(verbatim: colors.title ?? "") }
+    .padding()
   }
 }
 
@@ -294,4 +314,12 @@ private final class DelegateLaunch: ObservableObject {
     window = scene.keyWindow ?? delegate?.window ?? application?.window
     delegates = [application as AnyObject?, delegate as AnyObject?].compactMap { $0 }
   }
+}
+
+/// What follows the size of a hosted view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

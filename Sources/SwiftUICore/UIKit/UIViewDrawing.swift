@@ -10,6 +10,9 @@ enum UIViewDrawing {
     guard !view.isHidden else { return AnyView(EmptyView()) }
     let (layer, radius) = (view.layer, view.layer.cornerRadius)
     var shown = AnyView(content(of: view))
+    if view is UICollectionViewCell || view.superview is UICollectionViewCell {
+      shown = AnyView(shown.frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
     let (width, height) = (view.fixedLength(.width), view.fixedLength(.height))
     if width != nil || height != nil { shown = AnyView(shown.frame(width: width, height: height)) }
     if let color = view.backgroundColor { shown = AnyView(shown.background(Color(color))) }
@@ -83,8 +86,20 @@ enum UIViewDrawing {
               .frame(width: 8, height: 8)
           }
         })
+    case let stepper as UIStepper:
+      AnyView(
+        Stepper(
+          "", value: Binding(get: { stepper.value }, set: { stepper.stepped(to: $0) }),
+          in: stepper.minimumValue...max(stepper.maximumValue, stepper.minimumValue), step: stepper.stepValue
+        )
+        .labelsHidden())
+    case let progress as UIProgressView: AnyView(ProgressView(value: min(max(Double(progress.progress), 0), 1)))
+    case let dates as UIDatePicker: AnyView(DatesDrawing(dates: dates, revision: dates.revision))
+    case let rows as UIPickerView: AnyView(RowsDrawing(rows: rows, revision: rows.revision))
     case let stack as UIStackView: AnyView(StackDrawing(stack: stack, revision: stack.revision))
     case let table as UITableView: AnyView(TableDrawing(table: table, revision: table.revision))
+    case let collection as UICollectionView:
+      AnyView(CollectionDrawing(collection: collection, revision: collection.revision))
     default: AnyView(EmptyView())
     }
   }
@@ -98,14 +113,58 @@ private struct ButtonDrawing: View {
     Button {
       button.press()
     } label: {
-      HStack {
-        if let image = button.image(for: button.state) { Image(uiImage: image) }
-        if let title = button.title(for: button.state) { Text(verbatim: title) }
+      if let configuration = button.configuration {
+        ConfiguredLabel(button: button, configuration: configuration)
+      } else {
+        HStack {
+          if let image = button.image(for: button.state) { Image(uiImage: image) }
+          if let title = button.title(for: button.state) { Text(verbatim: title) }
+        }
+        .foregroundColor(button.titleColor(for: button.state).map { Color($0) })
+        .font(button.titleLabel?.font.map { Font($0) })
       }
-      .foregroundColor(button.titleColor(for: button.state).map { Color($0) })
-      .font(button.titleLabel?.font.map { Font($0) })
     }
     .disabled(!button.isEnabled)
+  }
+}
+
+private struct ConfiguredLabel: View {
+  let button: UIButton
+  let configuration: UIButton.Configuration
+
+  var body: some View {
+    HStack(spacing: configuration.imagePadding) {
+      if configuration.showsActivityIndicator { ProgressView() }
+      if let image = configuration.image ?? button.image(for: button.state) { Image(uiImage: image) }
+      VStack(spacing: configuration.titlePadding) {
+        if let title = configuration.title ?? button.title(for: button.state) { Text(verbatim: title) }
+        if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.caption) }
+      }
+    }
+    .foregroundColor(foreground)
+    .padding(
+      EdgeInsets(
+        top: configuration.contentInsets.top, leading: configuration.contentInsets.leading,
+        bottom: configuration.contentInsets.bottom, trailing: configuration.contentInsets.trailing)
+    )
+    .frame(maxWidth: button.fixedLength(.width) == nil ? nil : .infinity)
+    .background(background)
+    .cornerRadius(configuration.cornerStyle == .capsule ? 100 : 8)
+  }
+
+  private var foreground: Color {
+    if let color = configuration.baseForegroundColor { return Color(color) }
+    return configuration.look == .filled ? .white : .accentColor
+  }
+
+  private var background: Color {
+    if let color = configuration.baseBackgroundColor { return Color(color) }
+    switch configuration.look {
+    case .plain: return .clear
+    case .gray: return Color(.tertiarySystemFill)
+    case .tinted: return Color.accentColor.opacity(0.2)
+    case .filled: return .accentColor
+    }
   }
 }
 
@@ -234,7 +293,9 @@ private struct CellDrawing: View {
 
   var body: some View {
     let _ = watch.follow(cell)
-    if cell.hasOwnContent {
+    if let hosted = cell.contentConfiguration as? any HostedConfiguration {
+      hosted.hosted
+    } else if cell.hasOwnContent {
       HStack(spacing: 12) {
         UIViewDrawing.drawn(cell.contentView)
         if cell.accessoryType != .none {
@@ -243,7 +304,7 @@ private struct CellDrawing: View {
         }
       }
     } else {
-      let content = cell.contentConfiguration
+      let content = cell.contentConfiguration as? UIListContentConfiguration
       let image = content?.image ?? cell.imageView?.image
       let detail = content?.secondaryText ?? cell.detailTextLabel?.text
       HStack(spacing: 12) {
@@ -267,19 +328,5 @@ private struct CellDrawing: View {
       Image(systemName: "chevron.forward").foregroundStyle(.secondary).imageScale(.small).accessibilityHidden(true)
     case .detailButton, .detailDisclosureButton: Image(systemName: "info.circle").foregroundColor(.accentColor)
     }
-  }
-}
-
-/// Tells a row that what its cell shows has changed, such as a picture that has come.
-@MainActor
-private final class CellWatch: ObservableObject {
-  @Published private var version = 0
-  private weak var cell: UITableViewCell?
-
-  func follow(_ cell: UITableViewCell) {
-    guard cell !== self.cell else { return }
-    self.cell = cell
-    // At the end of the turn: cells may be changed while they are being drawn.
-    cell.onChange = { [weak self] in DispatchQueue.main.async { MainActor.assumeIsolated { self?.version += 1 } } }
   }
 }

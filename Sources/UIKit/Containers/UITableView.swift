@@ -107,7 +107,15 @@ open class UITableViewCell: UIView {
     addSubview(view)
     return view
   }()
-  open var contentConfiguration: UIListContentConfiguration?
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var isSelected = false
+  open var isEditing = false
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
@@ -139,7 +147,6 @@ open class UITableViewCell: UIView {
   }
 
   open func prepareForReuse() {}
-  open func awakeFromNib() {}
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
@@ -147,8 +154,20 @@ open class UITableViewCell: UIView {
   package var hasOwnContent: Bool { !subviews.allSatisfy { $0.subviews.isEmpty } }
 }
 
+/// What a cell shows, as a value.
+public protocol UIContentConfiguration {}
+
+/// What stands behind a cell. Hosts draw rows as their lists have them.
+public struct UIBackgroundConfiguration: Sendable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public static func clear() -> UIBackgroundConfiguration { .init() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { .init() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { .init() }
+}
+
 /// The texts and the picture of a row.
-public struct UIListContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     public var maximumSize = CGSize.zero
     public var cornerRadius: CGFloat = 0

@@ -73,6 +73,19 @@ public struct NSDiffableDataSourceSnapshot<
     sections.first { $0.items.contains(identifier) }?.id
   }
 
+  package func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  package func place(of identifier: ItemIdentifierType) -> IndexPath? {
+    for (section, content) in sections.enumerated() {
+      if let row = content.items.firstIndex(of: identifier) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func deleteAllItems() { sections = [] }
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
@@ -109,18 +122,8 @@ open class UITableViewDiffableDataSource<
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard shown.sections.indices.contains(indexPath.section) else { return nil }
-    let items = shown.sections[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, content) in shown.sections.enumerated() {
-      if let row = content.items.firstIndex(of: itemIdentifier) { return IndexPath(row: row, section: section) }
-    }
-    return nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.place(of: itemIdentifier) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -7,6 +7,9 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   open var isEnabled = true
   open var tag = 0
+  open var imageInsets = UIEdgeInsets.zero
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
 }
 
@@ -128,6 +131,15 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  open var leftItemsSupplementBackButton = false
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -188,6 +200,8 @@ open class UITabBarItem: UIBarItem {
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var automaticallyShowsCancelButton = true
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var obscuresBackgroundDuringPresentation = false
   open var hidesNavigationBarDuringPresentation = true
@@ -203,6 +217,21 @@ open class UISearchController: UIViewController {
     searchBar.delegate?.searchBar(searchBar, textDidChange: text)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 @preconcurrency @MainActor

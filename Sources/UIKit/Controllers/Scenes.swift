@@ -69,7 +69,20 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open private(set) var isKeyWindow = false
   open private(set) weak var windowScene: UIWindowScene?
-  open var windowLevel: CGFloat = 0
+  open var windowLevel = Level.normal
+
+  /// How far in front a window is. Hosts show one.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+  }
 
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene

@@ -18,6 +18,9 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { onChange?() } }
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  /// Hosts go back by themselves.
+  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
@@ -39,6 +42,14 @@ open class UINavigationController: UIViewController {
   }
 
   @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(viewControllers[(place + 1)...])
+    viewControllers.removeLast(gone.count)
+    return gone
+  }
+
+  @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(viewControllers.dropFirst())
     viewControllers.removeLast(gone.count)
@@ -54,7 +65,21 @@ open class UINavigationController: UIViewController {
 }
 
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
 
 /// Screens beside each other, of which one is shown.
 @preconcurrency @MainActor
@@ -65,7 +90,13 @@ open class UITabBarController: UIViewController {
       onChange?()
     }
   }
-  open var selectedIndex = 0 { didSet { onChange?() } }
+  open var selectedIndex = 0 {
+    didSet {
+      onChange?()
+      if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
+    }
+  }
+  open weak var delegate: (any UITabBarControllerDelegate)?
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
@@ -75,6 +106,20 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
   open override func loadView() { view = ControllerView(self) }
+}
+
+/// Told which screen is chosen.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
 }
 
 /// Screens beside each other; hosts show the first.

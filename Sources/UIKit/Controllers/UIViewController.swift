@@ -40,6 +40,24 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Where a popover would point; hosts show it as a sheet.
   open lazy var popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
+  open lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController()
+  open var presentationController: UIPresentationController? {
+    modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+  }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var toolbarItems: [UIBarButtonItem]?
+  open var restorationIdentifier: String?
+  open var isEditing = false
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Told when what stands around the view has changed: title, items of bars, what is presented.
   package final var onChange: (() -> Void)?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -56,6 +74,22 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func didReceiveMemoryWarning() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    show(viewController, sender: sender)
+  }
+
+  // Storyboards are not here, and with them no ways from one of their screens to the next.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func loadViewIfNeeded() { _ = view }
   open var isViewLoaded: Bool { loadedView != nil }
   open var viewIfLoaded: UIView? { loadedView }
@@ -131,25 +165,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// Where a popover points.
-@preconcurrency @MainActor
-public final class UIPopoverPresentationController: NSObject {
-  public var sourceView: UIView?
-  public var sourceRect = CGRect.zero
-  public var barButtonItem: UIBarButtonItem?
-  public var permittedArrowDirections: UIPopoverArrowDirection = .any
-}
-
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

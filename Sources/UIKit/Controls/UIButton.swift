@@ -17,6 +17,9 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
+  open var configuration: Configuration? { didSet { changed() } }
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var adjustsImageWhenHighlighted = true
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
 
@@ -57,10 +60,18 @@ open class UIButton: UIControl {
     changed()
   }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControlState) {}
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControlState) {
+    setTitle(title?.string, for: state)
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControlState
+  ) {}
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
   open func title(for state: UIControlState) -> String? { titles[state] ?? titles[.normal] }
   open func image(for state: UIControlState) -> UIImage? { images[state] ?? images[.normal] }
   open func titleColor(for state: UIControlState) -> UIColor? { colors[state] ?? colors[.normal] }
   open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
 
   /// A person has pressed it.
   package func press() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }

@@ -110,8 +110,27 @@ open class UIMenuElement: NSObject {
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public let options: Options
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
     self.children = children
+    self.options = options
     super.init(title: title, image: image)
   }
 }
@@ -123,4 +142,5 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
   public static let highlighted = UIControlState(rawValue: 1)
   public static let disabled = UIControlState(rawValue: 2)
   public static let selected = UIControlState(rawValue: 4)
+  public static let focused = UIControlState(rawValue: 8)
 }

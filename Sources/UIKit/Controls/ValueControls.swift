@@ -11,7 +11,12 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,6 +79,21 @@ open class UISegmentedControl: UIControl {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     changed()
   }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    titles[segment] = title ?? ""
+    changed()
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    changed()
+  }
+  open func removeAllSegments() {
+    titles = []
+    changed()
+  }
+  open var apportionsSegmentWidthsByContent = false
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
 
@@ -106,21 +126,58 @@ open class UIPageControl: UIControl {
 open class UIStepper: UIControl {
   public override class func appearance() -> UIStepper { AppearanceStore.value { UIStepper(frame: $0) } }
   open var value = 0.0 { didSet { changed() } }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A person has stepped to it.
+  package func stepped(to value: Double) {
+    self.value = min(max(value, minimumValue), maximumValue)
+    sendActions(for: .valueChanged)
+  }
+
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// A date to choose. Hosts draw it where SwiftUI's `DatePicker` is used.
+/// A date to choose.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public override class func appearance() -> UIDatePicker { AppearanceStore.value { UIDatePicker(frame: $0) } }
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-  open var date = Date()
+  open var date = Date() { didSet { changed() } }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A person has chosen it.
+  package func chosen(_ date: Date) {
+    self.date = date
+    sendActions(for: .valueChanged)
+  }
+
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
 /// What a list shows while it loads anew.
@@ -137,8 +194,19 @@ open class UIRefreshControl: UIControl {
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public override class func appearance() -> UIProgressView { AppearanceStore.value { UIProgressView(frame: $0) } }
-  open var progress: Float = 0
+  open var progress: Float = 0 { didSet { changed() } }
+
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public enum Style: Int, Sendable { case `default`, bar }
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -70,6 +70,10 @@ public final class UIApplication: UIResponder {
   public func endEditing(_ force: Bool) {}
 
   public static var openSettingsURLString: String { "app-settings:" }
+  public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
   nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
@@ -186,4 +190,12 @@ public final class UIPasteboard: NSObject {
   public var url: URL?
   public var image: UIImage?
   public var hasStrings: Bool { string != nil }
+  public var hasURLs: Bool { url != nil }
+  public var hasImages: Bool { image != nil }
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { string = value as? String ?? string }
+  public func setItems(_ items: [[String: Any]]) { string = items.first?.values.first as? String }
 }

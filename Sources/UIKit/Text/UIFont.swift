@@ -56,7 +56,7 @@ public final class UIFont: NSObject, Sendable {
   package let isItalic: Bool
   package let isMonospaced: Bool
 
-  private init(
+  init(
     size: CGFloat, name: String? = nil, textStyle: TextStyle? = nil, weight: Weight? = nil, isItalic: Bool = false,
     isMonospaced: Bool = false
   ) {

@@ -32,6 +32,8 @@ public class UIBarAppearance: NSObject {
   public var backgroundColor: UIColor?
   public var backgroundEffect: UIBlurEffect?
   public var shadowColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
   public func configureWithDefaultBackground() {}
   public func configureWithOpaqueBackground() {}
   public func configureWithTransparentBackground() {}
@@ -41,10 +43,83 @@ public class UIBarAppearance: NSObject {
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titlePositionAdjustment = UIOffset.zero
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public private(set) var backIndicatorImage = UIImage()
+  public private(set) var backIndicatorTransitionMaskImage = UIImage()
+  public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
 }
 
 @preconcurrency @MainActor
-public final class UITabBarAppearance: UIBarAppearance {}
+public final class UITabBarAppearance: UIBarAppearance {
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  public var selectionIndicatorTintColor: UIColor?
+  public var selectionIndicatorImage: UIImage?
+}
+
+@preconcurrency @MainActor
+public final class UIToolbarAppearance: UIBarAppearance {
+  public var buttonAppearance = UIBarButtonItemAppearance()
+}
+
+/// What a button in a bar looks like in each of its states.
+@preconcurrency @MainActor
+public final class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+  public override init() {}
+  public init(style: UIBarButtonItem.Style) {}
+}
+
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titlePositionAdjustment = UIOffset.zero
+  public var backgroundImage: UIImage?
+}
+
+/// What a tab's item looks like in each of its states.
+@preconcurrency @MainActor
+public final class UITabBarItemAppearance: NSObject {
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+  public override init() {}
+  public init(style: Style) {}
+}
+
+@preconcurrency @MainActor
+public final class UITabBarItemStateAppearance: NSObject {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titlePositionAdjustment = UIOffset.zero
+  public var iconColor: UIColor?
+  public var badgeBackgroundColor: UIColor?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  public static let zero = UIOffset()
+}
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 @preconcurrency @MainActor
 public final class UINavigationBar: UIView {
@@ -57,6 +132,16 @@ public final class UINavigationBar: UIView {
   public var isTranslucent = true
   public var prefersLargeTitles = false
   public var shadowImage: UIImage?
+  public var backIndicatorImage: UIImage?
+  public var backIndicatorTransitionMaskImage: UIImage?
+  public var barStyle = UIBarStyle.default
+  public var topItem: UINavigationItem?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   public lazy var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactAppearance: UINavigationBarAppearance?
@@ -70,6 +155,15 @@ public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
   public var isTranslucent = true
+  public var items: [UITabBarItem]?
+  public var selectedItem: UITabBarItem?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
+  public var selectionIndicatorImage: UIImage?
+  public var barStyle = UIBarStyle.default
+  public var itemPositioning = ItemPositioning.automatic
+  public var itemSpacing: CGFloat = 0
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   public lazy var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
@@ -87,12 +181,13 @@ public final class UIToolbar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var barTintColor: UIColor?
   public var isTranslucent = true
+  public var barStyle = UIBarStyle.default
+  public lazy var standardAppearance = UIToolbarAppearance()
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
   public var items: [UIBarButtonItem]?
   public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-}
-
-/// Cells in a free arrangement. Hosts do not draw it.
-@preconcurrency @MainActor
-open class UICollectionView: _UIScrollArea {
-  public override class func appearance() -> UICollectionView { AppearanceStore.value { UICollectionView(frame: $0) } }
 }

@@ -33,6 +33,21 @@ open class UISearchBar: UIView {
   open var keyboardType = UIKeyboardType.default { didSet { draw() } }
   open var returnKeyType = UIReturnKeyType.search
   open var enablesReturnKeyAutomatically = true
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsBookmarkButton = false
+  open var backgroundImage: UIImage?
+  open var inputAccessoryView: UIView?
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType?
+  /// Hosts draw the bar as one; looks set here are kept.
+  open private(set) lazy var searchTextField = UISearchTextField()
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
 
   public nonisolated override init(frame: CGRect) {
     super.init(frame: frame)
@@ -70,6 +85,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -79,6 +96,8 @@ extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// One line of text to edit. What is typed goes to the delegate; there are no targets and actions, as Swift on Linux has no selectors.
@@ -109,7 +128,54 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var leftViewMode = ViewMode.never
   open var inputAccessoryView: UIView?
-  open var attributedPlaceholder: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  open var rightViewMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var passwordRules: UITextInputPasswordRules?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var background: UIImage?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private var keptInputView: UIView?
+  open var isEditing: Bool { false }
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var hasText: Bool { text?.isEmpty == false }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(fromPosition, toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return place >= 0 && place <= endOfDocument.offset ? UITextPosition(place) : nil
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   public nonisolated override init(frame: CGRect) {
@@ -144,12 +210,17 @@ open class UITextField: UIControl {
   }
 }
 
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
 /// Told what is typed into a text field. All of it is optional, as on Apple's systems.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Here the whole text is replaced by the whole new text.
@@ -162,6 +233,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textField(
@@ -171,7 +244,13 @@ extension UITextFieldDelegate {
 
 /// Told what is typed into a text view. All of it is optional, as on Apple's systems.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -181,6 +260,12 @@ public protocol UITextViewDelegate: AnyObject {
 }
 
 extension UITextViewDelegate {
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}

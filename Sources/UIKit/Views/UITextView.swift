@@ -22,6 +22,27 @@ open class UITextView: _UIScrollArea {
   open var inputAccessoryView: UIView?
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType?
+  open var isFindInteractionEnabled = false
+  open var usesStandardTextScaling = false
+  open var isSecureTextEntry = false
+  open var hasText: Bool { text?.isEmpty == false }
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  /// The text as it is now; changing the copy changes nothing.
+  open var textStorage: NSTextStorage { NSTextStorage(string: text ?? "") }
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private var keptInputView: UIView?
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -56,6 +77,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
+
+/// A text with its looks.
+public typealias NSTextStorage = NSMutableAttributedString
 
 /// The area a text is laid out in.
 @preconcurrency @MainActor

@@ -30,18 +30,42 @@ open class UIResponder: NSObject {
   /// Hosts keep the focus to themselves.
   open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
+  open var inputView: UIView? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open var undoManager: UndoManager? { nil }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func selectAll(_ sender: Any?) {}
+
+  // Hosts report taps to gesture recognizers, and nothing of single fingers, keys and shaking.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The look changes with the page, which evaluates views anew; nobody is told of it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// A view of UIKit, for `UIViewRepresentable` to hold. Frames and constraints are kept and not followed: the host lays it out as one part.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
+      bottomLeft, bottomRight
+  }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   package final var drawing = UIDrawing.nothing { didSet { changed() } }
@@ -49,7 +73,22 @@ open class UIView: UIResponder {
   package final var onChange: (() -> Void)?
 
   open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { CALayer.self }
+  open var isExclusiveTouch = false
+  open var isMultipleTouchEnabled = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   open var backgroundColor: UIColor? { didSet { changed() } }
   open var tintColor: UIColor! = .tintColor { didSet { changed() } }
   open var isHidden = false { didSet { changed() } }
@@ -75,7 +114,7 @@ open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
   /// Corners, borders and shadows; hosts draw a corner radius and a border around the view.
   open lazy var layer: CALayer = {
-    let layer = CALayer()
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.init(_made: ()) ?? CALayer()
     layer.onChange = { [weak self] in self?.changed() }
     return layer
   }()
@@ -117,6 +156,11 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
   open func insertSubview(_ view: UIView, at index: Int) {
     addSubview(view)
     subviews.removeLast()
@@ -126,6 +170,24 @@ open class UIView: UIResponder {
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func invalidateIntrinsicContentSize() { changed() }
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap { [self] in $0.hitTest($0.convert(point, from: self), with: event) }
+      .first ?? self
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func setNeedsUpdateConstraints() {}
@@ -135,33 +197,15 @@ open class UIView: UIResponder {
   /// Takes the focus away from the field that has it: hosts keep the focus where the person put it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Hosts show the end of the change at once.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2)
-    public static let curveLinear = AnimationOptions(rawValue: 4)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 8)
-    public static let `repeat` = AnimationOptions(rawValue: 16)
-    public static let autoreverse = AnimationOptions(rawValue: 32)
-  }
-
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.append(view)
     view.superview = self
     view.onChange = { [weak self] in self?.changed() }
     changed()
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
   open func removeFromSuperview() {
