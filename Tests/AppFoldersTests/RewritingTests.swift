@@ -51,6 +51,17 @@ import Testing
     #expect(rewritten("let i = #imageLiteral(resourceName: \"a\")").contains("UIImage(named:"))
   }
 
+  @Test func extensionsDoNotOverride() {
+    let back =
+      "extension UINavigationController {\n  override open func viewDidLoad() {\n    super.viewDidLoad()\n  }\n}"
+    #expect(
+      rewritten(back)
+        == "extension UINavigationController {\n  func _viewDidLoadInExtension() {\n    super.viewDidLoad()\n  }\n}")
+    let subclass = "class Screen: UIViewController {\n  override func viewDidLoad() {}\n}"
+    #expect(rewritten(subclass) == subclass)
+    #expect(rewritten("var timer = Timer()").hasPrefix("var timer = Timer(timeInterval: "))
+  }
+
   @Test func theLibraryIsWhereFilesOfAppsLie() {
     #expect(
       rewritten("urls(for: .libraryDirectory, in: .userDomainMask)[0]")

@@ -82,7 +82,10 @@ struct StrangersAppsTests {
   @Test func newsInTabsWithSegmentsAndSheets() async throws {
     try await run("Gazette") { phone in
       try await phone.shows("Headlines")
+      try await phone.page.wait(until: "document.querySelectorAll('main li img').length > 0")
       try await phone.look("headlines")
+      let picture = try await phone.frame("main li img")
+      #expect(picture.count == 4 && picture[2] > 300, "\(picture)")
       try await phone.tap("Sources")
       try await phone.shows("SCIENCE")
       try await phone.look("sources")
@@ -134,6 +137,9 @@ struct StrangersAppsTests {
     try await run("Reels", target: "ReelsKit") { phone in
       try await phone.shows("★")
       try await phone.look("films")
+      try await phone.page.click("main li button")
+      try await phone.page.wait(until: "!document.body.innerText.includes('★')")
+      try await phone.look("film")
     }
   }
 }

@@ -13,6 +13,7 @@ package struct SourceRewriter {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
     "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
+    "MessageUI": "UIKit", "StoreKit": "UIKit", "AudioToolbox": "AVKit",
   ]
 
   /// What a source declares for the launch of its app.
@@ -94,6 +95,11 @@ package struct SourceRewriter {
       }
       return "Selector(\"\(name)\", \(owner.isEmpty || owner == "self" ? "Self" : owner).\(name))"
     }
+    // Extensions of classes cannot override; what they would do there hosts do by themselves.
+    source.replace(
+      #"(\bextension\s+UI\w+[^{}]*\{\s*)(?:(?:open|public)\s+)?override\s+(?:(?:open|public)\s+)?(func\s+)(\w+)"#
+    ) { "\($0[1])\($0[2])_\($0[3])InExtension" }
+    source.replace(#"\bTimer\(\)"#) { _ in "Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }" }
     // Linux has no such folder; apps keep in it what belongs with their other files.
     source.replace(#"\.libraryDirectory\b"#) { _ in ".applicationSupportDirectory" }
     source.replace(#"#colorLiteral(?=\()"#) { _ in "UIColor" }

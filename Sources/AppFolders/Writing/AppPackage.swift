@@ -114,6 +114,9 @@ package struct AppPackage: Sendable {
     if texts.contains(where: { $0.contains("NSExpression") }) {
       text += "\ntypealias NSExpression = ArithmeticExpression\n"
     }
+    if texts.contains(where: { $0.contains("PersonNameComponentsFormatter") }) {
+      text += "\ntypealias PersonNameComponentsFormatter = PersonNamesFormatter\n"
+    }
     guard !launch.hasOwnMain, launch.applicationDelegate != nil || launch.sceneDelegate != nil else { return text }
     let application = launch.applicationDelegate.map { "{ \($0)() }" } ?? "nil"
     let scene = launch.sceneDelegate.map { "{ \($0)() }" } ?? "nil"
