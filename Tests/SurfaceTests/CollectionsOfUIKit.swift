@@ -28,7 +28,10 @@ private final class Squares: UIViewController, UICollectionViewDataSource, UICol
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
-    (cell as? Square)?.label.text = "Square \(indexPath.item)"
+    guard let square = cell as? Square else { return cell }
+    square.label.text = "Square \(indexPath.item)"
+    square.contentView.backgroundColor = .systemTeal
+    square.contentView.addSubview(square.label)
     return cell
   }
 
@@ -44,14 +47,6 @@ private final class Squares: UIViewController, UICollectionViewDataSource, UICol
 
 private final class Square: UICollectionViewCell {
   let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.backgroundColor = .systemTeal
-    contentView.addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 private struct Screen: UIViewControllerRepresentable {
@@ -77,43 +72,6 @@ struct CollectionsOfUIKit {
     let screen = TestScreen(size: CGSize(width: 332, height: 600)) { Screen(controller: controller) }
     #expect(screen.tap("Square 4"))
     #expect(controller.chosen == [4])
-  }
-
-  @Test(arguments: [
-    (100.0, [0..<1, 1..<2, 2..<3]), (205, [0..<1, 1..<2, 2..<3]), (210, [0..<2, 2..<3]), (1000, [0..<3]),
-    (0, [0..<1, 1..<2, 2..<3]),
-  ])
-  func itemsShareARowAsLongAsTheyFit(width: CGFloat, lines: [Range<Int>]) {
-    var rows = UICollectionViewLayout.Rows()
-    rows.sizes = Array(repeating: CGSize(width: 100, height: 10), count: 3)
-    rows.itemSpacing = 10
-    #expect(rows.lines(width: width) == lines)
-  }
-
-  @Test func sharesOfAGroupAreSizesInPoints() throws {
-    let item = NSCollectionLayoutItem(
-      layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = .init(top: 0, leading: 10, bottom: 0, trailing: 10)
-    section.orthogonalScrollingBehavior = .groupPaging
-    let layout = UICollectionViewCompositionalLayout(section: section)
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { collection, place, _ in
-      collection.dequeueReusableCell(withReuseIdentifier: "none", for: place)
-    }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["a", "b", "c"])
-    source.apply(snapshot)
-    guard case .shelf(let rows) = layout.arrangement(of: 0, in: collection, width: 420) else {
-      Issue.record("no shelf")
-      return
-    }
-    #expect(rows.sizes == Array(repeating: CGSize(width: 200, height: 80), count: 3))
-    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b")
-    #expect(source.indexPath(for: "c") == IndexPath(item: 2, section: 0))
   }
 
   @Test func aHostedViewIsMeasuredWithoutAWindow() {
@@ -179,20 +137,6 @@ struct CollectionsOfUIKit {
       data: html, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
     #expect(text.string == "One & two\nthree")
   }
-
-  @Test func defaultsAreObservedByKeyPath() {
-    let name = "observed-\(UUID())"
-    defer { UserDefaults.standard.removeObject(forKey: name) }
-    var seen: [Int] = []
-    let cancellable = UserDefaults.standard.publisher(for: \.[name]).sink { seen.append($0) }
-    UserDefaults.standard.set(3, forKey: name)
-    cancellable.cancel()
-    #expect(seen.first == 0 && seen.last == 3, "\(seen)")
-  }
-}
-
-extension UserDefaults {
-  fileprivate subscript(name: String) -> Int { integer(forKey: name) }
 }
 
 private final class OneRow: NSObject, UITableViewDataSource {

@@ -49,11 +49,15 @@ extension NSAttributedString {
     self.init(string: isHTML ? Self.words(of: text) : text)
   }
 
+  private static func line(_ html: String) -> String {
+    PlainText.title(html.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression))
+  }
+
   /// A line for each paragraph.
   private static func words(of html: String) -> String {
     html.replacingOccurrences(
       of: #"<br\s*/?>|</(?:p|div|li|h[1-6]|tr)>"#, with: "\n", options: [.regularExpression, .caseInsensitive]
     )
-    .split(separator: "\n").map { PlainText.title(String($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
+    .split(separator: "\n").map { line(String($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
