@@ -123,6 +123,36 @@ import Testing
     #expect(model.stories.value?.byPoints.map(\.id) == [1])
   }
 
+  @Test func theNewestPeriodWins() {
+    let news = FakeHackerNews()
+    news.publish(Array(1...5))
+    news.change { $0.delay = { _ in 5 } }
+    let model = CatchUpViewModel(
+      services: KioskServices(hackerNews: news.api, origin: .live), library: library(), clock: { [now] in now })
+    for period in [CatchUpPeriod.week, .month, .day, .week] { model.period = period }
+    news.time.advance(by: .seconds(20))
+    #expect(model.start == CatchUpPeriod.week.start(at: now, visit: nil))
+    #expect(model.stories.value?.byPoints.isEmpty == false)
+    #expect(
+      news.transport.requests.last?.url.absoluteString.contains("\(Int(model.start.timeIntervalSince1970))") == true)
+    #expect(news.transport.openCount == 0, "nobody waits for the others any more")
+  }
+
+  @Test func aReleasedModelLeavesNothingBehind() {
+    let news = FakeHackerNews()
+    news.publish([1])
+    news.change { $0.delay = { _ in 50 } }
+    var model: CatchUpViewModel? = CatchUpViewModel(
+      services: KioskServices(hackerNews: news.api, origin: .live), library: library())
+    weak var last = model
+    news.time.advance(by: .seconds(1))
+    #expect(news.transport.openCount == 1)
+    model = nil
+    #expect(last == nil)
+    news.time.advance(by: .seconds(1))
+    #expect(news.transport.openCount == 0)
+  }
+
   @Test func filmsAreThoseOfTheDays() throws {
     let start = Date(timeIntervalSince1970: 1_795_000_000)
     let list = try #require(MovieList.released(since: start, until: start.addingTimeInterval(2 * 86_400)))
