@@ -68,7 +68,7 @@ import Testing
       }
     }
     #expect(read > 110, "\(read), \(problems)")
-    #expect(problems["This is a PDF: open it to read it."] == 1, "\(problems)")
+    #expect(problems["This is a PDF. Open it to read it."] == 1, "\(problems)")
   }
 
   @Test func theWrittenArticleHasAllItsParts() async throws {

@@ -31,7 +31,8 @@ import Testing
     let longer = try await KioskProcess.run(["hn", "top", "--json"], environment: environment)
     #expect(longer.code == 0 && longer.output == before.output, "\(longer)")
     #expect(
-      longer.messages.contains("cannot be reached") && longer.messages.contains("This was loaded just now"), "\(longer)")
+      longer.messages.contains("cannot be reached") && longer.messages.contains("This was loaded just now"), "\(longer)"
+    )
 
     let offline = try await KioskProcess.run(
       ["hn", "top", "--offline", "--limit=12", "--json"], environment: environment)
@@ -39,7 +40,9 @@ import Testing
     #expect(offline.messages == "kiosk: This was loaded just now.\n", "\(offline)")
 
     let nothing = try await KioskProcess.run(["hn", "best", "--offline"], environment: environment)
-    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("is cached on this computer"), "\(nothing)")
+    #expect(
+      nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("is cached on this computer"),
+      "\(nothing)")
     let unreachable = try await KioskProcess.run(["hn", "best"], environment: environment)
     #expect(unreachable.code == 69 && unreachable.output.isEmpty, "\(unreachable)")
     let both = try await KioskProcess.run(["hn", "--offline", "--demo"], environment: environment)

@@ -115,7 +115,9 @@ struct DoctorEndToEndTests {
     #expect(offline.code == 0 && offline.output == first.output, "\(offline)")
     #expect(offline.messages == "kiosk: This was loaded just now.\n")
     let nothing = try await KioskProcess.run(["news", "sources", "--offline"], environment: keyless)
-    #expect(nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("is cached on this computer"), "\(nothing)")
+    #expect(
+      nothing.code == 69 && nothing.output.isEmpty && nothing.messages.contains("is cached on this computer"),
+      "\(nothing)")
     let search = try await KioskProcess.run(["search", "bridge", "--offline"], environment: keyless)
     #expect(search.code == 69 && search.output.isEmpty, "\(search)")
   }

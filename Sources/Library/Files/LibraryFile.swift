@@ -12,6 +12,8 @@ package enum LibraryFile {
     /// The record at a place, from 1.
     case badRecord(Int, String.LocalizationValue)
 
+    package static func == (one: Problem, other: Problem) -> Bool { one.description == other.description }
+
     package var description: String { words.english }
 
     /// One sentence for people, in no language yet.
