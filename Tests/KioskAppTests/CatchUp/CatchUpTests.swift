@@ -144,7 +144,7 @@ import Testing
     news.change { $0.delay = { _ in 50 } }
     var model: CatchUpViewModel? = CatchUpViewModel(
       services: KioskServices(hackerNews: news.api, origin: .live), library: library())
-    weak var last = model
+    weak let last = model
     news.time.advance(by: .seconds(1))
     #expect(news.transport.openCount == 1)
     model = nil
