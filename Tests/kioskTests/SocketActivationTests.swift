@@ -56,7 +56,7 @@ struct SocketActivationTests {
     let ended = try await KioskProcess(
       ["serve", "--demo", "--no-open"], environment: ["LISTEN_FDS": "2"], socket: manager.descriptor
     ).ended()
-    #expect(ended.code == 64 && ended.messages.contains("listens at one"), "\(ended)")
+    #expect(ended.code == 64 && ended.messages.contains("listens on one"), "\(ended)")
   }
 
   @Test func whatWasHandedToAnotherProcessIsNotTaken() async throws {
