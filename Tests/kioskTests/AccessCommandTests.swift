@@ -88,7 +88,7 @@ struct AccessCommandTests {
     #expect(try await answer() == "200")
     try Data("{ names: [\"-\"] }".utf8).write(to: file)
     kiosk.send(signal: SIGHUP)
-    try await kiosk.until("it says what is wrong") { kiosk.messagesSoFar.contains("no host name") }
+    try await kiosk.until("it says what is wrong") { kiosk.messagesSoFar.contains("not a host name") }
     #expect(try await answer() == "200")
     #expect(!(kiosk.outputSoFar + kiosk.messagesSoFar).contains("access="))
     try FileManager.default.removeItem(at: file)

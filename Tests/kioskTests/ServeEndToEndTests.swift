@@ -61,13 +61,13 @@ struct ServeEndToEndTests {
     world.stop()
     let kiosk = try KioskProcess(["--no-open", "--listen", "127.0.0.1:0"], environment: world.environment)
     try await kiosk.until("the start line is printed") { address(kiosk, "Kiosk is at ") != nil }
-    try await kiosk.until("it says what it shows") { kiosk.messagesSoFar.contains("Showing the sample services") }
+    try await kiosk.until("it says what it shows") { kiosk.messagesSoFar.contains("Showing samples") }
     #expect(kiosk.messagesSoFar.contains("127.0.0.1:\(port) cannot be reached."))
     let home = try #require(address(kiosk, "Kiosk is at "))
     try await kiosk.until("the page says so") { try page(home).text.contains("invented samples") }
     let back = try SampleWorld { $0.listen = ListenAddress(host: "127.0.0.1", port: UInt16(port)) }
     defer { back.stop() }
-    try await kiosk.until("it changes over") { kiosk.messagesSoFar.contains("showing the live service") }
+    try await kiosk.until("it changes over") { kiosk.messagesSoFar.contains("Showing live stories") }
     try await kiosk.until("the page no longer says so") { try !page(home).text.contains("invented samples") }
     kiosk.send(signal: SIGINT)
     #expect(try await kiosk.ended().code == 0)
