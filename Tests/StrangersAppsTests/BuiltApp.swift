@@ -47,7 +47,9 @@ final class BuiltApp {
         "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path, "-I",
         Self.modules.appendingPathComponent("Modules").path, "-load-plugin-executable",
         Self.modules.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros",
-      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)/module.modulemap"] })
+      ]
+        + maps.map { $0.appendingPathComponent("module.modulemap").path }
+        .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
     return object
   }
 

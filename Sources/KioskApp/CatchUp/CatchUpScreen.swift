@@ -92,11 +92,10 @@ private struct MissedStoriesRows: View {
     let filter = library.muteFilter
     return ForEach(stories.filter { filter.rule(hiding: $0.muteSubject) == nil }) { story in
       HStack(alignment: .top, spacing: 12) {
-        PostRow(post: .story(story), path: window.path)
+        PostRow(post: .story(story), path: window.path, isRead: library.isRead(story.key))
           .frame(maxWidth: .infinity, alignment: .leading)
         PostMenu(post: .story(story), mutedBy: nil, library: library)
       }
-      .opacity(library.isRead(story.key) ? 0.6 : 1)
     }
   }
 }
@@ -119,7 +118,8 @@ private struct MissedArticlesRows: View {
           VStack(alignment: .leading, spacing: 3) {
             Text(verbatim: story.item.item.title)
               .font(.headline)
-              .foregroundColor(.primary)
+              .fontWeight(story.item.isRead ? .regular : .semibold)
+              .foregroundColor(story.item.isRead ? .secondary : .primary)
               .lineLimit(2)
             Text(verbatim: Facts.line([names(story), Age.text(of: story.item.date, at: window.library.now)]))
               .font(.footnote)
@@ -130,7 +130,6 @@ private struct MissedArticlesRows: View {
         }
         .buttonStyle(.plain)
         .modifier(CursorStop())
-        .opacity(story.item.isRead ? 0.6 : 1)
       }
     }
   }

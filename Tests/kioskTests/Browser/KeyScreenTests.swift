@@ -128,7 +128,7 @@ struct KeyScreenTests {
 
     try write("{ newsAPI: ")
     try await reader.kiosk.until("it says what is wrong") {
-      reader.kiosk.messagesSoFar.contains("is not a file of keys") && reader.kiosk.messagesSoFar.contains("used on")
+      reader.kiosk.messagesSoFar.contains("is not a file of keys") && reader.kiosk.messagesSoFar.contains("stay in use")
     }
     try await reader.go("settings")
     try await reader.wait(for: "is not a file of keys")
@@ -136,7 +136,7 @@ struct KeyScreenTests {
     #expect(try await reader.page.evaluate("document.body.innerText.includes('has a key')").bool == true)
 
     try write("{ tmdbToken: '\(SampleServices.Options().tmdbToken)' }", mode: 0o644)
-    try await reader.wait(for: "is open to others than you", seconds: 30)
+    try await reader.wait(for: "is open to others", seconds: 30)
     chmod(file.path, 0o600)
     try await reader.page.wait(
       until:

@@ -245,7 +245,7 @@ extension ScreenTests {
     let light = try await reader.page.evaluate(ground).string ?? ""
     try await other.wait(until: "document.querySelector('select') != null")
     try await other.evaluate(
-      "(() => { const s = document.querySelector('select'); s.value = '2'; s.dispatchEvent(new Event('change', { bubbles: true })) })()"
+      "(() => { const s = [...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.text === 'Dark')); s.value = '2'; s.dispatchEvent(new Event('change', { bubbles: true })) })()"
     )
     try await other.wait(until: "\(ground) === 'rgb(22, 21, 19)'")
     // A page that nobody sees has let go of its stream: it learns of it when it is looked at again.

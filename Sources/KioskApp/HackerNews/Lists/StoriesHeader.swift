@@ -33,6 +33,8 @@ struct StoriesHeader: View {
           Spacer(minLength: 0)
           catchUp
         }
+        // A finger that means the link must not meet the lists above it.
+        .padding(.top, 8)
       }
       if newCount > 0, let visit {
         Text("\(newCount) new here since your last visit, \(visit)")

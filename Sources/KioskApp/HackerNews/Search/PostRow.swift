@@ -5,6 +5,7 @@ import SwiftUI
 struct PostRow: View {
   let post: HackerNewsSearchPage.Result
   let path: [Place]
+  var isRead = false
 
   var body: some View {
     switch post {
@@ -13,7 +14,8 @@ struct PostRow: View {
         VStack(alignment: .leading, spacing: 3) {
           Text(verbatim: story.title)
             .font(.headline)
-            .foregroundColor(.primary)
+            .fontWeight(isRead ? .regular : .semibold)
+            .foregroundColor(isRead ? .secondary : .primary)
             .lineLimit(2)
           Text(verbatim: facts(of: story))
             .font(.footnote)
