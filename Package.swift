@@ -185,7 +185,7 @@ let package = Package(
       dependencies: ["CombineTesting", "FaultyServer", "FeedLibrary", "Feeds", "Locks", "Networking", "Storage"]),
     .testTarget(
       name: "FeedsTests",
-      dependencies: ["Articles", "CombineTesting", "FeedFuzzing", "Feeds", "Fuzzing", "Networking"]),
+      dependencies: ["Articles", "CXML2", "CombineTesting", "FeedFuzzing", "Feeds", "Fuzzing", "Networking"]),
     .target(name: "FeedFuzzing", dependencies: ["Feeds", "Fuzzing"], path: "Tests/FeedFuzzing"),
     .target(name: "Fuzzing", dependencies: ["CombineTesting"], path: "Tests/Fuzzing"),
     .target(name: "FaultyServer", dependencies: ["Combine", "Locks", "Networking"], path: "Tests/FaultyServer"),

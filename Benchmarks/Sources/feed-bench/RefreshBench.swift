@@ -48,7 +48,7 @@ enum RefreshBench {
       tally.new += outcome.newCount
       guard let problem = outcome.feed.health.problem else { return tally }
       tally.failures += 1
-      tally.problem = tally.problem ?? problem
+      tally.problem = tally.problem ?? String(localized: problem)
       return tally
     }
   }

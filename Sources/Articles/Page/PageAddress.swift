@@ -16,6 +16,9 @@ package enum PageAddress {
   }
 
   private static func hasDotSegment(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.dropFirst().contains { bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1] == UInt8(ascii: "/") }
+    }
   }
 }

@@ -15,9 +15,9 @@ final class OPMLReader: XMLListener {
 
   static func list(_ text: Data) -> FeedList? {
     let reader = OPMLReader()
-    let pass = XMLPass(reader, recovers: true)
+    let pass = XMLPass(reader)
     text.withUnsafeBytes { bytes in XMLRepair.run(bytes) { pass.feed($0) } }
-    _ = pass.finish()
+    pass.finish()
     return reader.isOPML ? reader.list : nil
   }
 

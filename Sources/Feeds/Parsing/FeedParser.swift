@@ -25,37 +25,24 @@ package enum FeedParser {
   }
 
   private static func xml(_ text: Data, address: URL, shown: URL) throws(FeedProblem) -> Feed {
+    // Most feeds keep the rules: what reads them mends nothing.
+    if let feed = whole(text, address: address) { return feed }
+    let pass = XMLPass(XMLFeedBuilder(address: address))
+    text.withUnsafeBytes { bytes in XMLRepair.run(bytes) { pass.feed($0) } }
+    pass.finish()
+    var builder = pass.listener as? XMLFeedBuilder
+    if let feed = builder?.finished(isRepaired: true) { return feed }
     let start = String(decoding: text.prefix(2048), as: UTF8.self).lowercased()
-    if !start.contains("<!doctype") || start.contains("<html") {
-      // Most feeds keep the rules: one pass by them, and a second that mends only where they do not.
-      let (feed, isWhole) = pass(text, address: address, repairs: false)
-      if isWhole, let feed { return feed }
-    }
-    let builder = XMLFeedBuilder(address: address)
-    let (feed, _) = pass(text, address: address, repairs: true, builder)
-    if let feed { return feed }
-    if start.contains("<html") || start.contains("<!doctype html") || builder.rootName == "html" { throw .page(shown) }
-    if let root = builder.rootName.map(PlainText.label) {
+    if start.contains("<html") || start.contains("<!doctype html") || builder?.rootName == "html" { throw .page(shown) }
+    if let root = builder?.rootName.map(PlainText.label) {
       throw .somethingElse(shown, what: "another kind of XML (<\(root.prefix(40))>)")
     }
     throw .somethingElse(shown, what: "text")
   }
 
-  private static func pass(
-    _ text: Data, address: URL, repairs: Bool, _ builder: XMLFeedBuilder? = nil
-  ) -> (feed: Feed?, isWhole: Bool) {
-    let builder = builder ?? XMLFeedBuilder(address: address)
-    let pass = XMLPass(builder, recovers: repairs)
-    text.withUnsafeBytes { bytes in
-      if repairs {
-        XMLRepair.run(bytes) { pass.feed($0) }
-      } else {
-        _ = pass.feed(Self.withoutSpace(bytes))
-      }
-    }
-    let keepsRules = pass.finish()
-    let feed = builder.finished(isRepaired: repairs)
-    return (feed, keepsRules || (!repairs && feed?.isCut == true))
+  private static func whole(_ text: Data, address: URL) -> Feed? {
+    var builder = text.withUnsafeBytes { XMLScan.run(Self.withoutSpace($0), XMLFeedBuilder(address: address)) }
+    return builder?.finished(isRepaired: false)
   }
 
   /// White space before an XML declaration is against the rules, and harmless.

@@ -7,7 +7,7 @@ enum FeedText {
   /// A title: entities decoded, tags of words taken away. What is no tag of words was meant, as in `The <canvas> element`.
   static func title(_ text: String, isPlain: Bool = false) -> String? {
     let text = text.utf8.count <= 2000 ? text : String(text.prefix(2000))
-    let words = isPlain ? PlainText.label(text) : PlainText.title(withoutTags(text))
+    let words = isPlain || !hasMarkup(text) ? PlainText.label(text) : PlainText.title(withoutTags(text))
     return words.isEmpty ? nil : words
   }
 
@@ -17,8 +17,18 @@ enum FeedText {
     return words.isEmpty ? nil : words
   }
 
+  /// Whether tags or references may stand in it.
+  private static func hasMarkup(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        bytes[index] == UInt8(ascii: "<")
+          || bytes[index] == UInt8(ascii: "&") && index + 1 < bytes.count && bytes[index + 1] > 0x20
+      }
+    }
+  }
+
   private static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     return text.replacing(
       /(?i)<\/?(a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|p|q|s|small|span|strong|sub|sup|tt|u|wbr)(\s[^>]*)?\/?>/,
       with: "")

@@ -65,6 +65,7 @@ struct ItemDraft {
 
   /// Each file once; the item's length is that of its only recording.
   private var played: [FeedItem.Attachment] {
+    guard !attachments.isEmpty else { return [] }
     var seen: Set<URL> = []
     var files = attachments.filter { seen.insert($0.url).inserted }.prefix(Self.mostParts).map { $0 }
     let recordings = files.indices.filter { files[$0].isAudio || files[$0].isVideo }
@@ -73,7 +74,9 @@ struct ItemDraft {
   }
 
   private func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }.prefix(Self.mostParts).map { $0 }
+    guard texts.count > 1 else { return texts }
+    var found: [String] = []
+    for text in texts where found.count < Self.mostParts && !found.contains(text) { found.append(text) }
+    return found
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a feed says of itself.
 extension XMLFeedBuilder {
-  func startInFeed(_ name: ElementName, _ attributes: XMLAttributes, _ frame: Frame) -> Frame.Role {
+  mutating func startInFeed(_ name: ElementName, _ attributes: XMLAttributes, _ frame: Frame) -> Frame.Role {
     switch (name.vocabulary, name.local) {
     case (.rss, "channel"), (.atom, "channel"): return .feed
     case (.rss, "item"), (.atom, "entry"), (.rss, "entry"), (.atom, "item"):
@@ -35,7 +35,7 @@ extension XMLFeedBuilder {
     return .other
   }
 
-  func feedLink(_ attributes: XMLAttributes, _ base: URL) {
+  mutating func feedLink(_ attributes: XMLAttributes, _ base: URL) {
     guard let url = FeedText.url(attributes["href"], base: base) else { return }
     switch attributes["rel"]?.lowercased() ?? "alternate" {
     case "self": feed.ownURL = feed.ownURL ?? url
@@ -45,7 +45,7 @@ extension XMLFeedBuilder {
     }
   }
 
-  func takeOfFeed(_ name: ElementName, _ text: String, _ base: URL) {
+  mutating func takeOfFeed(_ name: ElementName, _ text: String, _ base: URL) {
     switch (name.vocabulary, name.local) {
     case (_, "title"):
       if feed.title.isEmpty { feed.title = FeedText.title(text, isPlain: collected.type == "text") ?? "" }

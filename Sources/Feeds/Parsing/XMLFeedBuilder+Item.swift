@@ -2,7 +2,7 @@ import Foundation
 
 /// What a feed says of an item.
 extension XMLFeedBuilder {
-  func startInItem(_ name: ElementName, _ attributes: XMLAttributes, _ frame: Frame) -> Frame.Role {
+  mutating func startInItem(_ name: ElementName, _ attributes: XMLAttributes, _ frame: Frame) -> Frame.Role {
     switch (name.vocabulary, name.local) {
     case (.atom, "author"), (.atom, "contributor"): return .person
     case (.rss, "author") where feed.format == .atom: return .person
@@ -39,7 +39,7 @@ extension XMLFeedBuilder {
     return .other
   }
 
-  func itemLink(_ attributes: XMLAttributes, _ base: URL) {
+  mutating func itemLink(_ attributes: XMLAttributes, _ base: URL) {
     guard let url = FeedText.url(attributes["href"], base: base) else { return }
     let type = attributes["type"]?.lowercased() ?? ""
     switch attributes["rel"]?.lowercased() ?? "alternate" {
@@ -56,7 +56,7 @@ extension XMLFeedBuilder {
     }
   }
 
-  func media(_ attributes: XMLAttributes, _ base: URL) {
+  mutating func media(_ attributes: XMLAttributes, _ base: URL) {
     let kind = attributes["medium"]?.lowercased() ?? ""
     let type = attributes["type"]?.lowercased() ?? (kind.isEmpty ? "" : kind + "/*")
     guard let url = FeedText.url(attributes["url"], base: base) else { return }
@@ -67,7 +67,7 @@ extension XMLFeedBuilder {
     }
   }
 
-  func attach(_ address: String?, _ type: String?, size: String?, duration: String? = nil, _ base: URL) {
+  mutating func attach(_ address: String?, _ type: String?, size: String?, duration: String? = nil, _ base: URL) {
     guard let url = FeedText.url(address, base: base), draft.attachments.count < 100 else { return }
     draft.attachments.append(
       FeedItem.Attachment(
@@ -76,11 +76,11 @@ extension XMLFeedBuilder {
         duration: duration.flatMap(FeedText.duration)))
   }
 
-  func takeOfItem(_ done: TextCollector, _ text: String) {
+  mutating func takeOfItem(_ name: ElementName, _ text: String, _ base: URL) {
     guard !text.isEmpty || collected.source != nil else { return }
-    switch (done.name.vocabulary, done.name.local) {
+    switch (name.vocabulary, name.local) {
     case (.rss, "title"), (.atom, "title"):
-      let isPlain = done.name.vocabulary == .atom && [nil, "text", "text/plain"].contains(collected.type)
+      let isPlain = name.vocabulary == .atom && [nil, "text", "text/plain"].contains(collected.type)
       draft.title = draft.title ?? FeedText.title(text, isPlain: isPlain)
     case (.dublinCore, "title"), (.media, "title"), (.itunes, "title"):
       draft.spareTitle = draft.spareTitle ?? FeedText.title(text)
@@ -91,15 +91,15 @@ extension XMLFeedBuilder {
     case (.dublinCore, "identifier"): draft.ids.append(text)
     case (.rss, "link"): draft.link = draft.link ?? text
     case (.feedburner, "origlink"): draft.originalLink = text
-    case (.rss, "description"): draft.summary = draft.summary ?? markup(text, done.base)
-    case (.atom, "summary"), (.rss, "summary"): draft.summary = typed(text, done) ?? draft.summary
-    case (.atom, "content"), (.rss, "content"): takeContent(text, done)
-    case (.content, "encoded"): draft.content = FeedMarkup(.html, text, base: done.base)
-    case (.rss, "body"), (.rss, "fullitem"): draft.content = draft.content ?? markup(text, done.base)
+    case (.rss, "description"): draft.summary = draft.summary ?? markup(text, base)
+    case (.atom, "summary"), (.rss, "summary"): draft.summary = typed(name, text, base) ?? draft.summary
+    case (.atom, "content"), (.rss, "content"): takeContent(name, text, base)
+    case (.content, "encoded"): draft.content = FeedMarkup(.html, text, base: base)
+    case (.rss, "body"), (.rss, "fullitem"): draft.content = draft.content ?? markup(text, base)
     case (.itunes, "summary"), (.itunes, "subtitle"), (.media, "description"), (.dublinCore, "description"):
-      draft.spareSummary = draft.spareSummary ?? markup(text, done.base)
+      draft.spareSummary = draft.spareSummary ?? markup(text, base)
     case (.rss, "author"), (.dublinCore, "creator"), (.itunes, "author"):
-      if let name = FeedText.person(text) { draft.authors.append(name) }
+      if let person = FeedText.person(text) { draft.authors.append(person) }
     case (.rss, "pubdate"), (.atom, "published"), (.atom, "issued"), (.rss, "published"), (.rss, "issued"),
       (.dublinCore, "issued"):
       draft.published = text
@@ -117,23 +117,23 @@ extension XMLFeedBuilder {
     }
   }
 
-  func takeContent(_ text: String, _ done: TextCollector) {
+  mutating func takeContent(_ name: ElementName, _ text: String, _ base: URL) {
     if let source = collected.source {
       draft.spareLink = draft.spareLink ?? source
       let type = collected.type ?? ""
-      if type.hasPrefix("audio/") || type.hasPrefix("video/") { attach(source, type, size: nil, done.base) }
+      if type.hasPrefix("audio/") || type.hasPrefix("video/") { attach(source, type, size: nil, base) }
     }
-    if let markup = typed(text, done) { draft.content = markup }
+    if let markup = typed(name, text, base) { draft.content = markup }
   }
 
   /// What Atom says of a text's kind counts.
-  func typed(_ text: String, _ done: TextCollector) -> FeedMarkup? {
+  func typed(_ name: ElementName, _ text: String, _ base: URL) -> FeedMarkup? {
     guard !text.isEmpty else { return nil }
     switch collected.type {
-    case nil where done.name.vocabulary == .rss: return markup(text, done.base)
-    case nil, "text", "text/plain": return FeedMarkup(.text, text, base: done.base)
+    case nil where name.vocabulary == .rss: return markup(text, base)
+    case nil, "text", "text/plain": return FeedMarkup(.text, text, base: base)
     case "html", "xhtml", "text/html", "application/xhtml+xml", "escaped", "xml":
-      return FeedMarkup(.html, text, base: done.base)
+      return FeedMarkup(.html, text, base: base)
     default: return nil
     }
   }

@@ -2,12 +2,12 @@ import Foundation
 import OutsideText
 
 /// Makes a feed of the elements of an XML text.
-final class XMLFeedBuilder: XMLListener {
+struct XMLFeedBuilder: XMLListener {
   private let address: URL
   var feed = Feed(format: .rss)
   private var hasBegun = false
   private var frames: [Frame] = []
-  private var collector: TextCollector?
+  private var collector = TextCollector()
   /// What the element that is collected says in its attributes.
   var collected: Attributes = Attributes()
   var draft: ItemDraft
@@ -52,7 +52,7 @@ final class XMLFeedBuilder: XMLListener {
   }
 
   /// What has been read; nil where it is no feed.
-  func finished(isRepaired: Bool) -> Feed? {
+  mutating func finished(isRepaired: Bool) -> Feed? {
     // The end of a feed that was cut off: what had ended of its last item counts.
     if isInItem { finishItem() }
     guard hasBegun else { return nil }
@@ -65,7 +65,7 @@ final class XMLFeedBuilder: XMLListener {
     return feed
   }
 
-  var hasEnough: Bool { feed.isCut || frames.isEmpty && isForeign }
+  var hasEnough: Bool { feed.isCut || isForeign && frames.isEmpty }
 
   /// The root is no feed's.
   private(set) var isForeign = false
@@ -73,11 +73,8 @@ final class XMLFeedBuilder: XMLListener {
 
   // MARK: - XMLListener
 
-  func start(_ name: ElementName, _ attributes: XMLAttributes) {
-    if collector != nil {
-      collector?.start(name, attributes)
-      return
-    }
+  mutating func start(_ name: ElementName, _ attributes: XMLAttributes) {
+    guard !collector.isOpen else { return collector.start(name, attributes) }
     guard let parent = frames.last else {
       begin(name, attributes)
       return
@@ -93,14 +90,12 @@ final class XMLFeedBuilder: XMLListener {
     case .hours, .days: if name.local == "hour" || name.local == "day" { collect(name, base: base) }
     case .other: break
     }
-    if collector == nil { frames.append(frame) }
+    if !collector.isOpen { frames.append(frame) }
   }
 
-  func end() {
-    if collector != nil {
-      guard collector?.end() == true, let done = collector else { return }
-      collector = nil
-      take(done)
+  mutating func end() {
+    if collector.isOpen {
+      if collector.end() { take() }
       return
     }
     guard let frame = frames.popLast() else { return }
@@ -115,13 +110,13 @@ final class XMLFeedBuilder: XMLListener {
     }
   }
 
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    collector?.append(bytes)
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    collector.append(bytes)
   }
 
   // MARK: - Starting
 
-  private func begin(_ name: ElementName, _ attributes: XMLAttributes) {
+  private mutating func begin(_ name: ElementName, _ attributes: XMLAttributes) {
     rootName = rootName ?? name.local
     let version = attributes["version"].flatMap(FeedText.label) ?? ""
     switch (name.vocabulary, name.local) {
@@ -140,24 +135,25 @@ final class XMLFeedBuilder: XMLListener {
   }
 
   /// A second root goes on with the feed of the first.
-  private func restart(with feed: Feed) {
+  private mutating func restart(with feed: Feed) {
     if !hasBegun { self.feed = feed }
     hasBegun = true
   }
 
-  func collect(_ name: ElementName, isMarkup: Bool = false, base: URL) {
-    collector = TextCollector(name, isMarkup: isMarkup, base: base)
+  mutating func collect(_ name: ElementName, isMarkup: Bool = false, base: URL) {
+    collector.begin(name, isMarkup: isMarkup, base: base)
   }
 
   // MARK: - Taking
 
-  private func take(_ done: TextCollector) {
-    let text = done.string
+  /// Takes what was collected.
+  private mutating func take() {
+    let text = collector.string
     switch frames.last?.role {
-    case .feed: takeOfFeed(done.name, text, done.base)
-    case .item, .media: takeOfItem(done, text)
+    case .feed: takeOfFeed(collector.name, text, collector.base)
+    case .item, .media: takeOfItem(collector.name, text, collector.base)
     case .person: person = text
-    case .image: feed.icon = feed.icon ?? FeedText.url(text, base: done.base)
+    case .image: feed.icon = feed.icon ?? FeedText.url(text, base: collector.base)
     case .hours:
       if let hour = Int(text), (0...24).contains(hour) {
         feed.pace.skippedHours.insert(hour % 24)
@@ -173,7 +169,7 @@ final class XMLFeedBuilder: XMLListener {
 
   // MARK: - Items
 
-  private func finishItem() {
+  private mutating func finishItem() {
     guard isInItem else { return }
     isInItem = false
     guard !feed.isCut else { return }

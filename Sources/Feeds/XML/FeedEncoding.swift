@@ -13,7 +13,9 @@ enum FeedEncoding {
     switch UTF8Evidence(bytes) {
     case .plain:
       // Seven bits: only an encoding that shifts means other characters by them.
-      guard bytes.contains(0x1B), let named = named(), named.name == "ISO-2022-JP" else { return bytes }
+      guard bytes.withUnsafeBytes({ $0.contains(0x1B) }), let named = named(), named.name == "ISO-2022-JP" else {
+        return bytes
+      }
       return Data(named.utf8(bytes))
     case .whole: return bytes
     case .cut: return Data(PageEncoding.utf8.utf8(bytes))

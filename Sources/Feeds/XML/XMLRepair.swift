@@ -112,9 +112,9 @@ struct XMLRepair {
       documentType()
     } else if starts(with: "<?") {
       position = end(of: ">", from: position + 2) ?? source.count
-    } else if starts(with: "</"), Self.beginsName(byte(at: position + 2)) {
+    } else if starts(with: "</"), XMLBytes.beginsName(byte(at: position + 2)) {
       endTag()
-    } else if Self.beginsName(byte(at: position + 1)) {
+    } else if XMLBytes.beginsName(byte(at: position + 1)) {
       startTag()
     } else {
       if !open.isEmpty { output.append(contentsOf: "&lt;".utf8) }
@@ -236,7 +236,7 @@ struct XMLRepair {
       }
       // Another tag begins although this one has not ended.
       if byte == UInt8(ascii: "<") { return (found, false) }
-      guard Self.beginsName(byte) else {
+      guard XMLBytes.beginsName(byte) else {
         position += 1
         continue
       }
@@ -294,15 +294,8 @@ struct XMLRepair {
 
   private func name(at start: Int) -> String {
     String(
-      decoding: source[min(start, source.count)...].prefix(Self.longestName).prefix(while: Self.isOfName), as: UTF8.self
+      decoding: source[min(start, source.count)...].prefix(Self.longestName).prefix(while: XMLBytes.isOfName),
+      as: UTF8.self
     )
-  }
-
-  private static func beginsName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    beginsName(byte) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }
