@@ -2,6 +2,7 @@ import Combine
 import CombineTesting
 import Feeds
 import Foundation
+import Locks
 import Networking
 import Testing
 
@@ -58,6 +59,29 @@ final class FeedDeskTests {
     desk.remove(desk.feeds[0].id)
     time.advance(by: .seconds(1))
     #expect(desk.feeds.isEmpty && desk.unreadCount == 0)
+    desk.stop()
+  }
+
+  @Test func teasersAreThoseOfTheArticlesAsTheyAre() throws {
+    let edited = Locked(false)
+    let desk = try desk { _ in
+      let text = edited.withLock { $0 } ? "New words" : "Old words"
+      return .response(
+        body: Data(
+          """
+          <rss><channel><title>T</title><item><guid>1</guid><title>A</title><description>\(text)</description></item>
+          <item><guid>2</guid><title>B</title></item></channel></rss>
+          """.utf8), after: 0.1)
+    }
+    desk.start()
+    desk.follow([ListedFeed(url: try url("https://a.example/"))])
+    time.advance(by: .seconds(10))
+    func teasers() -> [String?] { desk.latest.sorted { $0.item.title < $1.item.title }.map { desk.teaser(of: $0) } }
+    #expect(teasers() == ["Old words", nil] && teasers() == ["Old words", nil])
+    edited.withLock { $0 = true }
+    desk.refresh()
+    time.advance(by: .seconds(10))
+    #expect(teasers() == ["New words", nil])
     desk.stop()
   }
 

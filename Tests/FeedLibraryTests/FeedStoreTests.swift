@@ -155,6 +155,19 @@ final class FeedStoreTests {
     }
   }
 
+  @Test func wholeWordsComeBeforeBeginningsWhereThereAreEnough() throws {
+    let store = try store()
+    let feed = try store.follow(ListedFeed(url: url("https://a.example/feed")), at: start)
+    let items = [
+      item("1", "Lantern", age: 300), item("2", "Lantern late", age: 200), item("3", "Lanterns", age: 100),
+    ]
+    try store.take(answer(items), of: feed.id, at: start, jitter: 0)
+    #expect(try store.search("lantern", limit: 2).map(\.item.id) == ["2", "1"])
+    #expect(try store.search("lantern", limit: 3).map(\.item.id) == ["3", "2", "1"])
+    #expect(try store.search("lanter", limit: 3).count == 3)
+    #expect(try store.search("gulls lantern", limit: 2).map(\.item.id) == ["2", "1"])
+  }
+
   @Test func failuresAreSaidAndEndsRemembered() throws {
     let store = try store()
     let feed = try store.follow(ListedFeed(url: url("https://a.example/feed")), at: start)

@@ -17,7 +17,11 @@ package final class FeedDesk: ObservableObject {
   /// Unread articles by feed; feeds without any are left out.
   @Published package private(set) var unread: [Int64: Int] = [:]
   /// The newest unread articles of all feeds, for windows that open.
-  package private(set) var latest: [StoredArticle] = []
+  package private(set) var latest: [StoredArticle] = [] {
+    didSet { if latest != oldValue { teasers = [:] } }
+  }
+  /// Of the newest articles, as far as a window has shown them.
+  private var teasers: [StoredArticle.ID: String] = [:]
   /// Changes whenever articles have come, gone or been read.
   @Published package private(set) var revision = 0
   /// What is wrong with the store, as a sentence; nil while all is well.
@@ -168,6 +172,19 @@ package final class FeedDesk: ObservableObject {
     }
     return ask { store throws(FeedStoreError) in try store.articles(question) }
   }
+
+  /// The beginning of an article's text on one line; nil where it has none.
+  package func teaser(of article: StoredArticle) -> String? {
+    if let known = teasers[article.id] { return known }
+    guard let line = (article.item.summary ?? article.item.content)?.line(limit: Self.teaserLength), !line.isEmpty
+    else {
+      return nil
+    }
+    if latest.contains(article) { teasers[article.id] = line }
+    return line
+  }
+
+  private static let teaserLength = 220
 
   /// The feeds at an address that somebody typed.
   /// - Parameter allowsPrivate: whether they may lie in a private network.

@@ -46,13 +46,20 @@ enum ArticleTable {
     ).first
   }
 
-  /// Those that hold all the words, what arrived last first.
+  /// Those that hold all the words, what arrived last first. The last word is a beginning where too few have it as it is.
   static func search(
     _ words: SearchWords, limit: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> [StoredArticle] {
+    let whole = try search(words.whole, limit: limit, connection)
+    return whole.count < limit ? try search(words.expression, limit: limit, connection) : whole
+  }
+
+  private static func search(
+    _ expression: String, limit: Int, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> [StoredArticle] {
     try connection.rows(
       "SELECT \(columns) FROM articles WHERE \(WordIndex.condition) ORDER BY date DESC",
-      [.text(words.expression), .integer(limit)], article)
+      [.text(expression), .integer(limit)], article)
   }
 
   static func unreadCounts(_ connection: DatabaseConnection) throws(DatabaseError) -> [Int64: Int] {

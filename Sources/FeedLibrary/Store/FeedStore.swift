@@ -170,7 +170,8 @@ package final class FeedStore: Sendable {
     }
   }
 
-  /// Those that hold all the words, the last of which may be a beginning; what arrived last comes first.
+  /// Those that hold all the words; what arrived last comes first. The last word may be a beginning, where fewer than `limit` have
+  /// it as it is.
   package func search(_ text: String, limit: Int = 50) throws(FeedStoreError) -> [StoredArticle] {
     guard let words = SearchWords(text) else { return [] }
     return try articles { connection throws(DatabaseError) in

@@ -49,8 +49,8 @@ struct FeedArticleRow: View {
         )
         .font(.footnote)
         .foregroundColor(.secondary)
-        if let words, !words.isEmpty {
-          Text(verbatim: words)
+        if let teaser = model.desk.teaser(of: article) {
+          Text(verbatim: teaser)
             .font(.subheadline)
             .lineLimit(2)
         }
@@ -72,8 +72,6 @@ struct FeedArticleRow: View {
   private var names: String? {
     feed.map { outlets.count > 1 ? localized("\($0.name) and \(outlets.count - 1) more") : $0.name }
   }
-
-  private var words: String? { (item.summary ?? item.content)?.line(limit: 220) }
 
   private var actions: some View {
     HStack(spacing: 12) {
