@@ -212,7 +212,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TMDbTests",
-      dependencies: ["TMDb", "CombineTesting", "FaultyServer", "Fixtures", "Fuzzing", "SampleServices"]),
+      dependencies: [
+        "TMDb", "CombineTesting", "FaultyServer", "Fixtures", "FoundationExtras", "Fuzzing", "SampleServices",
+      ]),
     .target(name: "LoopbackClient", path: "Tests/LoopbackClient"),
     // The screens of the example apps without their entry points, so that tests can show them.
     .target(
@@ -274,7 +276,7 @@ let package = Package(
       name: "kioskTests",
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
-        "Endurance", "Eventually", "Fixtures", "KioskRunning",
+        "Endurance", "Eventually", "Fixtures", "FoundationExtras", "KioskRunning",
         "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],

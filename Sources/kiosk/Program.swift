@@ -56,7 +56,9 @@ struct Program {
     case .search(let search, let options):
       try show(options) { access in
         let source = StorySource(api: access.hackerNews, isOffline: options.isOffline)
-        return [source.search(search, emptiness: "No story has these words.")]
+        let emptiness: String.LocalizationValue =
+          search.text.isEmpty ? "There are no stories of this day." : "No story has these words."
+        return [source.search(search, emptiness: emptiness)]
       }
     case .news(let request, let options):
       try show(options) { access in

@@ -1,5 +1,6 @@
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import HackerNews
 import Library
 import NewsAPI

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import FoundationExtras
 import Networking
 import OutsideText
 import Testing

@@ -1,6 +1,7 @@
 import Combine
 import CombineTesting
 import Foundation
+import FoundationExtras
 import Networking
 import Testing
 

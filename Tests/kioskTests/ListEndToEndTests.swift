@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 import HackerNews
 import OutsideText
@@ -184,6 +185,25 @@ struct ListEndToEndTests {
     #expect(rows.contains { $0["service"] as? String == "tmdb" }, "\(found.output)")
     let wrong = try await KioskProcess.run(["catchup", "yesteryear"], environment: world.environment)
     #expect(wrong.code == 64)
+  }
+
+  @Test func aDayHasItsBestStories() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let yesterday = try #require(CalendarDay(Date(), in: .gmt)?.advanced(by: -1))
+    let found = try await KioskProcess.run(
+      ["hn", "day", "\(yesterday)", "--limit=3", "--jsonl"], environment: world.environment)
+    #expect(found.code == 0, "\(found)")
+    let rows = Self.lines(found.output)
+    #expect(!rows.isEmpty && rows.count <= 3)
+    #expect(rows.allSatisfy { ($0["time"] as? String)?.hasPrefix("\(yesterday)T") == true }, "\(found.output)")
+    let scores = rows.compactMap { $0["score"] as? Int }
+    #expect(scores == scores.sorted(by: >))
+    let early = try await KioskProcess.run(["hn", "day", "1999-12-31"], environment: world.environment)
+    #expect(early.code == 0 && early.messages == "There are no stories of this day.\n", "\(early)")
+    for wrong in [["hn", "day"], ["hn", "day", "yesterday"], ["hn", "day", "2026-02-30"]] {
+      #expect(try await KioskProcess.run(wrong, environment: world.environment).code == 64)
+    }
   }
 
   // MARK: Trouble

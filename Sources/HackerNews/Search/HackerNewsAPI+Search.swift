@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import Networking
 import OutsideText
 
@@ -50,6 +51,17 @@ package struct HackerNewsSearch: Hashable, Sendable {
     self.page = page
     self.resultsPerPage = resultsPerPage
   }
+}
+
+extension HackerNewsSearch {
+  /// The stories of one day at Greenwich, which is where Hacker News counts its days, those with the most points first.
+  package static func day(_ day: CalendarDay, resultsPerPage: Int = mostOfADay) -> HackerNewsSearch {
+    HackerNewsSearch(
+      "", since: day.midnight, until: day.midnight.addingTimeInterval(86_400), resultsPerPage: resultsPerPage)
+  }
+
+  /// More than the front page shows of a day.
+  package static let mostOfADay = 100
 }
 
 /// One page of what was found.

@@ -29,6 +29,7 @@ struct CatchUpScreen: View {
     }
     .listStyle(.plain)
     .onAppear { model.look() }
+    .onDisappear { model.leave() }
   }
 
   private var header: some View {
@@ -72,6 +73,8 @@ private struct MissedStoriesRows: View {
     switch model.stories {
     case .idle, .loading:
       FoundHeading(name: "Hacker News", count: nil)
+      LoadingLine(words: localized("Loading stories…"))
+        .listRowSeparator(.hidden)
       PlaceholderRows(count: 6) { PostPlaceholder(number: $0) }
     case .failed(let error):
       FoundHeading(name: "Hacker News", count: nil)
@@ -85,18 +88,12 @@ private struct MissedStoriesRows: View {
         FoundHeading(name: localized("Most discussed"), count: nil)
         rows(stories.byDiscussion)
       }
+      DaysRow(window: window)
     }
   }
 
   private func rows(_ stories: [Story]) -> some View {
-    let filter = library.muteFilter
-    return ForEach(stories.filter { filter.rule(hiding: $0.muteSubject) == nil }) { story in
-      HStack(alignment: .top, spacing: 12) {
-        PostRow(post: .story(story), path: window.path, isRead: library.isRead(story.key))
-          .frame(maxWidth: .infinity, alignment: .leading)
-        PostMenu(post: .story(story), mutedBy: nil, library: library)
-      }
-    }
+    BestStoriesRows(stories: stories, path: window.path, library: library)
   }
 }
 
@@ -115,18 +112,10 @@ private struct MissedArticlesRows: View {
           desk.setRead(([story.item] + story.others).filter { !$0.isRead }.map(\.id))
           window.open(.article(url))
         } label: {
-          VStack(alignment: .leading, spacing: 3) {
-            Text(verbatim: story.item.item.title)
-              .font(.headline)
-              .fontWeight(story.item.isRead ? .regular : .semibold)
-              .foregroundColor(story.item.isRead ? .secondary : .primary)
-              .lineLimit(2)
-            Text(verbatim: Facts.line([names(story), Age.text(of: story.item.date, at: window.library.now)]))
-              .font(.footnote)
-              .foregroundColor(.secondary)
-          }
-          .multilineTextAlignment(.leading)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          TitledLine(
+            title: story.item.item.title,
+            facts: Facts.line([names(story), Age.text(of: story.item.date, at: window.library.now)]),
+            isRead: story.item.isRead)
         }
         .buttonStyle(.plain)
         .modifier(CursorStop())
@@ -151,7 +140,10 @@ private struct MissedFilmsRows: View {
   var body: some View {
     FoundHeading(name: localized("New in the cinemas"), count: nil)
     switch model.films {
-    case .idle, .loading: PlaceholderRows(count: 3) { MoviePlaceholder(number: $0) }
+    case .idle, .loading:
+      LoadingLine(words: localized("Loading films…"))
+        .listRowSeparator(.hidden)
+      PlaceholderRows(count: 3) { MoviePlaceholder(number: $0) }
     case .failed(let error):
       MovieFailure(error: error, services: window.services, retry: model.retry)
         .listRowSeparator(.hidden)

@@ -1,6 +1,7 @@
 import Combine
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import HackerNews
 import Library
 import TMDb
@@ -24,6 +25,7 @@ package final class CatchUpViewModel: ObservableObject {
   /// How many of each kind are shown.
   static let most = 10
 
+  @Published private var isLookedAt = false
   private let library: Library
   private let clock: () -> Date
   private let wishes = PassthroughSubject<Wish, Never>()
@@ -49,11 +51,15 @@ package final class CatchUpViewModel: ObservableObject {
   /// Asks again for what failed.
   package func retry() { wishes.send(.retry) }
 
-  /// The reader looks: what is asked for ends now.
+  /// The reader looks: what is asked for ends now, and what their sources bring is told as it arrives.
   func look() {
+    isLookedAt = true
     let now = period.start(at: clock(), visit: library.contents.caughtUp)
     if abs(now.timeIntervalSince(start)) > Self.steadiness { start = now }
   }
+
+  /// The reader looks elsewhere.
+  func leave() { isLookedAt = false }
 
   /// Seconds for which a time that goes along with the clock stands still, so that going back and forth asks nobody.
   private static let steadiness: TimeInterval = 600
@@ -69,8 +75,10 @@ package final class CatchUpViewModel: ObservableObject {
   }
 
   private func followArticles(_ services: KioskServices) {
-    services.$feeds.map { $0?.desk }.removeDuplicates { $0 === $1 }
-      .map { [start = $start] desk -> AnyPublisher<[Folded<StoredArticle>]?, Never> in
+    let desk = services.$feeds.map { $0?.desk }.removeDuplicates { $0 === $1 }
+    $isLookedAt.removeDuplicates().combineLatest(desk)
+      .map { [start = $start] isLookedAt, desk -> AnyPublisher<[Folded<StoredArticle>]?, Never> in
+        guard isLookedAt else { return Empty(completeImmediately: false).eraseToAnyPublisher() }
         guard let desk else { return Just(nil).eraseToAnyPublisher() }
         return start.combineLatest(desk.$revision)
           .map { start, _ in

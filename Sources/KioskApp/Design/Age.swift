@@ -18,18 +18,11 @@ enum Age {
 
   /// The words of one locale, found once for the rows of all lists and windows.
   private final class KnownWords: Sendable {
-    private static let all = Locked<[String: KnownWords]>([:])
+    /// Browsers name locales as they like.
+    private static let all = Memoized<String, KnownWords>(limit: 128)
 
     /// Those of the view that is evaluated, else of this machine.
-    static var inForce: KnownWords {
-      let locale = Locale._inForce.identifier
-      return all.withLock { all in
-        if let known = all[locale] { return known }
-        let words = KnownWords()
-        all[locale] = words
-        return words
-      }
-    }
+    static var inForce: KnownWords { all.answer(Locale._inForce.identifier) { KnownWords() } }
 
     /// By half minutes: within a few hours no calendar matters, and the words change no faster.
     private let recent = Locked<[Int: String]>([:])

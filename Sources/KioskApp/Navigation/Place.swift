@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Library
 import OutsideText
 
@@ -7,6 +8,8 @@ package enum Place: Hashable, Sendable, LosslessStringConvertible {
   case pane(Pane)
   /// What the reader missed.
   case catchUp
+  /// The best stories of one day on Hacker News.
+  case day(CalendarDay)
   /// A discussion on Hacker News.
   case item(Int)
   /// A user of Hacker News.
@@ -31,6 +34,9 @@ package enum Place: Hashable, Sendable, LosslessStringConvertible {
     guard let dash = description.firstIndex(of: "-") else { return nil }
     let rest = String(description[description.index(after: dash)...])
     switch description[..<dash] {
+    case "day":
+      guard let day = CalendarDay(rest), day.description == rest else { return nil }
+      self = .day(day)
     case "item":
       guard let id = Int(rest), id > 0 else { return nil }
       self = .item(id)
@@ -50,6 +56,7 @@ package enum Place: Hashable, Sendable, LosslessStringConvertible {
     switch self {
     case .pane(let pane): pane.rawValue
     case .catchUp: "catch-up"
+    case .day(let day): "day-\(day)"
     case .item(let id): "item-\(id)"
     case .user(let name): "user-\(name)"
     case .source(let id): "source-\(id)"

@@ -33,17 +33,7 @@ struct StoredLine: View {
 
   var body: some View {
     Link(destination: window.path.beside(row.place).address) {
-      VStack(alignment: .leading, spacing: 3) {
-        Text(verbatim: row.title)
-          .font(.headline)
-          .foregroundColor(.primary)
-          .lineLimit(2)
-        Text(verbatim: Facts.line([row.origin, age]))
-          .font(.footnote)
-          .foregroundColor(.secondary)
-      }
-      .multilineTextAlignment(.leading)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      TitledLine(title: row.title, facts: Facts.line([row.origin, age]))
     }
   }
 

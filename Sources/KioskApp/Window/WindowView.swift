@@ -95,6 +95,9 @@ struct WindowView: View {
       CatchUpScreen(window: window, model: model.catchUp)
         .navigationTitle(Text("Catch up"))
         .toolbar { bottomBar {} }
+    case .day(let day):
+      DayScreen(window: window, day: day)
+        .toolbar { bottomBar {} }
     case .item(let id):
       StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: hasRoom)
     case .article(let address):

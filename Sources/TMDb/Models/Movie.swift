@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// A film, as a row of a list or with its ``MovieDetails``. Text is ready to show.

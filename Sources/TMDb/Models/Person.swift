@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import Networking
 
 /// Somebody who makes films, as a row of a search or with a life and parts.

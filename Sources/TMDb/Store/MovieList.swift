@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// Anything that gives pages of films.
 package enum MovieList: Hashable, Sendable {
   package enum Window: String, CaseIterable, Hashable, Sendable {

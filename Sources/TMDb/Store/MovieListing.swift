@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// A list of films as far as it has been read: pages put together without repetitions.
 package struct MovieListing: Hashable, Sendable {
   package private(set) var movies: [Movie] = []

@@ -39,17 +39,11 @@ struct CatchUpSources {
   }
 
   private func stories(since start: Date) -> RowSource {
-    RowSource(.hackerNews, name: StorySource.name, watching: .asking(every: Self.interval, remark: nil)) { _ in
-      access.hackerNews.search(HackerNewsSearch("", since: start, resultsPerPage: MissedStories.asked))
-        .map { page in
-          let missed = MissedStories(page.stories, most: limit)
-          return RowSource.Rows(
-            rows: missed.all.map { ListRow($0) }, remarks: missed.all.isEmpty ? ["No stories since then."] : [],
-            notice: CommandFailure(page.cached, isOffline: options.isOffline))
-        }
-        .mapError { CommandFailure($0) }
-        .eraseToAnyPublisher()
-    }
+    StorySource(api: access.hackerNews, isOffline: options.isOffline)
+      .search(
+        HackerNewsSearch("", since: start, resultsPerPage: MissedStories.asked), emptiness: "No stories since then.",
+        every: Self.interval
+      ) { [limit] in MissedStories($0, most: limit).all }
   }
 
   private func articles(since start: Date) -> RowSource {
@@ -78,15 +72,12 @@ struct CatchUpSources {
     }
   }
 
-  /// A service whose keys may not be used leaves the others alone.
   private func films(since start: Date, _ now: Date) -> RowSource {
-    do throws(CommandFailure) {
-      let service = try access.movies()
-      let list = MovieList.released(since: start, until: now) ?? .endpoint(.nowPlaying)
-      return MovieSource(service: service, limit: limit, isOffline: options.isOffline)
-        .list(list, emptiness: "No films came out since then.")
-    } catch {
-      return RowSource(.tmdb, name: MovieSource.name, failing: error)
+    RowSource(.tmdb, name: MovieSource.name) { () throws(CommandFailure) in
+      MovieSource(service: try access.movies(), limit: limit, isOffline: options.isOffline)
+        .list(
+          MovieList.released(since: start, until: now) ?? .endpoint(.nowPlaying),
+          emptiness: "No films came out since then.")
     }
   }
 }

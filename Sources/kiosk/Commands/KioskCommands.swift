@@ -1,3 +1,4 @@
+import FoundationExtras
 import HackerNews
 import JSON
 import KioskApp
@@ -50,6 +51,12 @@ enum KioskCommands {
     + "rank, lowest first, and the list is up to date."
 
   private static let listName = Argument(oneOf: HackerNewsEndpoint.self, "LIST", "the list")
+  private static let day = Argument<CalendarDay>("DAY", "the day, such as 2026-11-20") { text throws(InvalidValue) in
+    guard let day = CalendarDay(text), day.description == text else {
+      throw InvalidValue(expected: "a day such as 2026-11-20")
+    }
+    return day
+  }
   private static let text = Argument("TEXT", "the words to look for", .text)
 
   private static let hackerNews = Command<Invocation>(
@@ -86,6 +93,16 @@ enum KioskCommands {
           + listOptions(of: .blankStory).dropFirst(),
         exclusive: ListOptions.exclusive,
         action: { line in .search(SearchOptions.search(line[text] ?? "", line), ListOptions(line)) }),
+      Command(
+        name: "day", summary: "the stories of a day with the most points",
+        notes: ["Hacker News counts its days at Greenwich. Its search has stories from October 2006 on."],
+        arguments: [day], options: listOptions(of: .blankStory), exclusive: ListOptions.exclusive,
+        action: { line in
+          let options = ListOptions(line)
+          return line[day].map {
+            .search(.day($0, resultsPerPage: options.limit ?? ListOptions.standardLimit), options)
+          } ?? .help(["hn", "day"])
+        }),
     ],
     action: { line in .stories(line[listName], ListOptions(line)) })
 

@@ -11,7 +11,7 @@ struct StorySource {
   static let name = "Hacker News"
 
   /// Seconds between two questions of a search: its service has no stream, and allows 10,000 an hour.
-  private static let searchInterval: TimeInterval = 60
+  static let searchInterval: TimeInterval = 60
 
   func list(_ endpoint: HackerNewsEndpoint, limit: Int) -> RowSource {
     RowSource(
@@ -30,13 +30,20 @@ struct StorySource {
     }
   }
 
-  /// - Parameter emptiness: what is said where nothing is found.
-  func search(_ search: HackerNewsSearch, emptiness: String.LocalizationValue) -> RowSource {
-    RowSource(.hackerNews, name: Self.name, watching: .asking(every: Self.searchInterval, remark: nil)) { _ in
+  /// - Parameters:
+  ///   - emptiness: what is said where nothing is found.
+  ///   - interval: seconds between two questions of somebody who watches.
+  ///   - choose: which of the stories that were found are told, and in what order.
+  func search(
+    _ search: HackerNewsSearch, emptiness: String.LocalizationValue, every interval: TimeInterval = searchInterval,
+    choose: @escaping ([Story]) -> [Story] = { $0 }
+  ) -> RowSource {
+    RowSource(.hackerNews, name: Self.name, watching: .asking(every: interval, remark: nil)) { _ in
       api.search(search)
         .map { page in
-          RowSource.Rows(
-            rows: page.stories.map { ListRow($0) }, remarks: page.stories.isEmpty ? [emptiness] : [],
+          let stories = choose(page.stories)
+          return RowSource.Rows(
+            rows: stories.map { ListRow($0) }, remarks: stories.isEmpty ? [emptiness] : [],
             notice: CommandFailure(page.cached, isOffline: isOffline))
         }
         .mapError { CommandFailure($0) }

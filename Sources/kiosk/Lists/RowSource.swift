@@ -60,10 +60,14 @@ struct RowSource {
       .eraseToAnyPublisher()
   }
 
-  /// A source that cannot be asked.
-  init(_ service: ServiceName, name: String, failing failure: CommandFailure) {
-    self.init(service, name: name, watching: .asking(every: 86_400, remark: nil)) { _ in
-      Fail(error: failure).eraseToAnyPublisher()
+  /// The source that `make` makes, beside others: where it cannot be made, as without a key, only its own rows are missing.
+  init(_ service: ServiceName, name: String, _ make: () throws(CommandFailure) -> RowSource) {
+    do throws(CommandFailure) {
+      self = try make()
+    } catch {
+      self.init(service, name: name, watching: .asking(every: 86_400, remark: nil)) { _ in
+        Fail(error: error).eraseToAnyPublisher()
+      }
     }
   }
 }

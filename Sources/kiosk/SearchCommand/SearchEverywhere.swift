@@ -15,27 +15,16 @@ enum SearchEverywhere {
       StorySource(api: access.hackerNews, isOffline: options.isOffline)
         .search(
           HackerNewsSearch(text, resultsPerPage: limit), emptiness: "Hacker News has no story with these words."),
-      source(.newsAPI, NewsSource.name) { () throws(CommandFailure) in
+      RowSource(.newsAPI, name: NewsSource.name) { () throws(CommandFailure) in
         NewsSource(api: try access.news(), limit: limit)
           .search(
             EverythingQuestion(text: text, order: .relevancy), emptiness: "NewsAPI.org has no article with these words."
           )
       },
-      source(.tmdb, MovieSource.name) { () throws(CommandFailure) in
+      RowSource(.tmdb, name: MovieSource.name) { () throws(CommandFailure) in
         MovieSource(service: try access.movies(), limit: limit, isOffline: options.isOffline)
           .list(.search(text), emptiness: "TMDb has no film with these words.")
       },
     ]
-  }
-
-  /// A service whose keys may not be used leaves the others alone.
-  private static func source(
-    _ service: ServiceName, _ name: String, _ make: () throws(CommandFailure) -> RowSource
-  ) -> RowSource {
-    do throws(CommandFailure) {
-      return try make()
-    } catch {
-      return RowSource(service, name: name, failing: error)
-    }
   }
 }

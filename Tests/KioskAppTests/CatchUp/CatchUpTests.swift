@@ -2,6 +2,7 @@ import CombineTesting
 import FakeHackerNews
 import FeedLibrary
 import Foundation
+import FoundationExtras
 import HackerNews
 import Library
 import Locks
@@ -78,12 +79,31 @@ import Testing
       ),
     ])
     let model = CatchUpViewModel(services: world.services, library: world.library)
+    model.look()
     world.wait()
     #expect(model.articles?.map(\.item.item.title) == ["Bridge that sings opens to the public", "Boats"])
     #expect(model.articles?.first?.others.count == 1)
     model.period = .week
     world.wait()
     #expect(model.articles?.map(\.item.item.title).last == "Long ago")
+  }
+
+  @Test func whatSourcesBringIsFollowedWhileSomebodyLooks() throws {
+    let world = try FeedWorld([("ledger", [try FeedWorld.item("1", "Boats", "https://ledger.example/boats", age: 100)])]
+    )
+    let model = CatchUpViewModel(services: world.services, library: world.library)
+    world.wait()
+    #expect(model.articles == nil)
+    model.look()
+    world.wait()
+    let article = try #require(model.articles?.first?.item)
+    model.leave()
+    world.desk.setRead([article.id])
+    world.wait()
+    #expect(model.articles?.first?.item.isRead == false)
+    model.look()
+    world.wait()
+    #expect(model.articles?.first?.item.isRead == true)
   }
 
   @Test func theServicesAreAskedForTheTimeThatIsChosen() throws {

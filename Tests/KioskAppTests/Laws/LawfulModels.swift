@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationExtras
 import HackerNews
 import ImageCodecs
 import NewsAPI
@@ -77,6 +78,17 @@ extension LawfulModel {
             }
           }, retry: { model.retry() }, more: { model.loadMore() },
           titles: { model.posts.value?.rows.map(title) ?? [] })
+      }),
+    LawfulModel(
+      name: "DayViewModel", changesService: true, names: { ["search  0@\($0)"] },
+      answer: { "by \($0)" },
+      make: { stage in
+        let model = DayViewModel(day: CalendarDay(year: 2026, month: 2, day: 28)!, services: stage.services)
+        return ModelUnderTest(
+          model, choose: { stage.services.replace(hackerNews: stage.hackerNews[$0], origin: .live) },
+          shown: {
+            shown(model.stories) { .answer(subject($0.map(\.title)) ?? "a mixture: \($0.map(\.title))") }
+          }, retry: { model.retry() })
       }),
     LawfulModel(
       name: "HackerNewsSearchModel", asksAtOnce: false, names: { ["search words \($0) 0@0"] },

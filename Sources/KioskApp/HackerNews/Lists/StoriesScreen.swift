@@ -39,16 +39,14 @@ struct StoriesScreen: View {
         PlaceholderRows(count: 3) { StoryPlaceholder(number: $0) }
       } else if model.hasMore {
         MoreRow(loadMore: model.loadMore)
+      } else if !model.stories.isEmpty {
+        DaysRow(window: window)
       }
       footer
         .listRowSeparator(.hidden)
     }
     .listStyle(.plain)
-    .onScrollGeometryChange(for: Bool.self) {
-      $0.contentOffset.y > 0 && $0.visibleRect.maxY > $0.contentSize.height - 600
-    } action: { _, isNearEnd in
-      if isNearEnd { model.loadMore() }
-    }
+    .onNearEnd(model.loadMore)
     .animation(.easeOut(duration: 0.3), value: model.rows.rows.map(\.id))
   }
 

@@ -11,19 +11,7 @@ struct PostRow: View {
     switch post {
     case .story(let story):
       Link(destination: path.beside(.item(story.id)).address) {
-        VStack(alignment: .leading, spacing: 3) {
-          Text(verbatim: story.title)
-            .font(.headline)
-            .fontWeight(isRead ? .regular : .semibold)
-            .foregroundColor(isRead ? .secondary : .primary)
-            .lineLimit(2)
-          Text(verbatim: facts(of: story))
-            .font(.footnote)
-            .foregroundColor(.secondary)
-            .monospacedDigit()
-        }
-        .multilineTextAlignment(.leading)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        TitledLine(title: story.title, facts: facts(of: story), isRead: isRead)
       }
       .modifier(CursorStop())
     case .comment(let comment, let storyID, let title):

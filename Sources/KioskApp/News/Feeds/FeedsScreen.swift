@@ -123,11 +123,7 @@ struct FeedsScreen: View {
         more
       }
       .listStyle(.plain)
-      .onScrollGeometryChange(for: Bool.self) {
-        $0.contentOffset.y > 0 && $0.visibleRect.maxY > $0.contentSize.height - 600
-      } action: { _, isNearEnd in
-        if isNearEnd, model.hasMore { model.loadMore() }
-      }
+      .onNearEnd { if model.hasMore { model.loadMore() } }
     } else {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(model.rows, id: \.item.id) { row in

@@ -1,5 +1,6 @@
 import BrowserTesting
 import Foundation
+import FoundationExtras
 import SampleServices
 
 /// A reader under given circumstances, open in one page that goes from screen to screen.
@@ -24,6 +25,7 @@ final class Gallery {
     var names: [String: String] = [:]
     names["story"] = try reader.world.ids(of: "topstories").first.map(String.init)
     names["poll"] = String(try reader.world.item("poll"))
+    names["yesterday"] = CalendarDay(Date(), in: .gmt)?.advanced(by: -1)?.description
     names["person"] = "980000026"
     if circumstances == .empty {
       let quiet = try reader.world.make("story", ["title": "Nobody has said anything"])["id"]

@@ -1,4 +1,4 @@
-/// `NAME` in a path stands for a number or name of the world: `{story}`, `{poll}`, `{quiet}`.
+/// `NAME` in a path stands for a number or name of the world: `{story}`, `{poll}`, `{quiet}`, `{yesterday}`.
 extension Circumstances {
   static let liveCases: [ScreenCase] = [
     ScreenCase(
@@ -17,6 +17,11 @@ extension Circumstances {
     ScreenCase(
       screen: "Hacker News, user", path: "/place/user-okonma", shows: ["karma", "joined", "Mute okonma"],
       has: ["section.pg li a[href*='/place/item']"], pictures: [.wide("user-wide-dark", dark: true)]),
+    ScreenCase(
+      screen: "Hacker News, a day", path: "/place/day-{yesterday}",
+      shows: ["Earlier", "Later"],
+      has: ["section.pg li a[href*='/place/item-']", "section.pg a[href*='/place/day-']", "input[type=date]"],
+      pictures: [.wide("day-wide-light"), .phone("day-phone-dark", dark: true)]),
     ScreenCase(
       screen: "Catch up", path: "/place/catch-up", steps: [.choose("This week")],
       shows: ["We replaced our message queue", "Most points", "New in the cinemas", "I am up to date"],

@@ -6,6 +6,8 @@ extension Circumstances {
     ("Hacker News, list", "", [.choose("Best")]),
     ("Hacker News, discussion", "/place/item-{story}", []),
     ("Hacker News, user", "/place/user-okonma", []),
+    ("Hacker News, a day", "/place/day-2026-02-28", []),
+    ("Catch up", "/place/catch-up", []),
     ("News, headlines", "/place/news", []),
     ("News, category", "/place/news", [.choose("Category")]),
     ("News, search", "/place/news", [.choose("Search"), .type("lake")]),
@@ -32,7 +34,8 @@ extension Circumstances {
   static let loadingCases = every(
     [
       "Hacker News, list": ["Loading stories…"], "Hacker News, discussion": ["Loading the discussion…"],
-      "Hacker News, user": ["Loading okonma…"], "News, headlines": ["Loading articles…"],
+      "Hacker News, user": ["Loading okonma…"], "Hacker News, a day": ["Loading stories…"],
+      "Catch up": ["Loading stories…", "Loading films…"], "News, headlines": ["Loading articles…"],
       "News, category": ["Loading articles…"], "News, search": ["Loading articles…"],
       "News, sources": ["Loading sources…"], "News, source": ["Loading articles…"],
       "Movies, list": ["Loading films…"], "Movies, search": ["Searching films and people…"],
@@ -49,6 +52,8 @@ extension Circumstances {
   static let failingCases = every(
     [
       "Hacker News, list": ["500", "Retry"], "Hacker News, discussion": ["Retry"], "Hacker News, user": ["Retry"],
+      "Hacker News, a day": ["Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Catch up": ["Hacker News", "New in the cinemas", "Retry"],
       "News, headlines": ["Network error", "Retry", "OK"], "News, category": ["Network error", "Retry"],
       "News, search": ["Network error", "Retry"], "News, sources": ["Retry"],
       "News, source": ["Network error", "Retry"],

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationExtras
 
 /// A day without a time or a zone, as release dates and birthdays are: the same day everywhere.
 package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
@@ -45,6 +44,16 @@ package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
+  }
+
+  /// The day so many days later, or earlier; nil outside of the years 1 to 9999.
+  package func advanced(by days: Int) -> CalendarDay? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    guard let date = calendar.date(byAdding: .day, value: days, to: midnight) else { return nil }
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    return parts.era == 1
+      ? CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) : nil
   }
 
   package static func < (lhs: Self, rhs: Self) -> Bool {
