@@ -14,7 +14,7 @@ extension [Place] {
   }
 
   /// The address of the last page within the app.
-  var address: URL { PlaceAddresses.address(map(\.description)) }
+  package var address: URL { PlaceAddresses.address(map(\.description)) }
 
   /// The pages of an address that `address` has made; nil for others.
   static func at(_ url: URL) -> [Place]? {
@@ -32,7 +32,7 @@ extension [Place] {
   }
 
   /// The first page of a pane.
-  static func start(of pane: Pane) -> [Place] { pane == .hackerNews ? [] : [.pane(pane)] }
+  package static func start(of pane: Pane) -> [Place] { pane == .hackerNews ? [] : [.pane(pane)] }
 
   /// `place` beside the list of this path's pane.
   func beside(_ place: Place) -> [Place] { Self.start(of: pane) + [place] }

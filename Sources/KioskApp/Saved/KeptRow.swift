@@ -33,9 +33,5 @@ struct KeptRow: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private var destination: URL {
-    if item.key.service == .hackerNews, let id = Int(item.key.id) { return path.beside(.item(id)).address }
-    if item.key.service == .movie, let id = Int(item.key.id) { return path.beside(.movie(id)).address }
-    return item.url.map { path.beside(.article($0)).address } ?? path.address
-  }
+  private var destination: URL { item.place.map { path.beside($0).address } ?? path.address }
 }

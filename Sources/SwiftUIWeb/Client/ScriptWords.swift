@@ -9,6 +9,8 @@ enum ScriptWords {
       String(localized: "Too long to be sent.", locale: locale),
       String(localized: "Please do your last step again.", locale: locale),
       String(localized: "You had typed:", locale: locale),
+      String(localized: "You are offline. This page is as of \("%@").", locale: locale),
+      String(localized: "You are offline, and this page is not kept here.", locale: locale),
     ].joined(separator: "|")
   }
 }

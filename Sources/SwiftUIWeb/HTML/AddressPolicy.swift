@@ -75,6 +75,13 @@ enum Address {
   /// What needs no secret but its own name.
   static let open = "/-/open/"
   static let icon = "/-/icon.svg"
+  static let manifest = "/-/app.webmanifest"
+  static let phoneIcon = "/-/icon.png"
+  static let worker = "/-/worker.js"
+  /// The addresses that browsers keep.
+  static let kept = "/-/kept"
+  /// Takes what other apps share.
+  static let share = "/-/share"
   static let arrival = "/-/arrival-"
   static let still = "/-/still-"
   /// Takes the secret.

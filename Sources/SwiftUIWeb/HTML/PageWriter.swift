@@ -6,6 +6,8 @@ struct PageWriter {
   var live: (token: String, frame: UInt64)
   var sheets: [String]
   var script: String
+  /// Whether the app can be put on a home screen.
+  var isForHomeScreen = false
   /// Where the width of the window is not known: the script that sees to it, and the width the page is made for.
   var firstVisit: (script: String, width: Double)?
 
@@ -22,6 +24,13 @@ struct PageWriter {
     writer.newline()
     writer.open("link", [Attribute("rel", "icon"), Attribute("href", Address.icon)])
     writer.newline()
+    if isForHomeScreen {
+      // The door wants to see the cookie.
+      let credentials = Attribute("crossorigin", "use-credentials")
+      writer.open("link", [Attribute("rel", "manifest"), Attribute("href", Address.manifest), credentials])
+      writer.open("link", [Attribute("rel", "apple-touch-icon"), Attribute("href", Address.phoneIcon)])
+      writer.newline()
+    }
     for sheet in sheets {
       writer.open("link", [Attribute("rel", "stylesheet"), Attribute("href", sheet)])
       writer.newline()

@@ -16,6 +16,7 @@ final class FrontDesk {
   private let pages: PageRequests
   private let live: LiveRequests
   private let fileDesk: FileDesk?
+  private let homeScreen: HomeScreenRequests?
   private let store: SessionStore
   /// Open connections at this moment.
   var connections: () -> Int = { 0 }
@@ -45,6 +46,7 @@ final class FrontDesk {
     }
     live = LiveRequests(store: store, figures: figures)
     let door = door
+    homeScreen = options.homeScreen.map(HomeScreenRequests.init)
     fileDesk = options.file.map { FileDesk(file: $0, door: door, key: uploadKey) }
     pages = PageRequests(
       options: options, store: store, files: files, door: door, cookies: cookies, names: names, figures: figures,
@@ -129,6 +131,11 @@ final class FrontDesk {
         return
       }
     }
+    if let answer = homeScreen?.answer(request) {
+      responder.respond(
+        provenance == .reader ? answer : SecurityHeaders.plain(403, "the request came from another site"))
+      return
+    }
     if let file = files.answer(request) {
       // Also where the browser did not say: a page of ours may be opened from anywhere, and its files follow.
       let isForeign = ["cross-site", "same-site"].contains(request.headers["Sec-Fetch-Site"])
@@ -158,8 +165,16 @@ final class FrontDesk {
       pages.open(
         PageRequests.Visit(
           request: request, responder: responder, visitor: visitor, path: path, arrival: arrival, browser: browser,
-          standing: provenance == .reader ? .proven : request.isWanted ? .untilStream : .untilClick))
+          standing: standing(of: request, provenance)))
     }
+  }
+
+  /// A copy that a browser keeps is painted like the visit of somebody who still has to come.
+  private func standing(of request: HTTPRequest, _ provenance: Provenance) -> PageRequests.Standing {
+    if provenance == .reader {
+      return pages.paintsArrivals && request.headers[HomeScreenRequests.copy] != nil ? .untilStream : .proven
+    }
+    return request.isWanted ? .untilStream : .untilClick
   }
 
   // MARK: Figures

@@ -8,7 +8,7 @@ enum SecurityHeaders {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",
       "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "media-src https: http:",
-      "connect-src 'self'", "frame-src 'self'",
+      "connect-src 'self'", "frame-src 'self'", "worker-src 'self'", "manifest-src 'self'",
       "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }

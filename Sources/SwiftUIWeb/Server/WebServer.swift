@@ -35,6 +35,8 @@ package final class WebServer {
     package var file: ExchangedFile?
     /// Files for whoever knows their names.
     package var openFiles: OpenFiles?
+    /// What phones need to have the app on their home screen, and without a network.
+    package var homeScreen: HomeScreenApp?
     /// A listening socket that the system opened for this process, in place of ``listen``.
     package var inheritedSocket: Int32?
     /// Encoded pictures by their content hash, for images that the app holds as bytes.

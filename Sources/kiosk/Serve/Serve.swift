@@ -27,6 +27,7 @@ struct Serve {
     var web = try webOptions(settings, access.access)
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
     web.locale = { contents.locale(over: $0) }
+    web.homeScreen = .kiosk(contents.library)
     let shared = SharedLists(services: source.services, library: contents.library)
     web.openFiles = shared.files { ShareAddress.server(settings) }
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }

@@ -36,7 +36,8 @@ on('click', press => {
     if (element.matches('a,button,input,select,textarea,label,summary')) break
   }
   const link = target.closest('a[href^="/"]:not([target])')
-  if (link && !opensElsewhere(press)) {
+  // Without a connection the browser follows the link, to what it has kept.
+  if (link && !opensElsewhere(press) && !(isCut && navigator.serviceWorker && navigator.serviceWorker.controller)) {
     press.preventDefault()
     go(link.getAttribute('href'))
     visit(link.getAttribute('href'))

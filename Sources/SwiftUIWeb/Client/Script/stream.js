@@ -8,6 +8,8 @@ let unreadable
 // What stays to be read until the reader presses it, also when the page is loaded again.
 let kept = sessionStorage.kept || ''
 const keep = text => say(kept = sessionStorage.kept = text)
+// Whether it has been said that the connection is lost.
+let isCut = false
 const say = text => {
   text ||= kept
   status.textContent = text
@@ -40,6 +42,7 @@ const listen = async () => {
   if (!response.ok) throw response.status
   heard &&= Date.now()
   clearTimeout(alarm)
+  isCut = false
   say('')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   try {
@@ -54,20 +57,24 @@ const listen = async () => {
   } finally { connection.abort() }
 }
 let isConnecting = false, pause = 0
+const sayCut = () => {
+  isCut = true
+  say(words()[0])
+}
 const connect = async () => {
   if (isConnecting) return
   isConnecting = true
   pause = 0
   while (!document.hidden) {
     const began = Date.now()
-    alarm = setTimeout(() => say(words()[0]), 1500)
+    alarm = setTimeout(sayCut, 1500)
     try {
       await listen()
       if (Date.now() - began > 1000) pause = 0
     } catch {}
     clearTimeout(alarm)
     if (document.hidden) break
-    if (pause > 400) say(words()[0])
+    if (pause > 400) sayCut()
     await wait(pause * (.75 + Math.random() / 2))
     pause = Math.min(Math.max(pause * 2, 100), 8000)
   }
