@@ -27,6 +27,7 @@ let package = Package(
     // System: one target per C library.
     // Not linked: these two are loaded when they are first needed.
     .systemLibrary(name: "CCurl", path: "Sources/System/CCurl"),
+    .target(name: "CurlCalls", path: "Sources/System/CurlCalls"),
     .systemLibrary(name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD"),
     .systemLibrary(
       name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
@@ -139,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "FoundationExtras",
-        "HTTPServer",
+        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "CurlCalls", "FeedLibrary", "Feeds",
+        "FoundationExtras", "HTTPServer",
         "HackerNews",
         "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
         "Storage", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",

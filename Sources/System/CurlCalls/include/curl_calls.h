@@ -1,0 +1,2 @@
+#pragma once
+// The functions are those of <curl/curl.h>.
