@@ -65,7 +65,6 @@ package final class TerminalHost: ElementHost {
   let ownKeys: [KeyStroke: [KeyStroke]]
   private var lastDraw = -Double.infinity
   private var ticks = 0
-  private var isSettling = false
 
   private static let frameSeconds = 1.0 / 60
 
@@ -235,6 +234,8 @@ package final class TerminalHost: ElementHost {
   private func viewsAreDone() {
     guard isWaitingForViews else { return }
     isWaitingForViews = false
+    // Before the next letter: later the app's text would lack it, and take it away again.
+    settleFields()
     takeInputs()
   }
 
@@ -362,22 +363,13 @@ package final class TerminalHost: ElementHost {
 
   // MARK: Fields
 
-  /// After the session's next frame: a field shows what the app made of what was typed.
+  /// A field shows what the app has made of what was typed.
   func settleFields() {
-    guard !isSettling else { return }
-    isSettling = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, let session = self.session else { return }
-        self.isSettling = false
-        for (id, editing) in self.state.edits {
-          guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text else {
-            continue
-          }
-          self.state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
-          self.setNeedsDraw()
-        }
-      }
+    guard let session else { return }
+    for (id, editing) in state.edits {
+      guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text else { continue }
+      state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
+      setNeedsDraw()
     }
   }
 }

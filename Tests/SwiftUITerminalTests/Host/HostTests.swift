@@ -217,6 +217,25 @@ struct HostTests {
     #expect(screen.host.state.edits.values.first?.text == "12")
   }
 
+  @Test func lettersThatComeAtOnceAllArrive() async {
+    func typeAtOnce(_ text: String, _ screen: ShownScreen) async {
+      for letter in text { screen.device.send(.key(.character(String(letter)), [])) }
+      for _ in 0..<60 {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      }
+      screen.settle()
+    }
+    let screen = ShownScreen { Counter() }
+    screen.press(.down, .down, .down, .down, .enter)
+    await typeAtOnce("lighthouse", screen)
+    #expect(screen.text.contains("hello lighthouse"), "\(screen.text)")
+    let digits = ShownScreen { Refusing() }
+    digits.press(.down, .enter)
+    await typeAtOnce("1a2b3c", digits)
+    #expect(digits.text.contains("has 123"), "\(digits.text)")
+    #expect(digits.host.state.edits.values.first?.text == "123")
+  }
+
   @MainActor
   private final class Rows: ObservableObject {
     @Published var rows = Array(0..<40)

@@ -38,8 +38,7 @@ extension TerminalHost {
 
   private func type(_ editor: FieldEditor, _ node: NodeID) {
     state.edits[node] = editor.editing
-    tell(HostEvent(node: node, kind: .change, value: .text(editor.editing.text)))
-    settleFields()
+    if !tell(HostEvent(node: node, kind: .change, value: .text(editor.editing.text))) { settleFields() }
     setNeedsDraw()
   }
 
