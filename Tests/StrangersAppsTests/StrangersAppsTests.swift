@@ -83,6 +83,12 @@ struct StrangersAppsTests {
     try await run("Gazette") { phone in
       try await phone.shows("Headlines")
       try await phone.look("headlines")
+      // Nobody has drawn a picture for the general news.
+      try await phone.tap("Business")
+      try await phone.page.wait(until: "document.images.length > 3 && document.images[0].complete")
+      let picture = try await phone.frame("main li img")
+      #expect(picture.count == 4 && picture[2] > 300 && abs(picture[3] - 180) <= 1, "\(picture)")
+      try await phone.look("business")
       try await phone.tap("Sources")
       try await phone.shows("SCIENCE")
       try await phone.look("sources")
@@ -133,9 +139,16 @@ struct StrangersAppsTests {
   @Test func filmsInUIKitByADiffableTable() async throws {
     try await run("Reels", target: "ReelsKit") { phone in
       try await phone.shows("★")
+      try await phone.page.wait(until: "document.images.length > 5 && document.images[0].complete")
+      let poster = try await phone.frame("main li img")
+      #expect(poster.count == 4 && abs(poster[2] - 60) <= 1 && abs(poster[3] - 90) <= 1, "\(poster)")
       try await phone.look("films")
       try await phone.page.click("main li button")
       try await phone.page.wait(until: "!document.body.innerText.includes('★')")
+      // The rules of layout tie the texts to the top and sides of the screen.
+      try await phone.page.wait(until: "document.querySelectorAll('main p').length > 2")
+      let text = try await phone.frame("main .pgc p:last-of-type")
+      #expect(text.count == 4 && text[0] == 16 && text[1] < 200 && text[2] > 300 && text[2] <= 358, "\(text)")
       try await phone.look("film")
     }
   }

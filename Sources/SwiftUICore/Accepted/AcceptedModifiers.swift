@@ -39,10 +39,6 @@ extension View {
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { self }
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }

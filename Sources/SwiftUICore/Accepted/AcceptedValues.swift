@@ -33,15 +33,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-public struct PresentationAdaptation: Hashable, Sendable {
-  private let name: String
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  public static let none = PresentationAdaptation(name: "none")
-  public static let popover = PresentationAdaptation(name: "popover")
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-
 public struct PresentationSizing: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationSizing(name: "automatic")

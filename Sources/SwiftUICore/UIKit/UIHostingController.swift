@@ -283,8 +283,9 @@ public struct _DelegateWindow: View {
   ) { _launch = StateObject(wrappedValue: DelegateLaunch(application?(), scene?())) }
 
   public var body: some View {
-    if let root = launch.window?.rootViewController {
-      ControllerScreen(root).id(ObjectIdentifier(root))
+    if let window = launch.window, let root = window.rootViewController {
+      ControllerScreen(root).id(ObjectIdentifier(root)).tint(
+        window.tintColor == .tintColor ? nil : Color(window.tintColor))
     } else {
       Text("The app's delegates have made no window.")
     }

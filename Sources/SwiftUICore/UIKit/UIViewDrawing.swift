@@ -43,11 +43,20 @@ enum UIViewDrawing {
     let views = view.subviews
     switch view.arrangement {
     case .layers:
-      return AnyView(ZStack { ForEach(views.indices, id: \.self) { drawn(views[$0]) } })
+      return AnyView(ZStack { ForEach(views.indices, id: \.self) { PinnedUIView(view: views[$0], around: view) } })
     case .row(let order):
       return AnyView(HStack { ForEach(order, id: \.self) { drawn(views[$0]) } })
     case .column(let order):
-      return AnyView(VStack(alignment: .leading) { ForEach(order, id: \.self) { drawn(views[$0]) } })
+      let column = VStack(alignment: .leading, spacing: 0) {
+        ForEach(order.indices, id: \.self) { place in
+          let next = views[order[place]]
+          let gap = place > 0 ? view.gap(after: views[order[place - 1]], before: next) : nil
+          PinnedUIView(view: next, around: view, isInColumn: true).padding(.top, gap ?? (place > 0 ? 8 : 0))
+        }
+      }
+      guard view.superview == nil else { return AnyView(column) }
+      let isTied = order.first.map { view.pins(of: views[$0]).top != nil } ?? false
+      return AnyView(column.frame(maxHeight: .infinity, alignment: isTied ? .top : .center))
     }
   }
 

@@ -38,6 +38,21 @@ package struct SheetContent: Equatable, Sendable {
   package var detent: Int
   /// Whether a mark at the top says that it can be pulled; nil where the heights decide.
   package var showsGrabber: Bool?
+  /// What a popover points at.
+  package var anchor: Anchor?
+  /// Whether a popover becomes a sheet in a narrow window.
+  package var adaptsToSheet = true
+
+  /// A view, and the edge of it where the arrow stands.
+  package struct Anchor: Equatable, Sendable {
+    package var node: NodeID
+    package var edge: Edge
+
+    package init(node: NodeID, edge: Edge) {
+      self.node = node
+      self.edge = edge
+    }
+  }
 
   package init(
     kind: Kind, isDismissable: Bool = true, detents: [Detent] = [], detent: Int = 0, showsGrabber: Bool? = nil

@@ -125,6 +125,14 @@ extension Style {
     get { fields.transition }
     _modify { yield &unique.transition }
   }
+  package var match: UInt32? {
+    get { fields.match }
+    _modify { yield &unique.match }
+  }
+  package var isAnchor: Bool {
+    get { fields.isAnchor }
+    _modify { yield &unique.isAnchor }
+  }
   package var animation: AnimationStyle? {
     get { fields.animation }
     _modify { yield &unique.animation }

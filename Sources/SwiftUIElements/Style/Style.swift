@@ -55,6 +55,10 @@ package struct Style: Hashable, Sendable {
     package var isRedacted = false
     /// How it comes and goes.
     package var transition: TransitionStyle?
+    /// The same for views that are one to the reader: one that comes moves from where one that goes was.
+    package var match: UInt32?
+    /// A popover may point at it.
+    package var isAnchor = false
     /// How changes of this element move; nil follows the transaction.
     package var animation: AnimationStyle?
     /// Asks for light or dark colours whatever the reader's own appearance is.

@@ -28,7 +28,13 @@ extension ElementDrawing {
     switch content.kind {
     case .sheet: break
     case .fullScreen: addClass("sh-full")
-    case .popover: addClass("sh-pop")
+    case .popover:
+      addClass("sh-pop")
+      if content.adaptsToSheet { addClass("sh-fit") }
+      if let anchor = content.anchor {
+        addClass(Self.side(anchor.edge))
+        drawing.set("data-at", "\(anchor.node.rawValue)")
+      }
     }
     addStyle(detents(content))
     var close = HTMLWriter()
@@ -47,6 +53,15 @@ extension ElementDrawing {
       close.close("button")
     }
     drawing.content = .pieces([.markup(close.markup), .slot(.main, "div", [Attribute("class", "shc")])])
+  }
+
+  private static func side(_ edge: Edge) -> String {
+    switch edge {
+    case .top: "at-top"
+    case .bottom: "at-bottom"
+    case .leading: "at-start"
+    case .trailing: "at-end"
+    }
   }
 
   /// The height that a sheet has in a narrow window.

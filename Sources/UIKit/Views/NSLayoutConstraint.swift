@@ -1,7 +1,8 @@
 import Foundation
 
-/// A rule of layout between two views. Hosts follow fixed sizes, and put views of one container into a row or column where a rule
-/// ties the end of one to the start of the next; other rules are kept and not followed.
+/// A rule of layout between two views. Hosts follow fixed sizes, put views of one container into a row or column where a rule
+/// ties the end of one to the start of the next, and keep the exact distances to the container's edges; other rules are kept and not
+/// followed.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }

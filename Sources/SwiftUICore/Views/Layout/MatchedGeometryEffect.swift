@@ -3,7 +3,8 @@ import SwiftUILayout
 
 extension View {
   /// Draws the view with the size and place of the view of this identity that is the source. Its parent sees its own size and place.
-  /// Heard where the layout engine places the views; elsewhere without effect.
+  /// In a browser a view that comes with an animation begins with the size and place of one of this identity that goes. Size and place of
+  /// the source are heard where the layout engine places the views.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -40,6 +41,7 @@ nonisolated struct MatchedGeometryModifier: StyleModifier, Equatable {
     let match = MatchedGeometry(
       id: AnyHashable(id), isSource: isSource, matchesPosition: properties.contains(.position),
       matchesSize: properties.contains(.size), anchor: anchor.point)
+    folding.style.match = UInt32(truncatingIfNeeded: id.hashValue)
     folding.mark(LayoutMark(stage: .content, kind: .matchedGeometry(match)))
   }
 }

@@ -3,6 +3,8 @@ final class PresentingNode: PassingNode {
   private(set) var presented: PresentedNode?
   /// What a choice or a dismissal does to the app's state.
   var close: () -> Void = {}
+  /// The edge of the view here that what is presented points at; nil where it does not point.
+  var arrowEdge: Edge?
   /// Makes what is presented anew, after something that it reads has changed.
   var refresh: ((PresentingNode) -> Void)?
 
@@ -15,7 +17,7 @@ final class PresentingNode: PassingNode {
     let isNew = presented == nil
     let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
     presented = node
-    node.take(element)
+    node.take(pointed(element))
     node.setHandler { [unowned self] kind, value in
       if kind == .change, case .index(let index) = value { return presented?.choose(index) ?? false }
       guard kind == .dismiss else { return false }
@@ -33,6 +35,17 @@ final class PresentingNode: PassingNode {
     }
     node.setContent(Content._node(for: view, replacing: node.content, below))
     if isNew { graph.root.present(node) }
+  }
+
+  /// The element with the view that it points at.
+  private func pointed(_ element: Element) -> Element {
+    guard let arrowEdge, case .sheet(var sheet) = element.role else { return element }
+    var drawn: [DrawingNode] = []
+    flatten(into: &drawn)
+    var element = element
+    sheet.anchor = drawn.first.map { SheetContent.Anchor(node: $0.anchor.id, edge: arrowEdge) }
+    element.role = .sheet(sheet)
+    return element
   }
 
   func withdraw() {
@@ -60,6 +73,10 @@ final class PresentedNode: DrawingNode {
   private var detents = SheetDetents()
   /// The height that the reader has chosen, where the app keeps none.
   private var chosen: PresentationDetent?
+  /// Whether a popover becomes a sheet in a narrow window.
+  var adaptsToSheet = true {
+    didSet { if adaptsToSheet != oldValue { take(element) } }
+  }
   /// Whether the app shows or hides the mark by which a sheet is pulled.
   var showsGrabber: Bool? {
     didSet { if showsGrabber != oldValue { take(element) } }
@@ -75,6 +92,7 @@ final class PresentedNode: DrawingNode {
       sheet.detents = detents.all.map(\.detent)
       sheet.detent = (detents.selected ?? chosen).flatMap(detents.all.firstIndex) ?? 0
       sheet.showsGrabber = showsGrabber
+      sheet.adaptsToSheet = adaptsToSheet
       element.role = .sheet(sheet)
     }
     element.accepts = isLocked ? [] : .dismiss
@@ -124,6 +142,8 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   let close: () -> Void
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
+  /// The edge of the modified view that the presented one points at; nil where it does not point.
+  var arrowEdge: Edge?
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -132,6 +152,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
     let node = old as? PresentingNode ?? PresentingNode(inputs)
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
     node.close = modifier.close
+    node.arrowEdge = modifier.arrowEdge
     if let element = modifier.element {
       node.refresh = { node in
         let view = node.tracking { modifier.presented() }

@@ -27,19 +27,39 @@ extension View {
     modifier(ItemSheetModifier(kind: .fullScreen, item: item, onDismiss: onDismiss, sheet: content))
   }
 
-  /// Drawn in the middle of the page: hosts do not point at the view.
+  /// In a wide window of a browser it points at the view's edge, or at the opposite one where there is no room; in a narrow one it is
+  /// a sheet. Terminals show it in the middle. A point of the view is taken as the whole of it.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
+    modifier(AnchorModifier()).modifier(
+      SheetModifier(
+        kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
   }
 
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(ItemSheetModifier(kind: .popover, item: item, onDismiss: nil, sheet: content))
+    modifier(AnchorModifier()).modifier(
+      ItemSheetModifier(kind: .popover, item: item, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
+  }
+}
+
+/// Keeps the view apart from what is put around it later: a popover points at it alone.
+nonisolated struct AnchorModifier: StyleModifier, Equatable {
+  @MainActor func fold(into folding: inout Folding) {
+    folding.style.isAnchor = true
+    folding.openBox()
+  }
+}
+
+extension DrawingNode {
+  /// What a popover around it points at: the outermost of its boxes that is an anchor, or the whole.
+  var anchor: DrawingNode {
+    let boxes = subject.extras?.wrappers ?? []
+    return ([subject] + boxes).last { $0.element.style.isAnchor } ?? self
   }
 }
 
@@ -58,13 +78,15 @@ nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
+  /// The edge of the view that a popover points at.
+  var arrowEdge: Edge?
 
   @MainActor func body(content: Content) -> some View {
     let isPresented = isPresented
     content.modifier(
       PresentationModifier(
         element: isPresented.wrappedValue ? Element(.sheet(SheetContent(kind: kind))) : nil, closesOnPress: false,
-        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: sheet))
+        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: sheet, arrowEdge: arrowEdge))
   }
 }
 
@@ -73,6 +95,8 @@ nonisolated struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModif
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
+  /// The edge of the view that a popover points at.
+  var arrowEdge: Edge?
 
   @MainActor func body(content: Content) -> some View {
     let (item, sheet) = (item, sheet)
@@ -81,6 +105,6 @@ nonisolated struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModif
       PresentationModifier(
         element: shown == nil ? nil : Element(.sheet(SheetContent(kind: kind))), closesOnPress: false,
         close: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        presented: { Group { if let shown { sheet(shown).id(shown.id) } } }))
+        presented: { Group { if let shown { sheet(shown).id(shown.id) } } }, arrowEdge: arrowEdge))
   }
 }

@@ -7,9 +7,29 @@ const outside = {
   leading: { translate: '-100% 0', opacity: 0 },
   trailing: { translate: '100% 0', opacity: 0 },
 }
-const startOf = names => Object.assign({}, ...names.split(' ').map(name => outside[name] || {}))
+const startOf = names => Object.assign({}, ...names.split(' ').map(name => outside[name]))
 const isStill = () => lessMotion.matches || document.hidden
+const travel = (element, from) => {
+  const to = element.getBoundingClientRect()
+  element.animate({
+    transformOrigin: ['0 0', '0 0'], translate: [`${from.left - to.left}px ${from.top - to.top}px`, 0],
+    scale: [`${from.width / to.width} ${from.height / to.height}`, 1],
+  }, motion)
+}
+// Where what has a geometry in common was before the frame: by itself, and by what it has in common.
+const framesBefore = new Map(), matched = () => document.querySelectorAll('[data-g]')
+const keepFrames = () => {
+  for (const element of matched()) {
+    const from = element.getBoundingClientRect()
+    framesBefore.set(element, from).set(element.dataset.g, from)
+  }
+}
 const slideIn = () => {
+  for (const element of matched()) {
+    const from = framesBefore.get(element) || framesBefore.get(element.dataset.g)
+    if (from) travel(element, from)
+  }
+  framesBefore.clear()
   if (!isStill() && arrivals.length <= 3) for (const element of arrivals) {
     if (!element.isConnected) continue
     const timing = motion || { duration: 280, easing: 'ease-out' }
@@ -18,7 +38,7 @@ const slideIn = () => {
     if (element.dataset.i) {
       if (motion) element.animate([startOf(element.dataset.i), {}], timing)
     } else if (element.classList.contains('r')) {
-      element.animate([{ marginTop: -element.offsetHeight + 'px', opacity: 0 }, { marginTop: 0, opacity: 1 }], timing)
+      element.animate({ marginTop: [-element.offsetHeight + 'px', 0], opacity: [0, 1] }, timing)
     }
   }
   arrivals = []

@@ -40,6 +40,9 @@ const entered = top => {
       element.removeAttribute('open')
       element.showModal()
     }
+    // A popover stands beside its anchor.
+    const anchor = byNumber(element.dataset.at)
+    if (anchor) anchor.style.anchorName = element.style.positionAnchor = '--' + element.id
     if (element.dataset.p) stand(element)
     if (element.dataset.d || accepts(element, event.scroll)) loadLater()
     if (element.dataset.k) countDate(element)

@@ -1,0 +1,66 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+@testable import SwiftUIWeb
+
+/// A view that takes the place of another of the same geometry moves from there.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+@MainActor
+struct MatchedGeometryPageTests {
+  private struct Opening: View {
+    @Namespace private var space
+    @State private var isOpen = false
+    var isMatched = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Turn") { withAnimation(.linear(duration: 4)) { isOpen.toggle() } }
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          if isOpen {
+            Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 300, height: 200)
+              .accessibilityIdentifier("large")
+          } else {
+            Color.red.matchedGeometryEffect(id: isMatched ? "card" : "other", in: space)
+              .frame(width: 60, height: 40).offset(x: 400, y: 300)
+          }
+        }
+      }
+    }
+  }
+
+  private static let moves = """
+    document.getAnimations().map(a => [a.effect.getTiming().duration, a.effect.target.id, a.effect.getKeyframes()[0]])
+      .filter(([, , start]) => start.scale).map(([duration, id, start]) => [duration, start.scale, start.translate].join('|')).join(';')
+    """
+
+  @Test func aViewGrowsFromWhereItsLikeWas() async throws {
+    try await withApp(content: { Opening() }) { app in
+      try await app.press("Turn")
+      try await app.page.wait(until: "(\(Self.moves)) != ''")
+      let parts = try await app.page.evaluate(Self.moves).string?.split(separator: "|").map(String.init) ?? []
+      #expect(parts.count == 3)
+      #expect(parts.first == "4000")
+      #expect(parts.dropFirst().first == "0.2", "\(parts)")
+      #expect(parts.last == "400px 300px", "\(parts)")
+    }
+  }
+
+  @Test func othersDoNot() async throws {
+    try await withApp(content: { Opening(isMatched: false) }) { app in
+      try await app.press("Turn")
+      try await app.page.wait(until: "document.querySelector('[data-id=large]') != null")
+      #expect(try await app.page.evaluate(Self.moves).string == "")
+    }
+  }
+
+  @Test func whoeverWantsLessMotionSeesNone() async throws {
+    try await withApp(content: { Opening() }) { app in
+      try await app.page.setMedia(reducesMotion: true)
+      try await app.press("Turn")
+      try await app.page.wait(until: "document.querySelector('[data-id=large]') != null")
+      #expect(try await app.page.evaluate(Self.moves).string == "")
+    }
+  }
+}
