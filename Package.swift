@@ -261,7 +261,7 @@ let package = Package(
       name: "KioskAppTests",
       dependencies: [
         "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library", "Locks",
-        "Networking", "NewsAPI", "CombineTesting", "SwiftUI", "SwiftUITesting", "TMDb",
+        "Networking", "NewsAPI", "CombineTesting", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(
       name: "KioskRunning",

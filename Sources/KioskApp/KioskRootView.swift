@@ -4,6 +4,44 @@ import SwiftUI
 
 /// The whole reader, for one window.
 package struct KioskRootView: View {
+  private let library: Library
+  private let terminal: TerminalReading?
+  private let window: @MainActor (Locale?) -> WindowModel
+  #if os(Linux)
+    @Environment(\.personsLocale) private var personsLocale: Locale?
+  #else
+    private var personsLocale: Locale? { Locale.preferredLanguages.first.map { Locale(identifier: $0) } }
+  #endif
+
+  /// - Parameters:
+  ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  ///   - terminal: what the reader has in a terminal; nil in a page.
+  package init(
+    services: KioskServices, library: Library, discussions: DiscussionBook? = nil, terminal: TerminalReading? = nil
+  ) {
+    self.init(library: library, terminal: terminal) { locale in
+      WindowModel(services: services, library: library, locale: locale, discussions: discussions)
+    }
+  }
+
+  /// Whether an address of the browser leads to a page of the reader.
+  package nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
+
+  /// - Parameter window: makes the window's models; it is given what the window's browser or terminal asks for.
+  init(library: Library, terminal: TerminalReading? = nil, window: @escaping @MainActor (Locale?) -> WindowModel) {
+    InterfaceCatalog.join()
+    self.library = library
+    self.terminal = terminal
+    self.window = window
+  }
+
+  package var body: some View {
+    ReaderWindow(library: library, terminal: terminal, window: window(personsLocale))
+  }
+}
+
+/// The models of a window, and how much room it has.
+private struct ReaderWindow: View {
   @StateObject private var window: WindowModel
   @ObservedObject private var library: Library
   #if !os(Linux)
@@ -19,30 +57,15 @@ package struct KioskRootView: View {
 
     init(_ width: CGFloat, inTerminal: Bool = false) {
       columns = inTerminal ? Int(width / 8) : nil
-      list = columns.map { $0 >= 110 } ?? (width >= KioskRootView.sideBySide)
+      list = columns.map { $0 >= 110 } ?? (width >= ReaderWindow.sideBySide)
       article = columns.map { $0 >= 180 } ?? (width >= StoryScreen.sideBySide)
     }
   }
 
   private let terminal: TerminalReading?
 
-  /// - Parameters:
-  ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  ///   - terminal: what the reader has in a terminal; nil in a page.
-  package init(
-    services: KioskServices, library: Library, discussions: DiscussionBook? = nil, terminal: TerminalReading? = nil
-  ) {
-    self.init(
-      library: library, terminal: terminal,
-      window: WindowModel(services: services, library: library, discussions: discussions))
-  }
-
-  /// Whether an address of the browser leads to a page of the reader.
-  package nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
-
-  init(library: Library, terminal: TerminalReading? = nil, window: @autoclosure @escaping () -> WindowModel) {
+  init(library: Library, terminal: TerminalReading?, window: @autoclosure @escaping () -> WindowModel) {
     self.terminal = terminal
-    InterfaceCatalog.join()
     _window = StateObject(wrappedValue: window())
     self.library = library
   }
@@ -50,7 +73,7 @@ package struct KioskRootView: View {
   /// From this width on, a list and what it opens stand side by side.
   nonisolated static let sideBySide: CGFloat = 900
 
-  package var body: some View {
+  var body: some View {
     #if os(Linux)
       // A window is its own screen here: nothing needs to be laid out to know how wide it is.
       reader(Room(UIScreen.main.bounds.width, inTerminal: terminal != nil))

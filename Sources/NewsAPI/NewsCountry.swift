@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// A country by the code that NewsAPI uses: ISO 3166-1 in lower case, with exceptions inside the directory of sources, where
 /// Israel's outlets have `is` and China's have `zh`.
@@ -45,12 +46,9 @@ package struct NewsCountry: Hashable, Sendable, Codable, Identifiable, Comparabl
   /// answers with nothing for others.
   package var hasHeadlines: Bool { code == "us" }
 
-  /// The region of a locale; the United States where it names no country (as `C` and `POSIX`).
-  package static func ofLocale(_ locale: Locale = .current) -> NewsCountry {
-    guard let region = locale.region?.identifier, region.count == 2, region.allSatisfy(\.isLetter) else {
-      return NewsCountry("us")
-    }
-    return NewsCountry(region)
+  /// The country of a locale, or else the likely one; the United States where it says neither country nor language (as `C` and `POSIX`).
+  package static func ofLocale(_ locale: Locale = .machine) -> NewsCountry {
+    NewsCountry(locale.likelyRegion ?? "us")
   }
 
   /// The countries of the picker for sources, in its order.
@@ -78,6 +76,20 @@ package enum NewsLanguage {
   /// The service's codes; `ud` stands for Urdu.
   package static let codes = ["ar", "de", "en", "es", "fr", "he", "it", "nl", "no", "pt", "ru", "sv", "ud", "zh"]
 
+  /// The service's code for the language of a locale; nil where it has no news in it.
+  package static func code(of locale: Locale) -> String? {
+    let code =
+      switch locale.language.languageCode?.identifier(.alpha2) {
+      case "ur": "ud"
+      case "nb", "nn": "no"
+      case let code: code
+      }
+    return code.flatMap { codes.contains($0) ? $0 : nil }
+  }
+
+  /// The BCP 47 tag of one of the service's codes, which are those of ISO 639 but for Urdu's.
+  package static func tag(ofCode code: String) -> String { code == "ud" ? "ur" : code }
+
   /// The English name of a code; the code in capitals where nobody knows it.
   package static func name(_ code: String) -> String {
     if code == "ud" { return "Urdu" }
@@ -87,7 +99,6 @@ package enum NewsLanguage {
   /// The name of a code in a language; the English one where that is not known.
   package static func name(_ code: String, in locale: Locale) -> String {
     guard locale.language.languageCode != .english else { return name(code) }
-    // The service's own code for Urdu.
-    return locale.localizedString(forLanguageCode: code == "ud" ? "ur" : code) ?? name(code)
+    return locale.localizedString(forLanguageCode: tag(ofCode: code)) ?? name(code)
   }
 }

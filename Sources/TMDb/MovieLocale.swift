@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// The language of texts and the country of cinemas and providers.
 package struct MovieLocale: Hashable, Sendable, Codable {
@@ -12,10 +13,12 @@ package struct MovieLocale: Hashable, Sendable, Codable {
     self.region = Self.region(region) ?? "US"
   }
 
-  /// The language and region of `locale` where it says them: the plain C locale says neither.
+  /// The language of `locale` and its country, or else the likely one; American English for what the plain C locale leaves open.
+  ///
+  /// TMDb tells the forms of a language apart by their country, so that is a part of the language, too.
   package init(_ locale: Locale) {
-    let region = locale.region.flatMap { Self.region($0.identifier) }
-    let code = locale.language.languageCode?.identifier
+    let region = locale.likelyRegion
+    let code = locale.language.languageCode?.identifier(.alpha2)
     let tag = [code, region].compactMap { $0 }.joined(separator: "-")
     self.init(language: code == nil ? "en-US" : tag, region: region ?? "US")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// What TMDb's terms ask every program that uses it to show.
 package enum TMDbAttribution {
@@ -9,5 +10,5 @@ package enum TMDbAttribution {
   package static let url = TMDbAddresses.known("https://www.themoviedb.org")
 
   /// Watch providers come to TMDb from here; its documentation asks for the name to be shown beside them.
-  package static let providersNotice = "Watch providers: JustWatch."
+  package static let providersNotice: String.LocalizationValue = "Watch providers: JustWatch."
 }

@@ -25,6 +25,10 @@ import Testing
     #expect(
       rewritten("@IBAction @objc private func tapped(_ sender: Any) {}") == "private func tapped(_ sender: Any) {}")
     #expect(rewritten("action: #selector(C.changed(_:)), for") == "action: Selector(\"changed\", C.changed), for")
+    #expect(
+      rewritten("Bundle.main.localizedString(forKey: \"a\", value: nil, table: nil)")
+        == "Bundle.main._localizedString(forKey: \"a\", value: nil, table: nil)")
+    #expect(rewritten("locale.localizedString(forRegionCode: a)") == "locale.localizedString(forRegionCode: a)")
     #expect(rewritten("action: #selector(tapped)") == "action: Selector(\"tapped\", Self.tapped)")
     #expect(
       rewritten("#selector(UIResponder.resignFirstResponder)") == "Selector(\"resignFirstResponder\")")

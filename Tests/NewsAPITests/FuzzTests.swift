@@ -7,7 +7,7 @@ import Testing
 
 /// The decoders under damaged answers. `KIOSK_FUZZ_INPUTS=10000000` makes the run long.
 @Suite(.timeLimit(.minutes(60))) struct FuzzTests {
-  private static let seeds = [
+  static let seeds = [
     #"{"status":"ok","totalResults":2,"articles":[{"source":{"id":"a","name":"A"},"author":"B","title":"T - A","#
       + #""description":"<p>d &amp; e</p>","url":"https://a.example/1?x=1","urlToImage":"https://a.example/1.png","#
       + #""publishedAt":"2024-11-18T10:00:00.5+05:30","content":"c… [+12 chars]"},{"title":"[Removed]"},null]}"#,

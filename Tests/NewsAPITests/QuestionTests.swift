@@ -56,6 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("de_DE", "de"), ("en_GB", "gb"), ("C", "us"), ("en_001", "us"), ("POSIX", "us"), ("sr_Latn_RS", "rs"),
+    ("de", "de"), ("zh-Hant", "tw"),
   ])
   func theCountryComesFromTheLocale(locale: String, code: String) {
     #expect(NewsCountry.ofLocale(Locale(identifier: locale)).code == code)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Testing
 
 @testable import SwiftUIWeb
@@ -30,6 +31,22 @@ import Testing
     #expect(language(String(repeating: "x", count: 5000) + ",de") == "de")
     #expect(language("de;q=nan, ru;q=0.5").isEmpty == false)
     #expect(LanguageWishes([Array(repeating: "de", count: 1000).joined(separator: ",")]).tags.count == 30)
+  }
+
+  @Test func theFirstWishIsKeptWhateverIsOffered() {
+    #expect(LanguageWishes(["fr-CA,de;q=0.9"]).first?.identifier(.bcp47) == "fr-CA")
+    #expect(LanguageWishes(["de;q=0.4, uk;q=0.9"]).first?.identifier(.bcp47) == "uk")
+    #expect(LanguageWishes(["xxxxxxx, de"]).first?.identifier(.bcp47) == "de", "what is no language is passed over")
+    #expect(LanguageWishes([]).first == nil)
+  }
+
+  @MainActor @Test func aPageKnowsWhatItsBrowserAsksForBesideWhatItSpeaks() {
+    let request = HTTPRequest(
+      path: "/", headers: ["Accept-Language": "fr-CA,fr;q=0.9,de;q=0.5"], remoteAddress: "127.0.0.1")
+    let traits = request.traits(request.locale(of: offered))
+    #expect(traits.locale.identifier(.bcp47) == "de" && traits.personsLocale.identifier(.bcp47) == "fr-CA")
+    let plain = HTTPRequest(path: "/", headers: [:], remoteAddress: "127.0.0.1")
+    #expect(plain.traits(plain.locale(of: offered)).personsLocale.identifier(.bcp47) == "en")
   }
 
   @Test func anAppInOneLanguageHasItsOwn() {

@@ -26,4 +26,19 @@ import Testing
     #expect(words.contains(greeting) && words.contains(apples) && words.contains(baskets), "\(words)")
     #expect(words.contains { $0.contains(day) }, "\(words)")
   }
+
+  private struct Asked: View {
+    let key: String
+    let value: String?
+    var body: some View { Text(verbatim: Bundle.words._localizedString(forKey: key, value: value, table: nil)) }
+  }
+
+  @Test func aBundleIsAskedInTheWindowsLanguage() {
+    func words(_ key: String, _ value: String?, _ language: String) -> [String] {
+      TestScreen(locale: Locale(identifier: language)) { Asked(key: key, value: value) }.words
+    }
+    #expect(
+      words("Good morning", nil, "de_DE") == ["Guten Morgen"] && words("Good morning", "x", "ru") == ["Доброе утро"])
+    #expect(words("Good night", nil, "de_DE") == ["Good night"] && words("Good night", "Nacht", "de_DE") == ["Nacht"])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The decoders under damaged answers. `KIOSK_FUZZ_INPUTS=10000000` makes the run long.
 @Suite(.timeLimit(.minutes(60))) struct FuzzTests {
-  private static let seeds = [
+  static let seeds = [
     #"{"page":1,"results":[{"id":1,"title":"T","original_title":"O","overview":"o\r\np","release_date":"2025-04-23","#
       + #""poster_path":"/a.jpg","backdrop_path":null,"genre_ids":[18,35],"vote_average":7.3,"vote_count":12,"#
       + #""popularity":3.5,"original_language":"en","media_type":"movie"},{"id":2,"name":"S","media_type":"tv"},null],"#

@@ -102,6 +102,8 @@ package struct SourceRewriter {
     source.replace(#"\bTimer\(\)"#) { _ in "Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }" }
     // Linux has no such folder; apps keep in it what belongs with their other files.
     source.replace(#"\.libraryDirectory\b"#) { _ in ".applicationSupportDirectory" }
+    // Foundation's own knows no catalogs and no windows.
+    source.replace(#"\.localizedString(?=\(\s*forKey:)"#) { _ in "._localizedString" }
     source.replace(#"#colorLiteral(?=\()"#) { _ in "UIColor" }
     source.replace(#"#imageLiteral\(resourceName:\s*("[^"]*")\)"#) { "(UIImage(named: \($0[1])) ?? UIImage())" }
     text = source.text

@@ -113,7 +113,7 @@ private struct MissedArticlesRows: View {
           window.open(.article(url))
         } label: {
           TitledLine(
-            title: story.item.item.title,
+            title: story.item.item.title, language: story.item.item.language,
             facts: Facts.line([names(story), Age.text(of: story.item.date, at: window.library.now)]),
             isRead: story.item.isRead)
         }

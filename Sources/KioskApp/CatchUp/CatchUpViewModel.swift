@@ -35,7 +35,10 @@ package final class CatchUpViewModel: ObservableObject {
     var source: Reference<Source>
   }
 
-  package init(services: KioskServices, library: Library, clock: @escaping () -> Date = Date.init) {
+  /// - Parameter locale: what the window's browser or terminal asks for; nil for what the services are set up with.
+  package init(
+    services: KioskServices, library: Library, locale: Locale? = nil, clock: @escaping () -> Date = Date.init
+  ) {
     self.library = library
     self.clock = clock
     start = CatchUpPeriod.visit.start(at: clock(), visit: library.contents.caughtUp)
@@ -45,7 +48,7 @@ package final class CatchUpViewModel: ObservableObject {
       .assign(to: &$start)
     followStories(services)
     followArticles(services)
-    followFilms(services)
+    followFilms(services.movieStores(library, in: locale))
   }
 
   /// Asks again for what failed.
@@ -95,8 +98,7 @@ package final class CatchUpViewModel: ObservableObject {
       .assign(to: &$articles)
   }
 
-  private func followFilms(_ services: KioskServices) {
-    let stores = services.movieStores(library)
+  private func followFilms(_ stores: AnyPublisher<MovieStore, Never>) {
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
     $start.combineLatest(stores.map(Reference.init)).map { Question(start: $0, source: $1) }
       .answers(wishes: wishes, policy: .init(retriesOnlyFailures: true)) { [clock] request in

@@ -11,6 +11,8 @@ final class WindowContext: ObservableObject {
 
   let services: KioskServices
   let library: Library
+  /// What the window's browser or terminal asks for, whatever Kiosk speaks; nil where nobody says.
+  let locale: Locale?
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var discussions = sharedDiscussions ?? DiscussionBook(services: services, library: library)
   private let sharedDiscussions: DiscussionBook?
@@ -22,7 +24,8 @@ final class WindowContext: ObservableObject {
   let searches = PassthroughSubject<String, Never>()
 
   /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
+  init(services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil) {
+    self.locale = locale
     self.services = services
     self.library = library
     sharedDiscussions = discussions

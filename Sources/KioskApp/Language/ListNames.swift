@@ -56,3 +56,38 @@ extension MuteRule.Kind {
     }
   }
 }
+
+extension MovieDetails.Status {
+  /// The status's name on the screen.
+  var title: String {
+    switch self {
+    case .rumored: localized("Rumored")
+    case .planned: localized("Planned")
+    case .inProduction: localized("In production")
+    case .postProduction: localized("In post-production")
+    case .released: localized("Released")
+    case .canceled: localized("Canceled")
+    case .other(let name): name
+    }
+  }
+}
+
+extension Person {
+  /// What the person does, on the screen; TMDb's own word for what it is not known here.
+  var craft: String {
+    switch department {
+    case "Acting": localized("Acting")
+    case "Directing": localized("Directing")
+    case "Writing": localized("Writing")
+    case "Production": localized("Production")
+    case "Editing": localized("Editing")
+    case "Camera": localized("Camera")
+    case "Sound": localized("Sound")
+    case "Art": localized("Art")
+    case "Lighting": localized("Lighting")
+    case "Visual Effects": localized("Visual effects")
+    case "Costume & Make-Up": localized("Costume and make-up")
+    default: department
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import SwiftUI
 
 extension View {
@@ -6,4 +7,10 @@ extension View {
   @ViewBuilder func writtenIn(_ tag: String?) -> some View {
     if let tag, !tag.isEmpty { typesettingLanguage(Locale.Language(identifier: tag)) } else { self }
   }
+}
+
+/// The language of Hacker News, whose rules ask for English.
+enum HackerNewsLanguage {
+  /// Said of a text where the window speaks another language; nil where it speaks English itself.
+  static var tag: String? { Locale._inForce.language.languageCode == .english ? nil : "en" }
 }

@@ -5,15 +5,13 @@ import TMDb
 
 extension KioskServices {
   /// The films' store in the reader's language and country; a new one when either changes.
-  func movieStores(_ library: Library) -> AnyPublisher<MovieStore, Never> {
+  /// - Parameter locale: what the window's browser or terminal asks for; nil for what the store is set up with.
+  func movieStores(_ library: Library, in locale: Locale?) -> AnyPublisher<MovieStore, Never> {
     let stores = $movies.compactMap { movies -> MovieStore? in movies?.store }.removeDuplicates { $0 === $1 }
-    let places = library.$contents
-      .map { [ReaderSettings.contentLanguage($0.settings), $0.settings[ReaderSettings.Name.region]] }
-      .removeDuplicates()
-    return stores.combineLatest(places)
+    return stores.combineLatest(library.contentPlaces(of: locale))
       .map { store, place in
         let standard = store.configuration.locale
-        let locale = MovieLocale(language: place[0] ?? standard.language, region: place[1] ?? standard.region)
+        let locale = place.filmLocale(standard)
         return locale == standard ? store : store.with(locale: locale)
       }
       .eraseToAnyPublisher()

@@ -5,6 +5,8 @@ import SwiftUI
 /// A comment's text: paragraphs, quotations, code and links.
 struct RichTextView: View {
   let text: RichText
+  /// A BCP 47 tag; nil where nobody knows it.
+  let language: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
@@ -13,10 +15,12 @@ struct RichTextView: View {
         case .text:
           paragraph.shown
             .lineSpacing(2)
+            .writtenIn(language)
         case .quote:
           paragraph.shown
             .italic()
             .foregroundColor(.secondary)
+            .writtenIn(language)
             .padding(.leading, 12)
             .overlay(alignment: .leading) {
               Rectangle().fill(Color.secondary.opacity(0.35)).frame(width: 3)

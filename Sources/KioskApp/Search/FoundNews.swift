@@ -39,7 +39,9 @@ struct NewsFound: View {
           .listRowSeparator(.hidden)
       } else {
         FoundHeading(name: localized("News"), count: list.total)
-        ForEach(model.articles.prefix(most ?? .max)) { FoundArticle(article: $0, window: window) }
+        ForEach(model.articles.prefix(most ?? .max)) {
+          FoundArticle(article: $0, language: list.language(of: $0), window: window)
+        }
         if let most, model.articles.count > most {
           AllRow(name: "All from the news", showAll: showAll)
         } else if most == nil, list.hasMore {
@@ -62,6 +64,8 @@ extension NewsFound {
 /// An article that was found, in a few words: its title leads to where it can be read.
 struct FoundArticle: View {
   let article: Article
+  /// A BCP 47 tag; nil where nobody knows it.
+  let language: String?
   let window: WindowContext
 
   var body: some View {
@@ -89,6 +93,7 @@ struct FoundArticle: View {
         .font(.headline)
         .foregroundColor(.primary)
         .lineLimit(2)
+        .writtenIn(language)
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)

@@ -10,16 +10,16 @@ struct StoredFound: View {
   var body: some View {
     switch model.rows {
     case nil:
-      if most == nil { Hint(symbol: "magnifyingglass", text: "Type at least two letters. Nobody is asked.") }
+      if most == nil { Hint(symbol: "magnifyingglass", text: localized("Type at least two letters. Nobody is asked.")) }
     case let rows? where rows.isEmpty:
       if most == nil {
-        FoundHeading(name: "Stored", count: 0)
+        FoundHeading(name: localized("Stored"), count: 0)
         Text("Nothing that is stored has these words.")
           .foregroundColor(.secondary)
           .listRowSeparator(.hidden)
       }
     case let rows?:
-      FoundHeading(name: "Stored", count: rows.count)
+      FoundHeading(name: localized("Stored"), count: rows.count)
       ForEach(rows.prefix(most ?? .max)) { StoredLine(row: $0, window: window) }
       if let most, rows.count > most { AllRow(name: "All that is stored", showAll: showAll) }
     }
@@ -33,7 +33,7 @@ struct StoredLine: View {
 
   var body: some View {
     Link(destination: window.path.beside(row.place).address) {
-      TitledLine(title: row.title, facts: Facts.line([row.origin, age]))
+      TitledLine(title: row.title, language: nil, facts: Facts.line([row.origin, age]))
     }
   }
 

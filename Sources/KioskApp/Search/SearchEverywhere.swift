@@ -52,11 +52,13 @@ package final class SearchEverywhere: ObservableObject {
     return wantsToType
   }
 
-  package init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
+  package init(
+    services: KioskServices, library: Library, locale: Locale? = nil, scheduler: AnyScheduler = .main
+  ) {
     hackerNews = HackerNewsSearchModel(services: services, library: library, scheduler: scheduler)
     news = ArticlesViewModel(
-      services: services, library: library, index: 1, patience: Self.newsPatience, scheduler: scheduler)
-    movies = MovieSearchModel(services: services, library: library, scheduler: scheduler)
+      services: services, library: library, locale: locale, index: 1, patience: Self.newsPatience, scheduler: scheduler)
+    movies = MovieSearchModel(services: services, library: library, locale: locale, scheduler: scheduler)
     stored = StoredSearch(services: services, scheduler: scheduler)
     // Only those are asked whose answers are shown.
     $text.combineLatest($scope)

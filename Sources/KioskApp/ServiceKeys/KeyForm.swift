@@ -56,7 +56,7 @@ struct KeyForm: View {
     case .refused(let trouble):
       problem(trouble.text)
       if trouble.isUnchecked {
-        Button("Keep it without asking") { model.submitUnchecked() }
+        Button("Keep it unchecked") { model.submitUnchecked() }
           .buttonStyle(.bordered)
           .controlSize(.small)
       }

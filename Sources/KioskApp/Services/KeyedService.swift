@@ -29,7 +29,7 @@ package enum KeyedService: String, CaseIterable, Identifiable, Hashable, Sendabl
       [
         localized(
           "Register at newsapi.org/register with a name, an e-mail address and a password. It is free for private use."),
-        localized("The key appears at once; later it stands at newsapi.org/account."),
+        localized("The key appears at once. Later you find it at newsapi.org/account."),
         localized("Paste it here. To try it out costs one of the day's requests."),
       ]
     case .tmdb:

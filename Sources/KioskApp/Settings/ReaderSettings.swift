@@ -47,7 +47,9 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let appearance = "appearance"
     /// `on` or `off`.
     package static let sound = "sound"
+    /// The country of content, two letters; without it, that of the browser or the terminal.
     package static let region = "region"
+    /// The language of content, one of ``NewsLanguage/codes`` or ``ContentPlace/allLanguages``; without it, that of Kiosk.
     package static let language = "language"
     /// `off` where lists change only when the reader asks.
     package static let live = "live"
@@ -66,9 +68,6 @@ package struct ReaderSettings: Equatable, Sendable {
   package var clock: Clock
   package var appearance: Appearance
   package var playsSound: Bool
-  /// Two letters of a country; nil for the system's.
-  package var region: String?
-  package var language: String?
   /// Whether lists change by themselves.
   package var isLive: Bool
   package var rows: RowDensity
@@ -82,17 +81,9 @@ package struct ReaderSettings: Equatable, Sendable {
     clock = library.setting(Name.clock).flatMap(Clock.init) ?? .automatic
     appearance = library.setting(Name.appearance).flatMap(Appearance.init) ?? .system
     playsSound = library.setting(Name.sound) == "on"
-    region = library.setting(Name.region)
-    language = library.setting(Name.language)
     rows = library.setting(Name.rows).flatMap(RowDensity.init) ?? .roomy
     isLive = library.setting(Name.live) != "off"
     asksUnseenFeeds = library.setting(Name.asksUnseenFeeds) == "on"
-  }
-
-  /// The language to ask services for: the one chosen for content, else the one chosen for Kiosk; nil where the reader has chosen neither.
-  package static func contentLanguage(_ settings: [String: String]) -> String? {
-    settings[Name.language]
-      ?? settings[Name.interfaceLanguage].flatMap { Locale.Language(identifier: $0).languageCode?.identifier }
   }
 
   /// The locale of a window that is set to `window`, with what the reader has chosen.

@@ -8,10 +8,12 @@ import SwiftUI
 struct SettingsScreen: View {
   @ObservedObject var library: Library
   @ObservedObject var services: KioskServices
+  private let locale: Locale?
 
-  init(services: KioskServices, library: Library) {
-    self.services = services
-    self.library = library
+  init(window: WindowContext) {
+    services = window.services
+    library = window.library
+    locale = window.locale
   }
 
   var body: some View {
@@ -45,22 +47,29 @@ struct SettingsScreen: View {
         Toggle("Hacker News changes by itself", isOn: toggle(ReaderSettings.Name.live, settings.isLive))
         if services.feeds != nil {
           Toggle(
-            "Ask my sources after a week without a look",
+            "Keep asking my sources after a week away",
             isOn: toggle(ReaderSettings.Name.asksUnseenFeeds, settings.asksUnseenFeeds))
         }
-        Picker("Country", selection: choice(ReaderSettings.Name.region, settings.region)) {
-          Text(verbatim: standardCountry).tag("")
+        Picker(
+          "Country",
+          selection: choice(ReaderSettings.Name.region, library.contents.settings[ReaderSettings.Name.region])
+        ) {
+          Text(verbatim: automatic(standardCountry)).tag("")
           ForEach(NewsCountry.picker) { Text(verbatim: localizedName(of: $0)).tag($0.code) }
         }
-        Picker("Language", selection: choice(ReaderSettings.Name.language, settings.language)) {
-          Text("any").tag("")
+        Picker(
+          "Language",
+          selection: choice(ReaderSettings.Name.language, library.contents.settings[ReaderSettings.Name.language])
+        ) {
+          Text(verbatim: automatic(standardLanguage)).tag("")
+          Text("All languages").tag(ContentPlace.allLanguages)
           ForEach(NewsLanguage.codes, id: \.self) { Text(verbatim: localizedName(ofLanguage: $0)).tag($0) }
         }
       } header: {
         Text("Content")
       } footer: {
         Text(
-          "Country and language are those of the news and of films: their cinemas, and where to watch them. News and films are never asked for by themselves: their services count each request."
+          "Used for news and for films: their cinemas, and where to watch them. News and films load only when you ask, because their services count each request."
         )
       }
       Section("Keys") {
@@ -81,15 +90,15 @@ struct SettingsScreen: View {
         Text(verbatim: summary)
         if let file = services.libraryFile {
           Link("Save as a file", destination: file.saving)
-          Link("Take in a file…", destination: file.bringing)
+          Link("Import a file…", destination: file.bringing)
         }
       } header: {
         Text("Your library")
       } footer: {
         Text(
           services.libraryFile == nil
-            ? "To keep it or bring it to another machine: kiosk library export FILE, and kiosk library import FILE there."
-            : "Keep the file, or bring it to another machine and take it in there. That can be undone."
+            ? "To keep it or move it to another machine: kiosk library export FILE here, kiosk library import FILE there."
+            : "Keep the file, or import it on another machine. An import can be undone."
         )
       }
     }
@@ -111,8 +120,26 @@ struct SettingsScreen: View {
     Binding(get: { value ?? "" }, set: { library.set(name, to: $0.isEmpty ? nil : $0) })
   }
 
-  private var standardCountry: String {
-    services.news.map { localizedName(of: $0.client.configuration.country) } ?? localized("as set up")
+  /// What holds where the reader leaves a choice to Kiosk.
+  private func automatic(_ value: String?) -> String {
+    value.map { localized("Automatic: \($0)") } ?? localized("Automatic")
+  }
+
+  private var standardCountry: String? {
+    let country = standard.country ?? services.news?.client.configuration.country
+    return country.map { localizedName(of: $0) }
+  }
+
+  private var standardLanguage: String? {
+    standard.language?.language.languageCode.map { localizedName(ofLanguage: $0.identifier) }
+  }
+
+  /// Where content is asked for, without the reader's own choice of its language and country.
+  private var standard: ContentPlace {
+    let chosen = [ReaderSettings.Name.language, ReaderSettings.Name.region]
+    return ContentPlace(locale) { name in
+      chosen.contains(name) ? library.standardSettings[name] : library.setting(name)
+    }
   }
 
   private func binding(_ name: String, _ value: String) -> Binding<String> {

@@ -28,7 +28,7 @@ struct PaneScreen: View {
     case .hackerNews: StoriesScreen(window: window, path: path, model: model.stories)
     case .saved: SavedScreen(window: window, part: part)
     case .search: SearchScreen(window: window, model: model.search)
-    case .settings: SettingsScreen(services: window.services, library: window.library)
+    case .settings: SettingsScreen(window: window)
     case .news: NewsScreen(window: window, articles: model.articles, sources: model.sources, feeds: model.feeds)
     case .movies: MoviesScreen(window: window, model: model.movies, search: model.movieSearch)
     }

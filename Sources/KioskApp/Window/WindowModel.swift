@@ -29,24 +29,26 @@ final class WindowModel: ObservableObject {
   private weak var listed: StoriesViewModel?
 
   private(set) lazy var articles: ArticlesViewModel = {
-    let model = ArticlesViewModel(services: services, library: library)
+    let model = ArticlesViewModel(services: services, library: library, locale: context.locale)
     remember(model)
     return model
   }()
   /// Nil where no feeds can be followed.
   private(set) lazy var feeds = services.feeds.map { FeedsViewModel(desk: $0.desk, library: library) }
   private(set) lazy var catchUp: CatchUpViewModel = {
-    let model = CatchUpViewModel(services: services, library: library)
+    let model = CatchUpViewModel(services: services, library: library, locale: context.locale)
     let stories = model.$stories.map { $0.value?.all ?? [] }
     context.discussions.read(stories).store(in: &subscriptions)
     services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
     return model
   }()
-  private(set) lazy var sources = SourcesViewModel(services: services)
-  private(set) lazy var movies = MoviesViewModel(services: services, library: library)
-  private(set) lazy var movieSearch = MovieSearchModel(services: services, library: library)
+  private(set) lazy var sources = SourcesViewModel(
+    services: services, country: library.contentPlace(of: context.locale).country?.code)
+  private(set) lazy var movies = MoviesViewModel(services: services, library: library, locale: context.locale)
+  private(set) lazy var movieSearch = MovieSearchModel(
+    services: services, library: library, locale: context.locale)
   private(set) lazy var search: SearchEverywhere = {
-    let model = SearchEverywhere(services: services, library: library)
+    let model = SearchEverywhere(services: services, library: library, locale: context.locale)
     let stories = model.hackerNews.$found.map { ($0.value?.rows ?? []).compactMap(\.story) }
     context.discussions.read(stories).store(in: &subscriptions)
     services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
@@ -54,9 +56,11 @@ final class WindowModel: ObservableObject {
     return model
   }()
 
-  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  init(services: KioskServices, library: Library, discussions: DiscussionBook? = nil) {
-    context = WindowContext(services: services, library: library, discussions: discussions)
+  /// - Parameters:
+  ///   - locale: what the window's browser or terminal asks for; nil where nobody says.
+  ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  init(services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil) {
+    context = WindowContext(services: services, library: library, locale: locale, discussions: discussions)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
       .store(in: &subscriptions)

@@ -24,6 +24,9 @@ package struct ArticleList: Hashable, Sendable {
   /// Why there is nothing newer; nil where it is fresh, and while something newer is on its way.
   package private(set) var problem: NewsError?
 
+  /// The languages of outlets that the question names, by their ids and the service's codes.
+  package internal(set) var outletLanguages: [Source.ID: String] = [:]
+
   private var folding = ArticleFolding()
   private var rowCount = 0
 
@@ -40,6 +43,14 @@ package struct ArticleList: Hashable, Sendable {
     if unreadableCount > 0 { return .unreadable(unreadableCount) }
     if let country = question.country, !country.hasHeadlines { return .countryWithoutHeadlines(country) }
     return .nothingFound
+  }
+
+  /// The language of one of its articles, as a BCP 47 tag: the one that was asked for, or the outlet's; nil where nobody says.
+  package func language(of article: Article) -> String? {
+    if case .everything(let question) = question, let language = question.language {
+      return NewsLanguage.tag(ofCode: language)
+    }
+    return article.source?.identifier.flatMap { outletLanguages[$0] }.map(NewsLanguage.tag(ofCode:))
   }
 
   /// Takes in the page that ``nextPage`` names; others are ignored.

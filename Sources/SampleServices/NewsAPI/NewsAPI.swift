@@ -9,7 +9,7 @@ struct NewsAPI: Sendable {
   /// Where the drawn pictures are, without a slash at the end.
   let pictures: String
 
-  /// `/v2/top-headlines`. As the real service does today, it knows headlines of one country only.
+  /// `/v2/top-headlines`. As the real service does today, it knows headlines of one country only, and those of each outlet.
   func headlines(_ query: NewsQuery) -> JSONValue {
     let found = content.articles.filter { article in
       (query.country ?? article.country) == article.country && (query.country ?? "us") == "us"

@@ -2,6 +2,7 @@ import Foundation
 
 extension EnvironmentValues {
   private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.machine }
+  private struct PersonsLocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
   private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
   private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
   private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
@@ -17,6 +18,9 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// What the person's browser or machine asks for first, whatever the app speaks; nil where there is no host.
+  package var personsLocale: Locale? { self[PersonsLocaleKey.self] }
 
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
@@ -64,6 +68,7 @@ extension EnvironmentValues {
   /// Takes over what the host knows of its surroundings.
   mutating func take(_ traits: HostTraits) {
     locale = traits.locale
+    self[PersonsLocaleKey.self] = traits.personsLocale
     timeZone = traits.timeZone
     colorScheme = traits.appearance == .dark ? .dark : .light
     layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight

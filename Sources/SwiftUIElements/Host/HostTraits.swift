@@ -8,7 +8,10 @@ package struct HostTraits: Equatable, Sendable {
   package var appearance: Appearance
   /// The visible area in points (terminal: cells).
   package var viewport: Size
+  /// The language that the window speaks, with its region.
   package var locale: Locale
+  /// What the person's browser or machine asks for first, whether or not the app speaks it, and whatever they have chosen in the app.
+  package var personsLocale: Locale
   package var timeZone: TimeZone
   package var prefersReducedMotion: Bool
   package var isRightToLeft: Bool
@@ -21,12 +24,13 @@ package struct HostTraits: Equatable, Sendable {
   package init(
     kind: Kind, appearance: Appearance = .light, viewport: Size = Size(width: 1024, height: 768),
     locale: Locale = .current, timeZone: TimeZone = .current, prefersReducedMotion: Bool = false,
-    isRightToLeft: Bool? = nil
+    isRightToLeft: Bool? = nil, personsLocale: Locale? = nil
   ) {
     self.kind = kind
     self.appearance = appearance
     self.viewport = viewport
     self.locale = locale
+    self.personsLocale = personsLocale ?? locale
     self.timeZone = timeZone
     self.prefersReducedMotion = prefersReducedMotion
     self.isRightToLeft = isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)

@@ -68,10 +68,12 @@ package final class TerminalHost: ElementHost {
 
   private static let frameSeconds = 1.0 / 60
 
-  /// - Parameter title: of the window, until the app says otherwise.
+  /// - Parameters:
+  ///   - title: of the window, until the app says otherwise.
+  ///   - personsLocale: what the machine is set to, whatever the app speaks; nil for `locale`.
   package init(
-    device: any TerminalDevice, title: String = "", locale: Locale = .current, effects: Effects = Effects(),
-    options: TerminalOptions = TerminalOptions()
+    device: any TerminalDevice, title: String = "", locale: Locale = .current, personsLocale: Locale? = nil,
+    effects: Effects = Effects(), options: TerminalOptions = TerminalOptions()
   ) {
     ownKeys = options.keys
     state.palette = options.palette
@@ -80,7 +82,8 @@ package final class TerminalHost: ElementHost {
     self.effects = effects
     drawing = ScreenDrawing(say: effects.say)
     self.title = title
-    traits = HostTraits(kind: .terminal, locale: locale, prefersReducedMotion: true)
+    traits = HostTraits(
+      kind: .terminal, locale: locale, prefersReducedMotion: true, personsLocale: personsLocale)
     isReadFromRight = traits.isRightToLeft
     readTraits()
   }

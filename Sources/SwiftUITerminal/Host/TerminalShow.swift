@@ -12,11 +12,12 @@ package final class TerminalShow {
   private let host: TerminalHost
 
   /// - Parameters:
+  ///   - personsLocale: what the machine is set to, whatever the app speaks; nil for `locale`.
   ///   - open: opens an http, https or mailto address.
   ///   - quit: called when the person wants to leave or the terminal is gone; then ``end()``.
   /// - Returns: nil where standard input or output is no terminal on which a screen can be drawn.
   package init?(
-    title: String, environment: [String: String], locale: Locale = .current,
+    title: String, environment: [String: String], locale: Locale = .current, personsLocale: Locale? = nil,
     open: @escaping @MainActor (String) -> Void,
     fetchPicture: PictureFetch? = nil, options: TerminalOptions = TerminalOptions(),
     pipe: (@MainActor (_ text: String, _ command: String) -> Void)? = nil, say: @escaping SaySentence = \.english,
@@ -26,7 +27,8 @@ package final class TerminalShow {
     var effects = TerminalHost.Effects(open: open, quit: quit, fetchPicture: fetchPicture)
     effects.pipe = pipe
     effects.say = say
-    host = TerminalHost(device: device, title: title, locale: locale, effects: effects, options: options)
+    host = TerminalHost(
+      device: device, title: title, locale: locale, personsLocale: personsLocale, effects: effects, options: options)
   }
 
   /// Takes the terminal and shows a session.

@@ -28,6 +28,11 @@ struct LanguageWishes: Equatable {
     return Locale(identifier: offered.first ?? "en")
   }
 
+  /// The first wish that is a language, whether or not it is offered; nil where there is none.
+  var first: Locale? {
+    tags.lazy.map { Locale(identifier: $0) }.first { $0.language.languageCode?.isISOLanguage == true }
+  }
+
   /// More than a browser lists is not looked at.
   private static let most = 30
 

@@ -50,13 +50,13 @@ extension HTTPRequest {
   }
 
   /// The best of the languages on offer, as the browser asks for them.
-  func locale(of languages: [String]) -> Locale {
-    LanguageWishes(headers.values("Accept-Language")).locale(of: languages)
-  }
+  func locale(of languages: [String]) -> Locale { languageWishes.locale(of: languages) }
+
+  private var languageWishes: LanguageWishes { LanguageWishes(headers.values("Accept-Language")) }
 
   @MainActor
   func traits(_ locale: Locale) -> HostTraits {
-    var traits = HostTraits(kind: .browser, locale: locale)
+    var traits = HostTraits(kind: .browser, locale: locale, personsLocale: languageWishes.first)
     if let rows = query[Address.rows].flatMap({ Int($0) }) {
       traits.firstRows = min(max(rows, HostTraits.usualRows), Address.mostRows)
     }

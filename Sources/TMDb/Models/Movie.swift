@@ -21,6 +21,10 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
   package var popularity: Double
   /// Mostly ISO 639-1; empty where unknown.
   package var originalLanguage: String
+  /// The language that the texts were asked for in, two letters; nil where nobody has asked.
+  package var askedLanguage: String?
+  /// The language that ``overview`` was asked for in, where that is another than ``askedLanguage``.
+  package var overviewAskedLanguage: String?
   /// What only a request for this film brings; nil in lists.
   package var details: MovieDetails?
 

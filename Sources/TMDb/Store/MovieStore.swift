@@ -77,6 +77,7 @@ package final class MovieStore: MovieService {
     let url = addresses.list(
       list, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
     return sharedAnswer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading))
+      .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } }.eraseToAnyPublisher()
   }
 
   package func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
@@ -90,7 +91,7 @@ package final class MovieStore: MovieService {
   private func found(_ kind: String, _ text: String, _ page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
     let url = addresses.search(
       kind, text: text, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
-    return delivered(one(SearchResults.self, url, .search))
+    return delivered(one(SearchResults.self, url, .search).map { [locale] in $0.asked(in: locale.languageCode) })
   }
 
   package func genres() -> AnyPublisher<[Genre], MovieStoreAPIError> {
@@ -112,6 +113,7 @@ package final class MovieStore: MovieService {
   package func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
     let address = addresses.movie(id, locale: locale, parts: Self.parts)
     let film = sharedAnswer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
+      .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } }
       .flatMap { fetched in
         OneAnswer(
           fetched.value.id == id
@@ -134,7 +136,9 @@ package final class MovieStore: MovieService {
   }
 
   package func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
-    delivered(answer(Person.self, addresses.person(id, locale: locale), Lifetime.film.policy(reloading: reloading)))
+    delivered(
+      answer(Person.self, addresses.person(id, locale: locale), Lifetime.film.policy(reloading: reloading))
+        .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } })
   }
 
   // MARK: - Service
@@ -226,7 +230,10 @@ extension Movie {
   /// The same film with the texts it lacks taken from `other`.
   func filled(from other: Movie) -> Movie {
     var filled = self
-    if overview.isEmpty { filled.overview = other.overview }
+    if overview.isEmpty {
+      filled.overview = other.overview
+      filled.overviewAskedLanguage = "en"
+    }
     if tagline == nil { filled.details?.tagline = other.tagline }
     return filled
   }

@@ -63,7 +63,7 @@ struct ToldBefore {
     } catch {
       throw CommandFailure(
         .unavailable, "\(database.file.path), the list of what was told before, cannot be used: \(error.detail).",
-        hint: "Without --new all rows are told.")
+        hint: "Without --new, all rows are listed.")
     }
   }
 }

@@ -83,7 +83,7 @@ struct MovieText {
       (told("Buy"), providers.buy),
     ]
     return kinds.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.map(\.name).joined(separator: ", "))" }
-      + [TMDbAttribution.providersNotice]
+      + [told(TMDbAttribution.providersNotice)]
   }
 
   private func paragraphs(_ text: String) -> [String] {

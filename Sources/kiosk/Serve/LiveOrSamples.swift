@@ -73,7 +73,7 @@ final class LiveOrSamples {
   }
 
   private var suggestions: [FeedSuggestion] {
-    guard usesOnlySamples else { return .standard(language: Locale.current.language.languageCode?.identifier) }
+    guard usesOnlySamples else { return .standard(language: Locale.machine.language.languageCode?.identifier) }
     return SampleServices.feeds.compactMap { feed in
       URL(string: feed.address).map { FeedSuggestion(name: feed.name, topic: feed.topic, address: $0) }
     }

@@ -42,6 +42,7 @@ final class ReaderContents {
     if let desk = source.services.feeds?.desk { follow(desk) }
     if let trouble = library.trouble { try messages.tell(trouble) }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
+    if let country = settings.country { library.standardSettings[ReaderSettings.Name.region] = country.code }
     if let sound = settings.playsSound {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HTTPServer
 import HackerNews
 import Networking
@@ -128,7 +129,7 @@ final class ServiceAccess {
   private var movieStore: MovieStore?
 
   private func movieConfiguration() throws(CommandFailure) -> MovieStore.Configuration {
-    var locale = MovieLocale(.current)
+    var locale = MovieLocale(.machine)
     if let country = settings.country { locale.region = country.code.uppercased() }
     if let sampleAddresses {
       return .init(
@@ -153,7 +154,7 @@ final class ServiceAccess {
 
   /// TMDb with a credential that may become the reader's.
   func movies(asking credential: TMDbCredential) -> MovieStore {
-    MovieStore(client: client, configuration: movieConfiguration(credential, MovieLocale(.current)))
+    MovieStore(client: client, configuration: movieConfiguration(credential, MovieLocale(.machine)))
   }
 
   /// Whether the keys say something else of the service than what is asked with now.

@@ -29,6 +29,7 @@ struct ShowInTerminal {
     let reading = TerminalReading(columns: settings.terminal.columns) { screen.show?.copy($0) }
     let show = TerminalShow(
       title: "Kiosk", environment: environment, locale: contents.locale(over: .machine),
+      personsLocale: .machine,
       open: { address in
         if let remark = opener.open(address, on: screen.show) { try? remarks.write(remark + "\n") }
       },

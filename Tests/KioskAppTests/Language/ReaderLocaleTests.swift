@@ -36,12 +36,4 @@ import Testing
     #expect(time(locale(nil, "twelve", over: "de_DE")).hasPrefix("10:13"))
     #expect(time(locale("ru", "twelve", over: "en_US")).hasPrefix("10:13"))
   }
-
-  @Test func servicesAreAskedInTheLanguageOfContentElseOfKiosk() {
-    #expect(ReaderSettings.contentLanguage([:]) == nil)
-    #expect(ReaderSettings.contentLanguage([ReaderSettings.Name.interfaceLanguage: "zh-Hans"]) == "zh")
-    #expect(
-      ReaderSettings.contentLanguage([ReaderSettings.Name.interfaceLanguage: "ar", ReaderSettings.Name.language: "de"])
-        == "de")
-  }
 }

@@ -58,14 +58,11 @@ import Testing
     weak var made: WindowModel?
     let screen = TestScreen(path: path, size: CGSize(width: width, height: 900)) {
       [weak surroundings, services = stage.services, library = stage.library] in
-      KioskRootView(
-        library: library,
-        window: {
-          let window = WindowModel(services: services, library: library)
-          made = window
-          return window
-        }()
-      )
+      KioskRootView(library: library) { locale in
+        let window = WindowModel(services: services, library: library, locale: locale)
+        made = window
+        return window
+      }
       .environmentObject(surroundings ?? Surroundings())
     }
     survivors.watch("views", surroundings)

@@ -38,5 +38,6 @@ struct RowTitle: View {
       .fontWeight(row.isRead ? .regular : .semibold)
       .lineLimit(density == .line ? 1 : 2)
       .multilineTextAlignment(.leading)
+      .writtenIn(HackerNewsLanguage.tag)
   }
 }

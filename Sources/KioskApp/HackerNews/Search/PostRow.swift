@@ -11,7 +11,7 @@ struct PostRow: View {
     switch post {
     case .story(let story):
       Link(destination: path.beside(.item(story.id)).address) {
-        TitledLine(title: story.title, facts: facts(of: story), isRead: isRead)
+        TitledLine(title: story.title, language: HackerNewsLanguage.tag, facts: facts(of: story), isRead: isRead)
       }
       .modifier(CursorStop())
     case .comment(let comment, let storyID, let title):
@@ -24,6 +24,7 @@ struct PostRow: View {
           if let text = comment.text {
             Text(verbatim: text.plainText)
               .lineLimit(3)
+              .writtenIn(HackerNewsLanguage.tag)
           }
           Text(verbatim: Facts.line([comment.by] + age(comment.time)))
             .font(.footnote)

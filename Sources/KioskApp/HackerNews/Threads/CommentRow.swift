@@ -91,7 +91,7 @@ struct CommentRow: View {
     switch row.comment.state {
     case .shown:
       if let text = row.comment.text {
-        RichTextView(text: text)
+        RichTextView(text: text, language: HackerNewsLanguage.tag)
       }
     case .deleted: remark(localized("Deleted by its author; the replies are kept."))
     case .dead: remark(localized("Hidden by Hacker News; the replies are kept."))

@@ -19,7 +19,7 @@ struct ThreadHeader: View {
       title
       facts
       if let text = thread.root.text {
-        RichTextView(text: text)
+        RichTextView(text: text, language: HackerNewsLanguage.tag)
       }
       if !thread.pollOptions.isEmpty {
         Poll(options: thread.pollOptions)
@@ -154,7 +154,7 @@ struct Poll: View {
               .foregroundColor(.secondary)
           }
           ProgressView(value: Double(score), total: Double(max(total, 1)))
-            .accessibilityLabel(Text(verbatim: option.text?.plainText ?? "option"))
+            .accessibilityLabel(Text(verbatim: option.text?.plainText ?? localized("Poll option")))
         }
       }
     }
@@ -177,6 +177,7 @@ struct StoryTitle: View {
             .bold()
             .foregroundColor(.primary)
             .multilineTextAlignment(.leading)
+            .writtenIn(HackerNewsLanguage.tag)
           Label(story.site ?? url.absoluteString, systemImage: "arrow.up.right")
             .font(.subheadline)
         }
@@ -185,6 +186,7 @@ struct StoryTitle: View {
       Text(verbatim: story.title)
         .font(.title2)
         .bold()
+        .writtenIn(HackerNewsLanguage.tag)
     }
   }
 }

@@ -67,7 +67,7 @@ private struct UserHeader: View {
         }
       }
       if let about = user.about {
-        RichTextView(text: about)
+        RichTextView(text: about, language: nil)
       }
       HStack(spacing: 8) {
         Button("Mute \(user.id)") { library.add(MuteRule(.person, user.id, created: library.now)) }

@@ -17,6 +17,7 @@ struct FilmDiscussions: View {
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: discussed.title)
               .font(.subheadline)
+              .writtenIn(HackerNewsLanguage.tag)
             DiscussedLink(discussed: discussed, path: path)
           }
         }

@@ -88,6 +88,7 @@ struct MovieParts: View {
                     .font(.footnote)
                     .foregroundColor(.primary)
                     .lineLimit(2)
+                    .writtenIn(other.titleLanguage)
                 }
                 .frame(width: 92, alignment: .leading)
               }
@@ -135,7 +136,7 @@ struct MovieOffers: View {
           }
           .font(.subheadline)
         }
-        Text(verbatim: TMDbAttribution.providersNotice)
+        Text(verbatim: TMDbAttribution.providersNotice.text)
           .font(.caption)
           .foregroundColor(.secondary)
       }

@@ -11,7 +11,9 @@ struct MovieScreen: View {
   init(window: WindowContext, id: Movie.ID) {
     self.window = window
     library = window.library
-    _model = StateObject(wrappedValue: MovieViewModel(id: id, services: window.services, library: window.library))
+    _model = StateObject(
+      wrappedValue: MovieViewModel(
+        id: id, services: window.services, library: window.library, locale: window.locale))
   }
 
   var body: some View {
@@ -61,9 +63,11 @@ struct MovieHeader: View {
           Text(verbatim: movie.title)
             .font(.title)
             .bold()
+            .writtenIn(movie.titleLanguage)
           if movie.originalTitle != movie.title {
             Text(verbatim: movie.originalTitle)
               .foregroundColor(.secondary)
+              .writtenIn(movie.originalTitleLanguage)
           }
           if let tagline = movie.tagline {
             Text(verbatim: tagline)
@@ -92,13 +96,14 @@ struct MovieHeader: View {
       actions
       if !movie.overview.isEmpty {
         Text(verbatim: movie.overview)
+          .writtenIn(movie.overviewLanguage)
       }
     }
   }
 
   private var facts: String {
     let runtime = movie.runtime.map { $0 < 60 ? localized("\($0) min") : localized("\($0 / 60) h \($0 % 60) min") }
-    let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.name }
+    let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.title }
     return Facts.line([
       movie.releaseDate?.text(), runtime, status, movie.genres.map(\.name).joined(separator: ", "),
     ])

@@ -18,9 +18,9 @@ package final class MovieViewModel: ObservableObject {
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
-  package init(id: Movie.ID, services: KioskServices, library: Library) {
+  package init(id: Movie.ID, services: KioskServices, library: Library, locale: Locale? = nil) {
     self.id = id
-    let stores = services.movieStores(library)
+    let stores = services.movieStores(library, in: locale)
     stores.map(\.configuration.locale.region).assign(to: &$region)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
     stores.map(Reference.init)

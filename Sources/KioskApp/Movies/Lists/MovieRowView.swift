@@ -27,10 +27,12 @@ struct MovieRowView: View {
         .bold()
         .foregroundColor(.primary)
         .lineLimit(1)
+        .writtenIn(movie.titleLanguage)
       marks
       Text(verbatim: movie.overview)
         .foregroundColor(.secondary)
         .lineLimit(1)
+        .writtenIn(movie.overviewLanguage)
       Spacer(minLength: 0)
       Text(verbatim: movie.releaseDate?.text() ?? localized("No date yet"))
         .foregroundColor(.secondary)
@@ -61,6 +63,7 @@ struct MovieRowView: View {
             .foregroundColor(.primary)
             .lineLimit(2)
             .multilineTextAlignment(.leading)
+            .writtenIn(movie.titleLanguage)
           marks
         }
         if !movie.overview.isEmpty {
@@ -69,6 +72,7 @@ struct MovieRowView: View {
             .foregroundColor(.secondary)
             .lineLimit(3)
             .multilineTextAlignment(.leading)
+            .writtenIn(movie.overviewLanguage)
         }
         HStack(spacing: 12) {
           PopularityBadge(percent: movie.percent)

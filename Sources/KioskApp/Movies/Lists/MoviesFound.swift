@@ -21,7 +21,7 @@ struct MoviesFound: View {
         .listRowSeparator(.hidden)
     case .loaded(let found, _), .stale(let found, _, _):
       if found.rows.isEmpty {
-        Hint(symbol: "magnifyingglass", text: localized("No film and nobody by these words."))
+        Hint(symbol: "magnifyingglass", text: localized("No film or person matches these words."))
       }
       ForEach(found.rows.prefix(most ?? .max)) { result in
         switch result {

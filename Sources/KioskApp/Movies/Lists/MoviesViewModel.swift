@@ -56,10 +56,12 @@ package final class MoviesViewModel: ObservableObject {
   private let wishes = PassthroughSubject<Wish, Never>()
   private var subscriptions: Set<AnyCancellable> = []
 
-  package init(services: KioskServices, library: Library, indexEndpoint: Int = 0) {
+  package init(
+    services: KioskServices, library: Library, locale: Locale? = nil, indexEndpoint: Int = 0
+  ) {
     self.library = library
     self.indexEndpoint = indexEndpoint
-    let stores = services.movieStores(library)
+    let stores = services.movieStores(library, in: locale)
     followSurroundings()
     stores.map { $0.genres().replaceError(with: []) }.switchToLatest().assign(to: &$genres)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)

@@ -16,7 +16,7 @@ struct PersonRow: View {
             .font(.headline)
             .foregroundColor(.primary)
           Text(
-            verbatim: ([person.department] + person.knownFor.map(\.title)).filter { !$0.isEmpty }.joined(
+            verbatim: ([person.craft] + person.knownFor.map(\.title)).filter { !$0.isEmpty }.joined(
               separator: " · ")
           )
           .font(.subheadline)

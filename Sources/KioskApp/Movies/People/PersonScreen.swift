@@ -9,7 +9,9 @@ struct PersonScreen: View {
 
   init(window: WindowContext, id: Person.ID) {
     self.window = window
-    _model = StateObject(wrappedValue: PersonViewModel(id: id, services: window.services, library: window.library))
+    _model = StateObject(
+      wrappedValue: PersonViewModel(
+        id: id, services: window.services, library: window.library, locale: window.locale))
   }
 
   var body: some View {
@@ -61,7 +63,7 @@ struct PersonScreen: View {
 
   private func facts(_ person: Person) -> String {
     let life = [person.birthday, person.deathday].compactMap { $0?.text() }.joined(separator: " – ")
-    return Facts.line([person.department, life, person.placeOfBirth])
+    return Facts.line([person.craft, life, person.placeOfBirth])
   }
 }
 

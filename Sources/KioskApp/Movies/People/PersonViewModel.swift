@@ -13,8 +13,8 @@ package final class PersonViewModel: ObservableObject {
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
-  package init(id: Person.ID, services: KioskServices, library: Library) {
-    let stores = services.movieStores(library)
+  package init(id: Person.ID, services: KioskServices, library: Library, locale: Locale? = nil) {
+    let stores = services.movieStores(library, in: locale)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
     stores.map(Reference.init)
       .answers(wishes: wishes, policy: .ofTheSameService) { request in

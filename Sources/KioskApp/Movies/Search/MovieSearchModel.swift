@@ -29,8 +29,10 @@ package final class MovieSearchModel: ObservableObject {
     var store: Reference<MovieStore>
   }
 
-  package init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
-    let stores = services.movieStores(library)
+  package init(
+    services: KioskServices, library: Library, locale: Locale? = nil, scheduler: AnyScheduler = .main
+  ) {
+    let stores = services.movieStores(library, in: locale)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
 
     $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -6,6 +6,8 @@ import SwiftUI
 /// One article: picture, headline, source and date, and the beginning of its text.
 struct ArticleCard: View {
   let article: Article
+  /// A BCP 47 tag; nil where nobody knows it.
+  let language: String?
   let isRead: Bool
   let pictures: PictureSource?
   /// Where it is discussed, as far as that is known.
@@ -21,7 +23,7 @@ struct ArticleCard: View {
 
   private var line: some View {
     ArticleLine(
-      title: article.title, origin: article.outlets.first ?? "",
+      title: article.title, language: language, origin: article.outlets.first ?? "",
       age: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "", isRead: isRead, open: open)
   }
 
@@ -35,6 +37,7 @@ struct ArticleCard: View {
           .font(.headline)
           .foregroundColor(isRead ? .secondary : .primary)
           .multilineTextAlignment(.leading)
+          .writtenIn(language)
       }
       .buttonStyle(.plain)
       Text(verbatim: facts)
@@ -44,6 +47,7 @@ struct ArticleCard: View {
         Text(verbatim: description)
           .font(.subheadline)
           .lineLimit(4)
+          .writtenIn(language)
       }
       if let discussed {
         DiscussedLink(discussed: discussed, path: path)

@@ -56,7 +56,8 @@ struct ArticleGrid: View {
       Text(verbatim: [error.sentence, error.hint].compactMap { $0 }.joined(separator: " "))
     }
     .sheet(item: $opened) { article in
-      ArticleSheet(article: article, window: window, library: window.library)
+      ArticleSheet(
+        article: article, language: model.list?.language(of: article), window: window, library: window.library)
     }
   }
 
@@ -75,7 +76,8 @@ struct ArticleGrid: View {
     cards {
       ForEach(order.sorted(model.articles)) { article in
         ArticleCard(
-          article: article, isRead: window.library.isRead(article.key), pictures: window.services.pictures,
+          article: article, language: list.language(of: article), isRead: window.library.isRead(article.key),
+          pictures: window.services.pictures,
           discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now
         ) {
           opened = article

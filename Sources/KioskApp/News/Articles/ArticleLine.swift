@@ -3,6 +3,8 @@ import SwiftUI
 /// An article on one line: headline, where it is from, and its age.
 struct ArticleLine: View {
   let title: String
+  /// A BCP 47 tag; nil where nobody knows it.
+  let language: String?
   let origin: String
   let age: String
   let isRead: Bool
@@ -16,6 +18,7 @@ struct ArticleLine: View {
           .fontWeight(isRead ? .regular : .semibold)
           .foregroundColor(isRead ? .secondary : .primary)
           .lineLimit(1)
+          .writtenIn(language)
       }
       .buttonStyle(.plain)
       .modifier(cursor)

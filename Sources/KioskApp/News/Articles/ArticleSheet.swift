@@ -5,6 +5,8 @@ import SwiftUI
 /// An article on its own: its teaser, where to read it, and what can be done with it.
 struct ArticleSheet: View {
   let article: Article
+  /// A BCP 47 tag; nil where nobody knows it.
+  let language: String?
   let window: WindowContext
   @ObservedObject var library: Library
   @Environment(\.dismiss) private var dismiss
@@ -16,6 +18,7 @@ struct ArticleSheet: View {
       Text(verbatim: article.title)
         .font(.title2)
         .bold()
+        .writtenIn(language)
         .padding(.trailing, 40)
       Text(verbatim: facts)
         .font(.footnote)
@@ -28,9 +31,11 @@ struct ArticleSheet: View {
       if let description = article.description {
         Text(verbatim: description)
           .bold()
+          .writtenIn(language)
       }
       if let teaser = article.teaser, !readsHere {
         Text(verbatim: teaser)
+          .writtenIn(language)
       }
       if let url = article.url {
         if readsHere {

@@ -113,15 +113,17 @@ package final class ArticlesViewModel: ObservableObject {
   nonisolated static let haste = 1.0
   static let settleTime = 0.35
 
-  /// - Parameter patience: seconds without a keystroke before words are asked for.
+  /// - Parameters:
+  ///   - locale: what the window's browser or terminal asks for; nil for what the news are set up with.
+  ///   - patience: seconds without a keystroke before words are asked for.
   package init(
-    services: KioskServices, library: Library, index: Int = 0, text: String = "", patience: Double = 0.1,
-    scheduler: AnyScheduler = .main
+    services: KioskServices, library: Library, locale: Locale? = nil, index: Int = 0, text: String = "",
+    patience: Double = 0.1, scheduler: AnyScheduler = .main
   ) {
     indexEndpoint = index
     searchString = text
     self.library = library
-    follow(services, patience: patience, scheduler)
+    follow(services, library.contentPlaces(of: locale), patience: patience, scheduler)
     followLibrary()
   }
 
@@ -136,16 +138,17 @@ package final class ArticlesViewModel: ObservableObject {
 
   package var hasMore: Bool { list?.hasMore ?? false }
 
-  private func follow(_ services: KioskServices, patience: Double, _ scheduler: AnyScheduler) {
+  private func follow(
+    _ services: KioskServices, _ places: AnyPublisher<ContentPlace, Never>, patience: Double, _ scheduler: AnyScheduler
+  ) {
     let texts = $searchString.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()
     let settled = texts.prefix(1).append(texts.dropFirst().debounce(for: .seconds(patience), scheduler: scheduler))
     let sources = services.$news.compactMap { news -> NewsAPIClient? in news?.client }.removeDuplicates { $0 === $1 }
-    let settings = library.$contents.map { NewsSettings($0.settings) }.removeDuplicates()
 
-    $indexEndpoint.combineLatest(settled, $category, settings.combineLatest(sources))
-      .map { index, text, category, place in
-        let (settings, client) = place
-        return Self.question(index, text, category, settings, client)
+    $indexEndpoint.combineLatest(settled, $category, places.combineLatest(sources))
+      .map { index, text, category, asked in
+        let (place, client) = asked
+        return Self.question(index, text, category, place, client)
       }
       .removeDuplicates()
       .scan(Pace()) { $0.followed(by: $1, at: scheduler.now) }
@@ -160,7 +163,7 @@ package final class ArticlesViewModel: ObservableObject {
           if request.kind == .next, let known = request.known {
             client.more(of: known)
           } else {
-            client.articleList(
+            client.articleListOrOutlets(
               asked, reloads: request.isAgain,
               settleTime: request.question.isHasty && !request.isAgain ? Self.settleTime : 0)
           }
@@ -188,32 +191,21 @@ package final class ArticlesViewModel: ObservableObject {
   }
 
   private static func question(
-    _ index: Int, _ text: String, _ category: NewsCategory, _ settings: NewsSettings, _ client: NewsAPIClient
+    _ index: Int, _ text: String, _ category: NewsCategory, _ place: ContentPlace, _ client: NewsAPIClient
   ) -> Question {
-    let country = settings.region ?? client.configuration.country.code
+    let country = (place.country ?? client.configuration.country).code
     var question = Question(source: Reference(client))
     switch index {
     case 1:
       question.rule = SearchRule(text)
       if question.rule == nil {
-        question.asked = .everything(EverythingQuestion(text: text, language: settings.language))
+        question.asked = .everything(EverythingQuestion(text: text, language: place.newsLanguage))
       }
     case 2: question.asked = .headlines(country: country, category: category)
     case 3: question.asked = .source(text)
     default: question.asked = .headlines(country: country)
     }
     return question
-  }
-
-  /// What the reader has chosen for all news.
-  private struct NewsSettings: Equatable {
-    var region: String?
-    var language: String?
-
-    init(_ settings: [String: String]) {
-      region = settings[ReaderSettings.Name.region]
-      language = ReaderSettings.contentLanguage(settings).flatMap { NewsLanguage.codes.contains($0) ? $0 : nil }
-    }
   }
 
   private func followLibrary() {

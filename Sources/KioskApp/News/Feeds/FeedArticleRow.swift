@@ -25,7 +25,8 @@ struct FeedArticleRow: View {
 
   private var line: some View {
     ArticleLine(
-      title: item.title, origin: names ?? "", age: Age.brief(of: article.date, at: library.now), isRead: article.isRead,
+      title: item.title, language: item.language, origin: names ?? "",
+      age: Age.brief(of: article.date, at: library.now), isRead: article.isRead,
       cursor: CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) }, open: open)
   }
 
@@ -53,6 +54,7 @@ struct FeedArticleRow: View {
           Text(verbatim: teaser)
             .font(.subheadline)
             .lineLimit(2)
+            .writtenIn(item.language)
         }
         if let discussed { DiscussedLink(discussed: discussed, path: window.path) }
         actions

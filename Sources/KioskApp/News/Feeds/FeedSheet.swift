@@ -48,7 +48,7 @@ struct FeedSheet: View {
         Text("the original, at its site").tag(ArticleOpening.original)
       }
       .pickerStyle(.menu)
-      Toggle("It may lie in my own network", isOn: $feed.allowsPrivate)
+      Toggle("It may be on my own network", isOn: $feed.allowsPrivate)
       HStack(spacing: 10) {
         Button("Keep") {
           let words = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -60,7 +60,7 @@ struct FeedSheet: View {
         }
         .buttonStyle(.borderedProminent)
         Button("Ask now") { desk.refresh([feed.id]) }
-        Button("Follow no more", role: .destructive) {
+        Button("Unfollow", role: .destructive) {
           desk.remove(feed.id)
           dismiss()
         }

@@ -115,7 +115,8 @@ struct FeedsScreen: View {
       Hint(
         symbol: "checkmark.circle",
         text: model.isUnreadOnly
-          ? localized("All is read. What arrives appears by itself.") : localized("There are no articles here yet."))
+          ? localized("You have read everything. New articles appear by themselves.")
+          : localized("There are no articles here yet."))
     }
     if density == .line {
       List {

@@ -13,7 +13,8 @@ struct SourceScreen: View {
     self.id = id
     _directory = StateObject(wrappedValue: SourceViewModel(id: id, services: window.services))
     _model = StateObject(
-      wrappedValue: ArticlesViewModel(services: window.services, library: window.library, index: 3, text: id))
+      wrappedValue: ArticlesViewModel(
+        services: window.services, library: window.library, locale: window.locale, index: 3, text: id))
   }
 
   var body: some View {
@@ -26,10 +27,11 @@ struct SourceScreen: View {
               Text(verbatim: source.name)
                 .font(.title2)
                 .bold()
-              Text(verbatim: [source.category.capitalized, NewsCountry(source.country).name].joined(separator: " · "))
+              Text(verbatim: source.facts.joined(separator: " · "))
                 .font(.subheadline)
                 .foregroundColor(.secondary)
               Text(verbatim: source.description)
+                .writtenIn(NewsLanguage.tag(ofCode: source.language))
               if let url = source.url {
                 Link(destination: url) {
                   Label(url.host() ?? url.absoluteString, systemImage: "arrow.up.right")
@@ -46,5 +48,13 @@ struct SourceScreen: View {
     }
     .navigationTitle(Text(verbatim: directory.source?.name ?? id))
     .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+extension Source {
+  /// Its category and its country, in the language of the window whose view asks.
+  var facts: [String] {
+    [NewsCategory(rawValue: category)?.title ?? category.capitalized, localizedName(of: NewsCountry(country))]
+      .filter { !$0.isEmpty }
   }
 }

@@ -68,7 +68,7 @@ struct SourceCard: View {
             .font(.headline)
             .foregroundColor(.primary)
         }
-        Text(verbatim: [NewsCountry(source.country).name, source.category.capitalized].joined(separator: " · "))
+        Text(verbatim: source.facts.reversed().joined(separator: " · "))
           .font(.footnote)
           .foregroundColor(.secondary)
         Text(verbatim: source.description)

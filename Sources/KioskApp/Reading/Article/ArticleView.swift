@@ -73,6 +73,7 @@ struct ArticleView: View {
       Text(verbatim: document.title)
         .font(.title)
         .bold()
+        .writtenIn(document.language)
         .accessibilityAddTraits(.isHeader)
       facts(document)
     }

@@ -45,11 +45,13 @@ struct SavedTextView: View {
       Text(verbatim: article.item.title)
         .font(.title)
         .bold()
+        .writtenIn(article.item.language)
         .accessibilityAddTraits(.isHeader)
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)
       ArticleBlocks(blocks: article.item.content?.blocks(title: article.item.title) ?? [], pictures: pictures)
+        .writtenIn(article.item.language)
       OriginalLink(address: article.address)
     }
     .frame(maxWidth: ArticleView.measure, alignment: .leading)

@@ -111,7 +111,7 @@ extension Circumstances {
       shows: ["Nobody has said anything", "No comments yet"]),
     ScreenCase(
       screen: "News, headlines", path: "/place/settings",
-      steps: [.pick("France"), .key("2"), .see("NewsAPI.org has no headlines")],
+      steps: [.pick("France"), .key("2"), .choose("Category"), .see("NewsAPI.org has no headlines")],
       shows: ["NewsAPI.org has no headlines for France"]),
     ScreenCase(
       screen: "News, search", path: "/place/news", steps: [.choose("Search"), .type("zzzzzz")],
@@ -124,12 +124,12 @@ extension Circumstances {
       shows: ["No source has this name."]),
     ScreenCase(
       screen: "Movies, search", path: "/place/movies", steps: [.type("zzzzzz")],
-      shows: ["No film and nobody by these words."]),
+      shows: ["No film or person matches these words."]),
     ScreenCase(
       screen: "Search everywhere, before", path: "/place/search", shows: ["Type at least two letters"]),
     ScreenCase(
       screen: "Search everywhere", path: "/place/search", steps: [.type("zzzzzz"), .see("0 results")],
-      shows: ["0 results", "There are no articles of this kind.", "No film and nobody by these words."]),
+      shows: ["0 results", "There are no articles of this kind.", "No film or person matches these words."]),
     ScreenCase(screen: "Saved", path: "/place/saved", shows: ["Nothing saved yet"]),
     ScreenCase(
       screen: "Saved, history", path: "/place/saved", steps: [.choose("History"), .press("Clear")],

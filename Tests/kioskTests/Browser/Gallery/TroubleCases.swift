@@ -122,8 +122,8 @@ extension Circumstances {
       pictures: [.wide("feed-article-wide-light"), .phone("feed-article-phone-dark", dark: true)]),
     ScreenCase(
       screen: "News, about a source", path: "/place/news",
-      steps: [.pick(SampleServices.feeds[0].name), .press("About"), .see("Follow no more")],
-      shows: ["asked", "asked about every", "Paused", "It may lie in my own network", "Follow no more"],
+      steps: [.pick(SampleServices.feeds[0].name), .press("About"), .see("Unfollow")],
+      shows: ["asked", "asked about every", "Paused", "It may be on my own network", "Unfollow"],
       has: ["dialog[open] input"], pictures: [.wide("feed-wide-light"), .phone("feed-phone-light")]),
     ScreenCase(
       screen: "News, adding a source", path: "/place/news",

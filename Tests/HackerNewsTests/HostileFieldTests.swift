@@ -1,0 +1,26 @@
+import Foundation
+import Fuzzing
+import Testing
+
+@testable import HackerNews
+
+@Suite struct HostileFieldTests {
+  @Test func noTextOfAnAnswerTurnsRoundWhatStandsBesideIt() throws {
+    let decoder = JSONDecoder()
+    var read = 0
+    for seed in FuzzTests.seeds {
+      for data in try HostileFields.variants(of: seed) {
+        let item = try? decoder.decode(Item?.self, from: data)
+        let answers: [Any?] = [
+          item, item.flatMap { Story($0) }, try? decoder.decode(SearchAnswer.self, from: data),
+          try? decoder.decode(ThreadTree.self, from: data), try? decoder.decode(User?.self, from: data),
+        ]
+        for answer in answers.compactMap({ $0 }) {
+          read += 1
+          #expect(HostileFields.steering(in: answer) == [])
+        }
+      }
+    }
+    #expect(read > 20)
+  }
+}
