@@ -12,7 +12,8 @@ import Testing
       for data in try HostileFields.variants(of: seed) {
         let item = try? decoder.decode(Item?.self, from: data)
         let answers: [Any?] = [
-          item, item.flatMap { Story($0) }, try? decoder.decode(SearchAnswer.self, from: data),
+          item, item.flatMap { Story($0) },
+          (try? decoder.decode(SearchAnswer.self, from: data)).map { HackerNewsSearchPage($0) },
           try? decoder.decode(ThreadTree.self, from: data), try? decoder.decode(User?.self, from: data),
         ]
         for answer in answers.compactMap({ $0 }) {

@@ -88,6 +88,12 @@ import Testing
   /// All that is read or said of an element and those in it. Placeholders of what is still loading are no texts.
   private static func texts(below id: NodeID, in screen: TestScreen) -> [String] {
     guard let node = screen.tree[id], !node.element.style.isRedacted else { return [] }
+    // A symbol's name is a name; what it means is said beside it.
+    if case .symbol(let symbol) = node.element.role,
+      node.element.accessibility.label == symbol.name.replacing(".", with: " ")
+    {
+      return []
+    }
     let accessibility = node.element.accessibility
     var texts = [accessibility.label, accessibility.hint, accessibility.value].compactMap { $0 }
     switch node.element.role {

@@ -55,9 +55,10 @@ enum Pseudo {
 
   /// What has the same name in every language or a name by Unicode's data: countries, languages, months, services, keys.
   static func isName(_ piece: String) -> Bool {
-    if names.contains(piece) || ownNames.contains(piece) { return true }
+    let bare = piece.trimmingCharacters(in: .letters.inverted)
+    if names.contains(piece) || ownNames.contains(piece) || ownNames.contains(bare) { return true }
     let words = piece.split { !$0.isLetter }.map { $0.lowercased() }
-    return words.allSatisfy { $0.count < 3 || calendarWords.contains($0) }
+    return words.allSatisfy { $0.count < 3 || calendarWords.contains($0) || keyNames.contains($0) }
   }
 
   private static let names: Set<String> = {
@@ -70,8 +71,10 @@ enum Pseudo {
 
   private static let ownNames: Set<String> = [
     "English", "العربية", "Deutsch", "Русский", "简体中文", "Hacker News", "Kiosk", "TMDb", "NewsAPI.org", "Enter", "space",
-    "News", "This product uses the TMDB API but is not endorsed or certified by TMDB.", "esc", "shift", "ctrl",
+    "This product uses the TMDB API but is not endorsed or certified by TMDB.", "esc", "shift", "ctrl",
   ]
+
+  private static let keyNames: Set<String> = ["alt", "enter", "pgdn", "pgup"]
 
   /// The words of dates and of ages, by Unicode's data.
   private static let calendarWords: Set<String> = {
