@@ -39,6 +39,13 @@ extension Library {
     }
   }
 
+  /// Gives a saved thing another title.
+  package func rename(_ key: ItemKey, to title: String) {
+    guard var item = contents.saved[key], item.title != title else { return }
+    item.title = title
+    change(nil, [LibraryRecord(RecordID(.saved, key.description), value: RecordText.text(item))])
+  }
+
   /// Marks a film as watched, or takes the mark away.
   package func toggleSeen(_ key: ItemKey, title: String) {
     let id = RecordID(.seen, key.description)

@@ -18,7 +18,7 @@ final class CrowdReader {
   let leaves: Bool
   private(set) var stage = Stage.waitingForPage
   private(set) var descriptor: Int32 = -1
-  /// Seconds from its arrival to the whole first page.
+  /// Seconds from its arrival to the whole first page, or to the word that there is no room.
   private(set) var pageWait: Double?
   /// When it began to follow, in seconds of the crowd's clock.
   private(set) var followsSince: Double?
@@ -81,11 +81,11 @@ final class CrowdReader {
       end(.lost("no answer"))
       return false
     }
+    pageWait = now - arrival
     guard status == 200 else {
       end(.refused(status))
       return false
     }
-    pageWait = now - arrival
     guard let token = Self.between("name=\"live\" content=\"", " ", text),
       let cookie = Self.between("Set-Cookie: live-", ";", text)
     else {

@@ -8,7 +8,7 @@ package struct CrowdReport: Sendable {
   package var following = 0
   package var refused: [Int: Int] = [:]
   package var lost: [String: Int] = [:]
-  /// From arriving to the whole first page, sorted.
+  /// From arriving to the whole first page, or to the word that there is no room, sorted.
   package var pageWaits: [Double] = []
   /// From a story's arrival at the service to its arrival in a page, sorted.
   package var changeWaits: [Double] = []
@@ -22,7 +22,12 @@ package struct CrowdReport: Sendable {
   /// Everybody who stayed got in and saw every story.
   package var isComplete: Bool { refused.isEmpty && lost.isEmpty && missed == 0 && following == readers - left }
 
-  /// Nobody waited longer than 2 s for the first page or 1 s for a change.
+  /// Everybody who stayed got in or was told to come back, and who is in saw every story.
+  package var isFair: Bool {
+    lost.isEmpty && missed == 0 && following + refused.values.reduce(0, +) == readers - left
+  }
+
+  /// Nobody waited longer than 2 s for the first page, or to be told that there is no room, or 1 s for a change.
   package var isPrompt: Bool { (pageWaits.last ?? 0) <= 2 && (changeWaits.last ?? 0) <= 1 }
 
   package var table: String {
@@ -33,7 +38,7 @@ package struct CrowdReport: Sendable {
     }
     return """
       \(readers) readers, of whom \(left) left at once; \(following) follow; \(stories) stories came
-      first page   \(times(pageWaits))   (target: longest 2 s)
+      first answer \(times(pageWaits))   (target: longest 2 s)
       a change     \(times(changeWaits))   (target: longest 1 s); \(missed) missed
       told to come back: \(refused.isEmpty ? "nobody" : "\(refused)")   lost: \(lost.isEmpty ? "nobody" : "\(lost)")
       server       \(sessions) sessions, \(memory / 1024) MB, \(String(format: "%.1f", processorTime)) s of processor time

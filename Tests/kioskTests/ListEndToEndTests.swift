@@ -206,6 +206,22 @@ struct ListEndToEndTests {
     }
   }
 
+  @Test func aPageIsSavedByItsAddress() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    for (address, words) in [
+      ("ledger.example/boats", "Saved."), ("https://ledger.example/boats", "It is saved already."),
+    ] {
+      let saved = try await KioskProcess.run(["save", address], environment: world.environment)
+      #expect(saved.code == 0 && saved.output.hasPrefix(words), "\(saved)")
+    }
+    let list = try await KioskProcess.run(["saved", "--jsonl"], environment: world.environment)
+    #expect(Self.lines(list.output).compactMap { $0["url"] as? String } == ["https://ledger.example/boats"], "\(list)")
+    for wrong in [["save"], ["save", "boats"], ["save", "file:///etc/passwd"]] {
+      #expect(try await KioskProcess.run(wrong, environment: world.environment).code == 64)
+    }
+  }
+
   // MARK: Trouble
 
   /// Runs against services that answer everything in one way.

@@ -1,8 +1,8 @@
 import Crowd
 import Foundation
 
-/// `crowd [--kiosk PATH] [--readers N] [--seconds S]`: many readers at once; ends with 1 where somebody was refused, missed a story
-/// or waited too long.
+/// `crowd [--kiosk PATH] [--readers N] [--seconds S]`: many readers at once; ends with 1 where somebody was lost, missed a story or
+/// waited too long.
 @main
 struct Command {
   static func main() async {
@@ -25,7 +25,7 @@ struct Command {
     do {
       let report = try await crowd.run()
       print(report.table)
-      exit(report.isComplete && report.isPrompt ? 0 : 1)
+      exit(report.isFair && report.isPrompt ? 0 : 1)
     } catch {
       end(69, "crowd: \(error)")
     }

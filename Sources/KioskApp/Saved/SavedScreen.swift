@@ -52,6 +52,8 @@ struct SavedScreen: View {
 
   @ViewBuilder private var saved: some View {
     let items = order.sorted(library.contents.savedItems)
+    SavePageField(window: window)
+      .listRowSeparator(.hidden)
     if items.isEmpty {
       Hint(
         symbol: "bookmark",

@@ -77,6 +77,7 @@ enum Address {
   static let icon = "/-/icon.svg"
   static let manifest = "/-/app.webmanifest"
   static let phoneIcon = "/-/icon.png"
+  static let homeScreen = "/-/home-"
   static let worker = "/-/worker.js"
   /// The addresses that browsers keep.
   static let kept = "/-/kept"

@@ -6,8 +6,8 @@ struct PageWriter {
   var live: (token: String, frame: UInt64)
   var sheets: [String]
   var script: String
-  /// Whether the app can be put on a home screen.
-  var isForHomeScreen = false
+  /// Where the app can be put on a home screen: the script that sees to it.
+  var homeScreen: String?
   /// Where the width of the window is not known: the script that sees to it, and the width the page is made for.
   var firstVisit: (script: String, width: Double)?
 
@@ -24,7 +24,7 @@ struct PageWriter {
     writer.newline()
     writer.open("link", [Attribute("rel", "icon"), Attribute("href", Address.icon)])
     writer.newline()
-    if isForHomeScreen {
+    if homeScreen != nil {
       // The door wants to see the cookie.
       let credentials = Attribute("crossorigin", "use-credentials")
       writer.open("link", [Attribute("rel", "manifest"), Attribute("href", Address.manifest), credentials])
@@ -36,6 +36,9 @@ struct PageWriter {
       writer.newline()
     }
     writer.element("script", [Attribute("src", script), Attribute("defer")], text: "")
+    if let homeScreen {
+      writer.element("script", [Attribute("src", homeScreen), Attribute("defer")], text: "")
+    }
     if let firstVisit {
       let width = Attribute("data-w", CSSNumber.text(firstVisit.width))
       writer.element("script", [Attribute("src", firstVisit.script), width], text: "")

@@ -181,7 +181,7 @@ final class PageRequests {
       live: (page.token, page.paintedFrame),
       sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)],
       script: (visit.standing == .untilClick ? files.files.still : files.files.script).path,
-      isForHomeScreen: options.homeScreen != nil,
+      homeScreen: options.homeScreen.map { _ in files.files.homeScreen.path },
       firstVisit: asksWidth ? (files.files.firstVisit.path, page.traits.viewport.width) : nil)
     var response = html(Data(writer.write(paint).bytes), gzip: visit.request.acceptsGzip)
     if isNew {

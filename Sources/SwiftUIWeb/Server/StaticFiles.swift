@@ -14,6 +14,7 @@ struct StaticFiles: Sendable {
   let script: File
   let laterScript: File
   let firstVisit: File
+  let homeScreen: File
   let sheet: File
   let icon: File
   let arrival: File
@@ -24,6 +25,8 @@ struct StaticFiles: Sendable {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
     laterScript = Self.file(Address.laterScript, ".js", "text/javascript; charset=utf-8", ClientScript.laterText)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
+    homeScreen = Self.file(
+      Address.homeScreen, ".js", "text/javascript; charset=utf-8", WorkerScript.registration)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text(theme))
     arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
     still = Self.file(Address.still, ".js", "text/javascript; charset=utf-8", DoorPages.stillScript)
@@ -31,7 +34,7 @@ struct StaticFiles: Sendable {
   }
 
   subscript(path: String) -> File? {
-    [script, laterScript, firstVisit, sheet, icon, arrival, still].first { $0.path == path }
+    [script, laterScript, firstVisit, homeScreen, sheet, icon, arrival, still].first { $0.path == path }
   }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {

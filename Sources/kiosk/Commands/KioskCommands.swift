@@ -14,9 +14,8 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, catchUp, saved, history,
-      mutes,
-      library, samples, doctor, schema, manual, completions, version, help,
+      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, catchUp, saved, save,
+      history, mutes, library, samples, doctor, schema, manual, completions, version, help,
     ],
     defaultSubcommand: "serve")
 

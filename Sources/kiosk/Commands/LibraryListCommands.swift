@@ -1,3 +1,7 @@
+import Foundation
+import KioskApp
+import Library
+
 extension KioskCommands {
   static let saved = libraryList(
     .saved, name: "saved", summary: "what you have saved, the newest first", rows: .blankKept)
@@ -5,6 +9,17 @@ extension KioskCommands {
     .history, name: "history", summary: "what you have opened, the newest first", rows: .blankKept)
   static let mutes = libraryList(
     .mutes, name: "mutes", summary: "what you do not want to see", rows: .blankMute)
+
+  static let save = Command<Invocation>(
+    name: "save", summary: "save a page to read later",
+    notes: ["Nobody is asked now: the reader, when it runs, fetches the page and keeps its text."],
+    arguments: [page], options: [],
+    action: { line in line[page].map { .library(.savePage($0)) } ?? .help(["save"]) })
+
+  private static let page = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
+    guard let address = KeptItem.address(typed: text) else { throw InvalidValue(expected: "the address of a page") }
+    return address
+  }
 
   private static func libraryList(
     _ list: LibraryList, name: String, summary: String, rows: ListRow

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `kiosk library` is to do. Paths are as typed.
 enum LibraryRequest: Equatable, Sendable {
   /// To a file, or to standard output.
@@ -6,4 +8,6 @@ enum LibraryRequest: Equatable, Sendable {
   case backup(to: String)
   case restore(from: String)
   case check
+  /// Any page, by its address.
+  case savePage(URL)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KioskApp
 import Library
 
 /// `kiosk library`: the reader's library as a file, also while the reader runs.
@@ -14,10 +15,20 @@ struct RunLibrary {
     case .backup(let path): try backup(to: path)
     case .restore(let path): try restore(from: path)
     case .check: try check()
+    case .savePage(let address): try save(address)
     }
   }
 
   private var file: URL { UserFolders(environment: context.environment).libraryFile }
+
+  private func save(_ address: URL) throws {
+    let library = Library(store: try context.libraryStore(), work: .immediate, watchInterval: nil)
+    let item = KeptItem(page: address, date: library.now)
+    let isNew = !library.isSaved(item.key)
+    if isNew { library.toggleSaved(item) }
+    if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
+    try context.output.say(isNew ? "Saved. Kiosk fetches the text when it runs." : "It is saved already.")
+  }
 
   private func export(to path: String?) throws {
     let contents = Library(store: try context.libraryStore(), work: .immediate, watchInterval: nil).contents

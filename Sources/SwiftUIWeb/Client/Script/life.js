@@ -35,8 +35,4 @@ if (!root.hidden) {
   else history.replaceState(0, '')
   entered(document.body)
   connect()
-  // When the page has come to rest: what keeps pages for when there is no network.
-  if (document.querySelector('[rel=manifest]')) {
-    setTimeout(() => navigator.serviceWorker && navigator.serviceWorker.register('/-/worker.js', { scope: '/' }).catch(() => {}), 1e4)
-  }
 }
