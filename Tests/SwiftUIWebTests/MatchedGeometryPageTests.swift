@@ -35,8 +35,15 @@ struct MatchedGeometryPageTests {
       .filter(([, , start]) => start.scale).map(([duration, id, start]) => [duration, start.scale, start.translate].join('|')).join(';')
     """
 
+  /// What moves such views has been loaded.
+  private static let isReady = """
+    performance.getEntriesByType('resource').some(e => e.name.includes('/-/later-') && e.responseEnd > 0)
+      && new Promise(done => setTimeout(() => done(true), 100))
+    """
+
   @Test func aViewGrowsFromWhereItsLikeWas() async throws {
     try await withApp(content: { Opening() }) { app in
+      try await app.page.wait(until: Self.isReady)
       try await app.press("Turn")
       try await app.page.wait(until: "(\(Self.moves)) != ''")
       let parts = try await app.page.evaluate(Self.moves).string?.split(separator: "|").map(String.init) ?? []
@@ -49,6 +56,7 @@ struct MatchedGeometryPageTests {
 
   @Test func othersDoNot() async throws {
     try await withApp(content: { Opening(isMatched: false) }) { app in
+      try await app.page.wait(until: Self.isReady)
       try await app.press("Turn")
       try await app.page.wait(until: "document.querySelector('[data-id=large]') != null")
       #expect(try await app.page.evaluate(Self.moves).string == "")
@@ -58,6 +66,7 @@ struct MatchedGeometryPageTests {
   @Test func whoeverWantsLessMotionSeesNone() async throws {
     try await withApp(content: { Opening() }) { app in
       try await app.page.setMedia(reducesMotion: true)
+      try await app.page.wait(until: Self.isReady)
       try await app.press("Turn")
       try await app.page.wait(until: "document.querySelector('[data-id=large]') != null")
       #expect(try await app.page.evaluate(Self.moves).string == "")

@@ -43,6 +43,7 @@ struct PopoverPageTests {
     try await withApp(width: width, height: 768, content: { view }) { app in
       try await app.press("Ask")
       try await app.page.wait(until: "document.querySelector('dialog:modal')?.innerText.includes('Here it is') == true")
+      try await app.page.wait(until: "document.querySelector('dialog').style.positionAnchor != ''")
       try await look(app.page, try await box(app.page, "dialog"), try await box(app.page, "main button"))
     }
   }

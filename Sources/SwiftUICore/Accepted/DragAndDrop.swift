@@ -3,6 +3,7 @@ import Foundation
 // No host carries a view by drag to another: rows are moved by their own actions, and text is dragged by the browser itself.
 
 extension View {
+  /// No host carries a view by drag to another.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V

@@ -36,7 +36,7 @@ public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
-/// A button that offers photos.
+/// A button that offers photos. Hosts have none: the button is drawn and nothing is chosen.
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
 

@@ -30,7 +30,9 @@ enum ClientScript {
     PackageResources.renewal_js, PackageResources.life_js,
   ]
 
-  private static let laterParts = [PackageResources.sheets_js, PackageResources.scroll_reports_js]
+  private static let laterParts = [
+    PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
+  ]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 

@@ -143,6 +143,7 @@ struct ElementDrawing {
       drawing.set("data-i", Self.effects(transition.insertion))
       drawing.set("data-o", Self.effects(transition.removal))
     }
+    if style.isAnchor { drawing.set("data-at", nil) }
     if let match = style.match { drawing.set("data-g", "\(match)") }
     if let animation = style.animation { drawing.set("data-n", MotionText.text(animation)) }
   }

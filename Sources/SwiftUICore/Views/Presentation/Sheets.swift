@@ -27,13 +27,13 @@ extension View {
     modifier(ItemSheetModifier(kind: .fullScreen, item: item, onDismiss: onDismiss, sheet: content))
   }
 
-  /// In a wide window of a browser it points at the view's edge, or at the opposite one where there is no room; in a narrow one it is
-  /// a sheet. Terminals show it in the middle. A point of the view is taken as the whole of it.
+  /// Browsers as hosts point at an edge of the whole view, not at a point of it; terminals show it in the middle.
+  /// In a wide window it stands at the edge, or at the opposite one where there is no room; in a narrow one it is a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(AnchorModifier()).modifier(
+    modifier(PopoverAnchorModifier()).modifier(
       SheetModifier(
         kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
   }
@@ -42,13 +42,13 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(AnchorModifier()).modifier(
+    modifier(PopoverAnchorModifier()).modifier(
       ItemSheetModifier(kind: .popover, item: item, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
   }
 }
 
 /// Keeps the view apart from what is put around it later: a popover points at it alone.
-nonisolated struct AnchorModifier: StyleModifier, Equatable {
+nonisolated struct PopoverAnchorModifier: StyleModifier, Equatable {
   @MainActor func fold(into folding: inout Folding) {
     folding.style.isAnchor = true
     folding.openBox()

@@ -9,27 +9,7 @@ const outside = {
 }
 const startOf = names => Object.assign({}, ...names.split(' ').map(name => outside[name]))
 const isStill = () => lessMotion.matches || document.hidden
-const travel = (element, from) => {
-  const to = element.getBoundingClientRect()
-  element.animate({
-    transformOrigin: ['0 0', '0 0'], translate: [`${from.left - to.left}px ${from.top - to.top}px`, 0],
-    scale: [`${from.width / to.width} ${from.height / to.height}`, 1],
-  }, motion)
-}
-// Where what has a geometry in common was before the frame: by itself, and by what it has in common.
-const framesBefore = new Map(), matched = () => document.querySelectorAll('[data-g]')
-const keepFrames = () => {
-  for (const element of matched()) {
-    const from = element.getBoundingClientRect()
-    framesBefore.set(element, from).set(element.dataset.g, from)
-  }
-}
 const slideIn = () => {
-  for (const element of matched()) {
-    const from = framesBefore.get(element) || framesBefore.get(element.dataset.g)
-    if (from) travel(element, from)
-  }
-  framesBefore.clear()
   if (!isStill() && arrivals.length <= 3) for (const element of arrivals) {
     if (!element.isConnected) continue
     const timing = motion || { duration: 280, easing: 'ease-out' }

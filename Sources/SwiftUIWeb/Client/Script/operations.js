@@ -36,7 +36,9 @@ const apply = {
     if (place.moveBefore && place == element.parentNode) place.moveBefore(element, next)
     else place.insertBefore(element, next)
     if (active && active != document.activeElement) active.focus({ preventScroll: true })
-    if (from) travel(element, from)
+    if (!from) return
+    const to = element.getBoundingClientRect()
+    element.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: 0 }], motion)
   },
   attributes(id, attributes) {
     const element = byNumber(id)
@@ -116,7 +118,7 @@ const apply = {
   motion(duration, easing, delay, repeats = 1, autoreverses = 0) {
     motion = lessMotion.matches ? null : { duration, easing, delay }
     repetition = [repeats, autoreverses]
-    if (motion) keepFrames()
+    dispatchEvent(new CustomEvent('motion', { detail: motion }))
   },
   scrollArea(...values) { loadLater().then(scrollArea => scrollArea(...values)) },
 }

@@ -31,7 +31,7 @@ const tellLoaded = image => {
   if (image.complete && accepts(image, event.load)) send(image, event.load, image.naturalWidth > 0)
 }
 const entered = top => {
-  for (const element of [top, ...top.querySelectorAll('[data-a],[data-p],dialog,time[data-k]')]) {
+  for (const element of [top, ...top.querySelectorAll('[data-a],[data-p],[data-at],[data-g],dialog,time[data-k]')]) {
     if (+element.dataset.m > mostRows) mostRows = +element.dataset.m
     if (accepts(element, event.visible)) (element.matches('.more') ? moreObserver : viewObserver).observe(element)
     if (accepts(element, event.resize)) sizeObserver.observe(element)
@@ -40,11 +40,8 @@ const entered = top => {
       element.removeAttribute('open')
       element.showModal()
     }
-    // A popover stands beside its anchor.
-    const anchor = byNumber(element.dataset.at)
-    if (anchor) anchor.style.anchorName = element.style.positionAnchor = '--' + element.id
     if (element.dataset.p) stand(element)
-    if (element.dataset.d || accepts(element, event.scroll)) loadLater()
+    if (element.matches('[data-d],[data-at],[data-g]') || accepts(element, event.scroll)) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }
