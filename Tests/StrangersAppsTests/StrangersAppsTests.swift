@@ -27,7 +27,7 @@ struct StrangersAppsTests {
         until: """
           (() => { document.querySelector('[data-tapped]')?.removeAttribute('data-tapped')
           const says = e => (e.getAttribute('aria-label') || e.innerText).trim()
-          const all = [...document.querySelectorAll('button,a,summary,[role=button],[role=tab]')]
+          const all = [...document.querySelectorAll('button,a,summary,label,[role=button],[role=tab]')]
             .filter(e => e.getClientRects().length)
           const e = all.find(e => says(e) == \(BrowserPage.quote(text))) || all.find(e => says(e).includes(\(BrowserPage.quote(text))))
           e?.setAttribute('data-tapped', ''); return !!e })()

@@ -43,7 +43,7 @@ enum UIViewDrawing {
     let views = view.subviews
     switch view.arrangement {
     case .layers:
-      return AnyView(ZStack { ForEach(views.indices, id: \.self) { PinnedUIView(view: views[$0], around: view) } })
+      return AnyView(ZStack { ForEach(views.indices, id: \.self) { pinned(views[$0], in: view) } })
     case .row(let order):
       return AnyView(HStack { ForEach(order, id: \.self) { drawn(views[$0]) } })
     case .column(let order):
@@ -51,7 +51,7 @@ enum UIViewDrawing {
         ForEach(order.indices, id: \.self) { place in
           let next = views[order[place]]
           let gap = place > 0 ? view.gap(after: views[order[place - 1]], before: next) : nil
-          PinnedUIView(view: next, around: view, isInColumn: true).padding(.top, gap ?? (place > 0 ? 8 : 0))
+          pinned(next, in: view, isInColumn: true).padding(.top, gap ?? (place > 0 ? 8 : 0))
         }
       }
       guard view.superview == nil else { return AnyView(column) }
