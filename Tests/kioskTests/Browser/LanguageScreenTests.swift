@@ -40,10 +40,10 @@ struct LanguageScreenTests {
     return [
       Screen(name: "stories", path: "", isThere: has("main li a[href*='/place/item-']"), isKept: true),
       Screen(name: "catch-up", path: "/place/catch-up", isThere: has("section.pg")),
-      Screen(name: "discussion", path: "/place/item-\(story)", isThere: has("section.pg li"), isKept: true),
+      Screen(name: "discussion", path: "/place/item-\(story)", isThere: has("section.pg li")),
       Screen(name: "poll", path: "/place/item-\(poll)", isThere: has("section.pg progress")),
       Screen(name: "user", path: "/place/user-okonma", isThere: has("section.pg li")),
-      Screen(name: "headlines", path: "/place/news", isThere: has(".g .bn-p"), isKept: true),
+      Screen(name: "headlines", path: "/place/news", isThere: has(".g .bn-p")),
       Screen(name: "article of the news", path: "/place/news", steps: [.click(".g .bn-p")], isThere: sheet),
       Screen(name: "sources", path: "/place/news", steps: [.segment(-1)], isThere: has("a[href*='/place/source-']")),
       Screen(name: "source", path: "/place/news/place/source-the-morning-ledger", isThere: has(".g .bn-p")),
@@ -149,7 +149,9 @@ struct LanguageScreenTests {
   func theMainScreensFitInOtherLanguages(language: String, settings: String) async throws {
     let reader = try await open(language, width: 390, height: 844)
     let main = ["stories", "discussion", "headlines", "movies", "film", "search", "saved", "settings"]
-    for screen in Self.screens(try names(reader)) where main.contains(screen.name) {
+    for var screen in Self.screens(try names(reader)) where main.contains(screen.name) {
+      // Nobody among the samples writes in Chinese: that is what is said there.
+      if language == "zh-CN", screen.name == "headlines" { screen.isThere = Self.has("main .t") }
       try await go(to: screen, reader)
       if ["stories", "settings"].contains(screen.name) { try await reader.wait(for: settings) }
       try await examine(reader, "\(language) \(screen.name)")
