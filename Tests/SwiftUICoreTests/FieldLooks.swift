@@ -32,4 +32,14 @@ import Testing
       #expect(found == [usual, true, false, usual, true], "\(width)")
     }
   }
+
+  @Test func aHiddenLabelTakesNoRoomAndStaysTheFieldsName() throws {
+    let screen = TestScreen {
+      DatePicker("Day", selection: .constant(Date()), displayedComponents: .date).labelsHidden()
+      ColorPicker("Paint", selection: .constant(.red)).labelsHidden()
+    }
+    #expect(!screen.words.contains("Day") && !screen.words.contains("Paint"), "\(screen.words)")
+    let fields = screen.tree.nodes.values.filter { if case .field = $0.element.role { true } else { false } }
+    #expect(fields.map(\.element.accessibility.label) == ["Day"])
+  }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(PageLanguage(Locale(identifier: "ar_EG@hours=h23")).attributes.map(\.value) == ["ar", "rtl"])
     #expect(PageLanguage(Locale(identifier: "zh_CN")).attributes.map(\.value) == ["zh"])
     #expect(ScriptWords.text(in: Locale(identifier: "en")).split(separator: "|").first == "Reconnecting…")
-    #expect(ScriptWords.text(in: Locale(identifier: "en")).split(separator: "|").count == 5)
+    #expect(ScriptWords.text(in: Locale(identifier: "en")).split(separator: "|").count == 7)
   }
 
   @Test func aViewGivesItsTextsTheirLanguage() throws {

@@ -208,17 +208,22 @@ struct ListEndToEndTests {
 
   @Test func aPageIsSavedByItsAddress() async throws {
     let world = try SampleWorld()
-    defer { world.stop() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-saved-\(UUID())")
+    defer {
+      world.stop()
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let environment = world.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
     for (address, words) in [
       ("ledger.example/boats", "Saved."), ("https://ledger.example/boats", "It is saved already."),
     ] {
-      let saved = try await KioskProcess.run(["save", address], environment: world.environment)
+      let saved = try await KioskProcess.run(["save", address], environment: environment)
       #expect(saved.code == 0 && saved.output.hasPrefix(words), "\(saved)")
     }
-    let list = try await KioskProcess.run(["saved", "--jsonl"], environment: world.environment)
+    let list = try await KioskProcess.run(["saved", "--jsonl"], environment: environment)
     #expect(Self.lines(list.output).compactMap { $0["url"] as? String } == ["https://ledger.example/boats"], "\(list)")
     for wrong in [["save"], ["save", "boats"], ["save", "file:///etc/passwd"]] {
-      #expect(try await KioskProcess.run(wrong, environment: world.environment).code == 64)
+      #expect(try await KioskProcess.run(wrong, environment: environment).code == 64)
     }
   }
 

@@ -62,6 +62,8 @@ package final class TerminalHost: ElementHost {
   /// The keys that one of the person's own stands for.
   private var strokes: [KeyStroke] = []
   private var isWaitingForViews = false
+  /// Whether a change has come since the last event.
+  private var haveViewsAnswered = false
   let ownKeys: [KeyStroke: [KeyStroke]]
   private var lastDraw = -Double.infinity
   private var ticks = 0
@@ -104,6 +106,7 @@ package final class TerminalHost: ElementHost {
   package func apply(_ patches: [Patch], transaction: FrameTransaction) {
     if let screen { anchors.keep(screen, state.focus) { drawing.position(of: $0) } }
     drawing.apply(patches)
+    haveViewsAnswered = true
     for patch in patches {
       switch patch {
       case .insert(let id, let element, _, _), .update(let id, let element, _): noteProbe(id, element)
@@ -228,10 +231,21 @@ package final class TerminalHost: ElementHost {
     guard let session, session.send(event) else { return false }
     guard !isWaitingForViews else { return true }
     isWaitingForViews = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.viewsAreDone() }
-    }
+    haveViewsAnswered = false
+    waitForViews(turns: Self.mostTurns)
     return true
+  }
+
+  /// Turns of the main queue in which views answer an event: its model changes, tells that it has, and is drawn.
+  private static let mostTurns = 3
+
+  private func waitForViews(turns: Int) {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isWaitingForViews else { return }
+        if self.haveViewsAnswered || turns <= 1 { self.viewsAreDone() } else { self.waitForViews(turns: turns - 1) }
+      }
+    }
   }
 
   private func viewsAreDone() {

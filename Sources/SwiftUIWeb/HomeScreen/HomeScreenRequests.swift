@@ -50,7 +50,7 @@ struct HomeScreenRequests {
       ["src": .text(Address.phoneIcon), "sizes": "512x512", "type": "image/png", "purpose": "maskable"],
     ]
     let share: JSONValue = [
-      "action": .text(Address.share), "method": "GET",
+      "action": .text(Address.share), "method": "GET", "enctype": "application/x-www-form-urlencoded",
       "params": ["title": "title", "text": "text", "url": "url"],
     ]
     let manifest: JSONValue = [

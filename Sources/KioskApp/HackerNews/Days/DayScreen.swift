@@ -70,8 +70,14 @@ private struct DayChoice: View {
     to other: CalendarDay?, _ name: LocalizedStringKey, _ symbol: String, isThere: Bool
   ) -> some View {
     if let other, isThere {
-      Link(destination: window.path.beside(.day(other)).address) { Label(name, systemImage: symbol) }
-        .frame(minHeight: 40)
+      Link(destination: window.path.beside(.day(other)).address) {
+        HStack(spacing: 6) {
+          if symbol == "chevron.backward" { Image(systemName: symbol) }
+          Text(name)
+          if symbol == "chevron.forward" { Image(systemName: symbol) }
+        }
+      }
+      .frame(minHeight: 40)
     }
   }
 

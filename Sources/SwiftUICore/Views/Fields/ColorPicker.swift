@@ -5,6 +5,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
   private let supportsOpacity: Bool
+  @Environment(\.hidesLabels) private var hidesLabels
 
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
@@ -22,8 +23,10 @@ public nonisolated struct ColorPicker<Label: View>: View {
 
   @MainActor public var body: some View {
     HStack {
-      label
-      Spacer()
+      if !hidesLabels {
+        label
+        Spacer()
+      }
       Menu {
         ForEach(Self.choices, id: \.name) { choice in
           Button {

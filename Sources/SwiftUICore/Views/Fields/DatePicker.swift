@@ -18,6 +18,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   let label: Label
 
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.hidesLabels) private var hidesLabels
 
   init(selection: Binding<Date>, range: ClosedRange<Date>, components: DatePickerComponents, label: Label) {
     self.selection = selection
@@ -78,8 +79,10 @@ public nonisolated struct DatePicker<Label: View>: View {
     let form = DateForm(components: components, timeZone: timeZone)
     let (selection, range) = (selection, range)
     return HStack {
-      label
-      Spacer()
+      if !hidesLabels {
+        label
+        Spacer()
+      }
       FieldBody(
         kind: form.kind, text: form.text(of: selection.wrappedValue), prompt: nil, label: label,
         change: { text in
