@@ -50,7 +50,7 @@ import Testing
   @Test func thereIsAlwaysRoomForAFew() {
     var (pace, time) = (ChangePace(), 0.0)
     for _ in 0..<20 { wave(&pace, &time, pages: 100, cost: 10) }
-    #expect(pace.room >= 25)
+    #expect(pace.room >= 16)
     for _ in 0..<40 { wave(&pace, &time, pages: 1000, cost: 0) }
     #expect(pace.room < 1_000_000)
   }

@@ -64,6 +64,8 @@ package final class TerminalHost: ElementHost {
   private var isWaitingForViews = false
   /// Whether a change has come since the last event.
   private var haveViewsAnswered = false
+  /// What fields were told to hold while keys came: an app that shows one of these has not seen the last key yet.
+  private var told: [NodeID: Set<String>] = [:]
   let ownKeys: [KeyStroke: [KeyStroke]]
   private var lastDraw = -Double.infinity
   private var ticks = 0
@@ -243,16 +245,28 @@ package final class TerminalHost: ElementHost {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.isWaitingForViews else { return }
-        if self.haveViewsAnswered || turns <= 1 { self.viewsAreDone() } else { self.waitForViews(turns: turns - 1) }
+        if turns <= 1 {
+          self.viewsAreDone()
+        } else if self.haveViewsAnswered, !self.inputs.isEmpty || !self.strokes.isEmpty {
+          self.goOn()
+        } else {
+          self.waitForViews(turns: turns - 1)
+        }
       }
     }
+  }
+
+  /// The next key, though the views may still be at work on the last one.
+  private func goOn() {
+    isWaitingForViews = false
+    settleFields(isAtRest: false)
+    takeInputs()
   }
 
   private func viewsAreDone() {
     guard isWaitingForViews else { return }
     isWaitingForViews = false
-    // Before the next letter: later the app's text would lack it, and take it away again.
-    settleFields()
+    settleFields(isAtRest: inputs.isEmpty && strokes.isEmpty)
     takeInputs()
   }
 
@@ -381,12 +395,22 @@ package final class TerminalHost: ElementHost {
   // MARK: Fields
 
   /// A field shows what the app has made of what was typed.
-  func settleFields() {
+  /// - Parameter isAtRest: whether the views have worked on the last key.
+  func settleFields(isAtRest: Bool = true) {
     guard let session else { return }
     for (id, editing) in state.edits {
-      guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text else { continue }
+      guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text,
+        isAtRest || told[id]?.contains(content.text) != true
+      else { continue }
       state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
       setNeedsDraw()
     }
+    if isAtRest { told = [:] }
+  }
+
+  /// A field holds this now; its app hears of it.
+  func note(_ text: String, in node: NodeID) {
+    if told[node] == nil, case .field(let content)? = session?.drawnElement(node)?.role { told[node] = [content.text] }
+    told[node, default: []].insert(text)
   }
 }

@@ -13,7 +13,7 @@ struct ChangePace {
   private static let fewest = 8
   /// A wave of so many frames counts as much as all before it.
   private static let weighty = 64.0
-  private static let costs = 0.000_01...0.014
+  private static let costs = 0.000_01...0.02
 
   /// Seconds for the frame of one page.
   private(set) var cost = 0.001

@@ -38,6 +38,7 @@ extension TerminalHost {
 
   private func type(_ editor: FieldEditor, _ node: NodeID) {
     state.edits[node] = editor.editing
+    note(editor.editing.text, in: node)
     if !tell(HostEvent(node: node, kind: .change, value: .text(editor.editing.text))) { settleFields() }
     setNeedsDraw()
   }

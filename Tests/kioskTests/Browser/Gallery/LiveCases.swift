@@ -88,7 +88,7 @@ extension Circumstances {
       shows: ["Clear", "The Lamp That Answered"], has: ["button"]),
     ScreenCase(
       screen: "Saved, muted", path: "/place/saved",
-      steps: [.choose("Muted"), .type("lighthouse"), .key("Enter"), .see("Word ·")],
+      steps: [.choose("Muted"), .pick("for good"), .type("lighthouse"), .key("Enter"), .see("Word ·")],
       shows: ["lighthouse", "for good"], has: ["button[aria-label='Remove the rule for lighthouse']"],
       pictures: [.phone("muted-phone-light")]),
     ScreenCase(
