@@ -136,28 +136,6 @@ import Testing
   }
 }
 
-@Suite struct SafeLinkTests {
-  @Test(arguments: [
-    ("https://example.com/a?b=c#d", "https://example.com/a?b=c#d"),
-    ("  HTTP://Example.com/x ", "HTTP://Example.com/x"),
-    ("https://example.com/\u{1B}]8;;x\u{07}\n", "https://example.com/"),
-    ("example.com/x", nil), ("//example.com/x", nil), ("javascript:alert(1)", nil), ("https:example.com", nil),
-    ("https://", nil), ("http:///path", nil), ("", nil), ("ftp://example.com", nil), ("java\u{0}script:x", nil),
-  ])
-  func opensWebAddressesOnly(_ text: String, _ url: String?) {
-    #expect(SafeLink.url(text)?.absoluteString == url)
-  }
-
-  @Test(arguments: [
-    ("https://www.Example.com/a", "example.com"), ("http://news.ycombinator.com@evil.example/", "evil.example"),
-    ("https://www.", "www."), ("https://blog.example.co.uk:8080/x", "blog.example.co.uk"),
-  ])
-  func namesTheRealHost(_ text: String, _ site: String) throws {
-    let url = try #require(SafeLink.url(text))
-    #expect(SafeLink.site(of: url) == site)
-  }
-}
-
 @Suite struct NastyFixtureTests {
   struct Row: Decodable {
     var title: String?

@@ -13,11 +13,7 @@ package enum KnownFeeds {
     if let subreddit = text.wholeMatch(of: /\/?r\/([A-Za-z0-9_]{2,30})\/?/)?.output.1 {
       return SafeLink.url("https://www.reddit.com/r/\(subreddit)/")
     }
-    if let url = SafeLink.url(text) { return url }
-    guard !text.isEmpty, !text.contains("://"), !text.contains(where: \.isWhitespace),
-      text.contains(".") || text.hasPrefix("localhost")
-    else { return nil }
-    return SafeLink.url("https://" + text)
+    return SafeLink.typed(text)
   }
 
   /// The feed that belongs to a page of a service whose addresses are known; nil for other pages.

@@ -24,11 +24,12 @@ package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that `date` falls on in `zone`.
+  /// The day that `date` falls on in `zone`; nil outside of the years 1 to 9999.
   package init?(_ date: Date, in zone: TimeZone = .current) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    guard parts.era == 1 else { return nil }
     self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
   }
 
@@ -48,12 +49,7 @@ package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
 
   /// The day so many days later, or earlier; nil outside of the years 1 to 9999.
   package func advanced(by days: Int) -> CalendarDay? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    guard let date = calendar.date(byAdding: .day, value: days, to: midnight) else { return nil }
-    let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
-    return parts.era == 1
-      ? CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) : nil
+    CalendarDay(midnight.addingTimeInterval(Double(days) * 86_400), in: .gmt)
   }
 
   package static func < (lhs: Self, rhs: Self) -> Bool {

@@ -16,13 +16,6 @@ extension KeptItem {
     let words = (address.host() ?? "") + address.path(percentEncoded: false)
     return words.hasSuffix("/") ? String(words.dropLast()) : words
   }
-
-  /// The address that somebody typed, with or without its scheme; nil where it is none of a page.
-  package static func address(typed text: String) -> URL? {
-    let text = text.trimmingCharacters(in: .whitespaces)
-    guard !text.contains(where: \.isWhitespace) else { return nil }
-    return SafeLink.url(text) ?? (text.contains(".") && !text.contains("://") ? SafeLink.url("https://" + text) : nil)
-  }
 }
 
 extension Library {
@@ -46,12 +39,12 @@ struct SavePageField: View {
         .onSubmit(save)
       Button("Save", action: save)
         .buttonStyle(.bordered)
-        .disabled(KeptItem.address(typed: text) == nil)
+        .disabled(SafeLink.typed(text) == nil)
     }
   }
 
   private func save() {
-    guard let address = KeptItem.address(typed: text) else { return }
+    guard let address = SafeLink.typed(text) else { return }
     let item = KeptItem(page: address, date: window.library.now)
     if !window.library.isSaved(item.key) { window.library.toggleSaved(item) }
     text = ""

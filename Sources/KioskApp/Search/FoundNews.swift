@@ -88,18 +88,7 @@ struct FoundArticle: View {
   }
 
   private var words: some View {
-    VStack(alignment: .leading, spacing: 3) {
-      Text(verbatim: article.title)
-        .font(.headline)
-        .foregroundColor(.primary)
-        .lineLimit(2)
-        .writtenIn(language)
-      Text(verbatim: facts)
-        .font(.footnote)
-        .foregroundColor(.secondary)
-    }
-    .multilineTextAlignment(.leading)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    TitledLine(title: article.title, language: language, facts: facts)
   }
 
   private var facts: String {

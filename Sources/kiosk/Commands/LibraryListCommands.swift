@@ -1,6 +1,7 @@
 import Foundation
 import KioskApp
 import Library
+import OutsideText
 
 extension KioskCommands {
   static let saved = libraryList(
@@ -17,7 +18,7 @@ extension KioskCommands {
     action: { line in line[page].map { .library(.savePage($0)) } ?? .help(["save"]) })
 
   private static let page = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
-    guard let address = KeptItem.address(typed: text) else { throw InvalidValue(expected: "the address of a page") }
+    guard let address = SafeLink.typed(text) else { throw InvalidValue(expected: "the address of a page") }
     return address
   }
 

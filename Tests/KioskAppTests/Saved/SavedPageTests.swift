@@ -6,16 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct SavedPageTests {
-  @Test(arguments: [
-    ("https://ledger.example/a?b=c#d", "https://ledger.example/a?b=c#d"),
-    (" ledger.example/a ", "https://ledger.example/a"),
-    ("http://ledger.example", "http://ledger.example"), ("ledger", nil), ("", nil), ("two words.example", nil),
-    ("javascript:alert(1)", nil), ("file:///etc/passwd", nil), ("ftp://ledger.example", nil),
-  ])
-  func anAddressIsTakenAsPeopleTypeIt(_ text: String, _ address: String?) {
-    #expect(KeptItem.address(typed: text)?.absoluteString == address)
-  }
-
   @Test func aPageHasItsAddressForATitleUntilItIsRead() throws {
     let library = Library(watchInterval: nil)
     let address = try #require(URL(string: "https://www.ledger.example/boats/"))

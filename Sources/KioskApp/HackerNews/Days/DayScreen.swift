@@ -30,7 +30,7 @@ struct DayScreen: View {
           .listRowSeparator(.hidden)
       case .loaded(let stories, _), .stale(let stories, _, _):
         if stories.isEmpty {
-          Hint(symbol: "calendar", text: "There are no stories of this day.")
+          Hint(symbol: "calendar", text: localized("There are no stories of this day."))
         }
         BestStoriesRows(stories: stories, path: window.path, library: window.library)
       }
@@ -52,7 +52,12 @@ private struct DayChoice: View {
   var body: some View {
     let today = CalendarDay(window.library.now, in: .gmt)
     HStack(spacing: 12) {
-      step(to: day.advanced(by: -1), "Earlier", "chevron.backward", isThere: Self.first.map { day > $0 } ?? true)
+      if let earlier = day.advanced(by: -1), Self.first.map({ day > $0 }) ?? true {
+        link(to: earlier) {
+          Image(systemName: "chevron.backward")
+          Text("Earlier")
+        }
+      }
       Spacer(minLength: 0)
       if let first = Self.first, let today, first <= today {
         DatePicker(
@@ -62,23 +67,20 @@ private struct DayChoice: View {
         .labelsHidden()
       }
       Spacer(minLength: 0)
-      step(to: day.advanced(by: 1), "Later", "chevron.forward", isThere: today.map { day < $0 } ?? false)
+      if let later = day.advanced(by: 1), let today, later <= today {
+        link(to: later) {
+          Text("Later")
+          Image(systemName: "chevron.forward")
+        }
+      }
     }
   }
 
-  @ViewBuilder private func step(
-    to other: CalendarDay?, _ name: LocalizedStringKey, _ symbol: String, isThere: Bool
-  ) -> some View {
-    if let other, isThere {
-      Link(destination: window.path.beside(.day(other)).address) {
-        HStack(spacing: 6) {
-          if symbol == "chevron.backward" { Image(systemName: symbol) }
-          Text(name)
-          if symbol == "chevron.forward" { Image(systemName: symbol) }
-        }
-      }
-      .frame(minHeight: 40)
+  private func link(to other: CalendarDay, @ViewBuilder label: () -> some View) -> some View {
+    Link(destination: window.path.beside(.day(other)).address) {
+      HStack(spacing: 6, content: label)
     }
+    .frame(minHeight: 40)
   }
 
   /// A moment of the day wherever the reader is.
