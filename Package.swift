@@ -107,7 +107,7 @@ let package = Package(
       ]),
     .target(
       name: "SwiftUIWeb",
-      dependencies: ["CZlib", "FoundationExtras", "HTTPServer", "JSON", "OutsideText", "SwiftUIElements"],
+      dependencies: ["CZlib", "FoundationExtras", "HTTPServer", "JSON", "Locks", "OutsideText", "SwiftUIElements"],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),

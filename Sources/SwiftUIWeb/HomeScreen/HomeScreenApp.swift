@@ -17,14 +17,15 @@ package struct HomeScreenApp: Sendable {
 
   /// The name under the icon.
   package var name: String
-  /// The icon, as a PNG of 512 by 512 pixels that fills its square: phones cut it to their shape.
-  package var icon: Data
+  /// The icon, as a PNG of 512 by 512 pixels that fills its square: phones cut it to their shape. Asked for
+  /// when a phone asks; nil where there is none.
+  package var icon: @Sendable () -> Data?
   package var kept: @MainActor @Sendable () -> Kept
   /// The address within the app for what another app shares, which may be a link, words or both; nil where nothing can be shown.
   package var shared: @MainActor @Sendable (_ texts: [String]) -> String?
 
   package init(
-    name: String, icon: Data, kept: @escaping @MainActor @Sendable () -> Kept,
+    name: String, icon: @escaping @Sendable () -> Data?, kept: @escaping @MainActor @Sendable () -> Kept,
     shared: @escaping @MainActor @Sendable (_ texts: [String]) -> String?
   ) {
     self.name = name

@@ -14,7 +14,7 @@ struct HomeScreenRequests {
   func answer(_ request: HTTPRequest) -> HTTPResponse? {
     switch request.rawPath {
     case Address.manifest: response("application/manifest+json", manifest)
-    case Address.phoneIcon: response("image/png", app.icon)
+    case Address.phoneIcon: app.icon().map { response("image/png", $0) }
     case Address.worker: worker
     case Address.kept: kept
     case Address.share: share(request)

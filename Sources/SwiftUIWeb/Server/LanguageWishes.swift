@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// The languages that a browser asks for, the best first (RFC 9110, 12.5.4).
 struct LanguageWishes: Equatable {
@@ -21,12 +22,21 @@ struct LanguageWishes: Equatable {
 
   /// The first wish whose language and script are offered, with the region wished for; without one the first offer.
   func locale(of offered: [String]) -> Locale {
-    for tag in tags {
-      let wish = Written(tag)
-      if offered.contains(where: { Written($0) == wish }) { return Locale(identifier: tag) }
+    Self.best.answer(Choice(wishes: tags, offers: offered)) {
+      for tag in tags {
+        let wish = Written(tag)
+        if offered.contains(where: { Written($0) == wish }) { return Locale(identifier: tag) }
+      }
+      return Locale(identifier: offered.first ?? "en")
     }
-    return Locale(identifier: offered.first ?? "en")
   }
+
+  private struct Choice: Hashable {
+    let wishes: [String]
+    let offers: [String]
+  }
+
+  private static let best = Memoized<Choice, Locale>(limit: 256)
 
   /// The first wish that is a language, whether or not it is offered; nil where there is none.
   var first: Locale? {

@@ -8,12 +8,11 @@ import SwiftUIWeb
 extension HomeScreenApp {
   /// The reader on a phone: its lists and the newest saved things are there without a network, and what other apps share opens as an
   /// article.
-  @MainActor static func kiosk(_ library: Library) -> HomeScreenApp? {
-    guard let icon = KioskIcon.png else { return nil }
-    return HomeScreenApp(name: "Kiosk", icon: icon) { [weak library] in
+  @MainActor static func kiosk(_ library: Library) -> HomeScreenApp {
+    HomeScreenApp(name: "Kiosk", icon: { KioskIcon.png }) { [weak library] in
       let saved = library?.contents.savedItems.prefix(mostSaved) ?? []
       return Kept(
-        lists: Pane.allCases.filter { $0 != .settings }.map { [Place].start(of: $0).address.path },
+        lists: Pane.allCases.filter { $0 != .settings }.map { [Place].start(of: $0).address.relativeString },
         saved: saved.compactMap { $0.place.map { [.pane(.saved), $0].address.relativeString } })
     } shared: { texts in
       address(of: texts).map { [.pane(.saved), .article($0)].address.relativeString }
