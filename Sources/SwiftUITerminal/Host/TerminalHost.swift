@@ -65,7 +65,7 @@ package final class TerminalHost: ElementHost {
   /// Whether a change has come since the last event.
   private var haveViewsAnswered = false
   /// What fields were told to hold while keys came: an app that shows one of these has not seen the last key yet.
-  private var told: [NodeID: Set<String>] = [:]
+  var told: [NodeID: Set<String>] = [:]
   let ownKeys: [KeyStroke: [KeyStroke]]
   private var lastDraw = -Double.infinity
   private var ticks = 0
@@ -390,27 +390,5 @@ package final class TerminalHost: ElementHost {
         self.setNeedsDraw()
       }
     }
-  }
-
-  // MARK: Fields
-
-  /// A field shows what the app has made of what was typed.
-  /// - Parameter isAtRest: whether the views have worked on the last key.
-  func settleFields(isAtRest: Bool = true) {
-    guard let session else { return }
-    for (id, editing) in state.edits {
-      guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text,
-        isAtRest || told[id]?.contains(content.text) != true
-      else { continue }
-      state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
-      setNeedsDraw()
-    }
-    if isAtRest { told = [:] }
-  }
-
-  /// A field holds this now; its app hears of it.
-  func note(_ text: String, in node: NodeID) {
-    if told[node] == nil, case .field(let content)? = session?.drawnElement(node)?.role { told[node] = [content.text] }
-    told[node, default: []].insert(text)
   }
 }

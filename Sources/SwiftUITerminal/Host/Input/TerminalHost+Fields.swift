@@ -43,6 +43,26 @@ extension TerminalHost {
     setNeedsDraw()
   }
 
+  /// A field shows what the app has made of what was typed.
+  /// - Parameter isAtRest: whether the views have worked on the last key.
+  func settleFields(isAtRest: Bool = true) {
+    guard let session else { return }
+    for (id, editing) in state.edits {
+      guard case .field(let content)? = session.drawnElement(id)?.role, content.text != editing.text,
+        isAtRest || told[id]?.contains(content.text) != true
+      else { continue }
+      state.edits[id] = ScreenState.Editing(text: content.text, caret: min(editing.caret, content.text.count))
+      setNeedsDraw()
+    }
+    if isAtRest { told = [:] }
+  }
+
+  /// A field holds this now; its app hears of it.
+  func note(_ text: String, in node: NodeID) {
+    if told[node] == nil, case .field(let content)? = session?.drawnElement(node)?.role { told[node] = [content.text] }
+    told[node, default: []].insert(text)
+  }
+
   /// The field keeps the cursor, but takes no more keys.
   private func endTyping() {
     state.edits = [:]
