@@ -64,8 +64,7 @@ class CompositeNode<Content: View>: LinkedNode<Content> {
   }
 
   override func evaluate() {
-    let body = reading { $0.body }
-    setContent(Content.Body._node(for: body, replacing: content, inputs.through(self)))
+    Content._evaluate(_BodyEvaluation(node: self))
   }
 
   override var name: String { String(describing: Content.self) }

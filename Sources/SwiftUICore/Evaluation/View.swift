@@ -7,9 +7,17 @@ public protocol View {
 
   /// Brings the node at this view's place up to date, or makes it where `old` is nil. For this module's own views; the default evaluates `body`.
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode
+
+  /// Evaluates `body`. The default is compiled where the view is, which knows the body's type: elsewhere it would be searched for
+  /// by its name.
+  @MainActor static func _evaluate(_ evaluation: _BodyEvaluation<Self>)
 }
 
 extension View {
+  @inlinable @MainActor public static func _evaluate(_ evaluation: _BodyEvaluation<Self>) {
+    evaluation._show(evaluation._read { $0.body })
+  }
+
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     if let end = inputs.endOfNesting(replacing: old) { return end }
     guard let node = old as? CompositeNode<Self> else { return CompositeNode(view, inputs) }

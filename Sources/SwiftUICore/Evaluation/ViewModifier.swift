@@ -11,9 +11,16 @@ public protocol ViewModifier {
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode
+
+  /// Evaluates `body(content:)`, as ``View/_evaluate(_:)`` does.
+  @MainActor static func _evaluate(_ evaluation: _BodyEvaluation<Self>, content: Content)
 }
 
 extension ViewModifier {
+  @inlinable @MainActor public static func _evaluate(_ evaluation: _BodyEvaluation<Self>, content: Content) {
+    evaluation._show(evaluation._read { $0.body(content: content) })
+  }
+
   @MainActor public static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
@@ -117,7 +124,6 @@ class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
   }
 
   override func evaluate() {
-    let body = reading { $0.body(content: _ViewModifier_Content(box: modified)) }
-    setContent(Modifier.Body._node(for: body, replacing: content, inputs.through(self)))
+    Modifier._evaluate(_BodyEvaluation(node: self), content: _ViewModifier_Content(box: modified))
   }
 }
