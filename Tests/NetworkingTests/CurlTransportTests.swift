@@ -39,6 +39,35 @@ import Testing
     return await send(HTTPRequest(server.url("/x"), timeouts: timeouts, maximumBodySize: maximumBodySize))
   }
 
+  @Test func whatIsHeldIsSentWhenItIsReleased() async throws {
+    let heads = Collected<String>()
+    let server = try RawServer { head in
+      heads.append(head)
+      return [.send("HTTP/1.1 204 No Content\r\n\r\n")]
+    }
+    defer { server.stop() }
+    let transport = CurlTransport(isHeld: true)
+    async let outcome = Self.send(HTTPRequest(server.url("/x"), timeouts: Self.patience), over: transport)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(heads.values.isEmpty)
+    transport.release()
+    #expect(await outcome.head?.status == 204)
+    #expect(await Self.send(HTTPRequest(server.url("/y"), timeouts: Self.patience), over: transport).head?.status == 204)
+  }
+
+  @Test func whatIsHeldHearsThatTheTransportIsGone() async throws {
+    let server = try RawServer { _ in [.send("HTTP/1.1 204 No Content\r\n\r\n")] }
+    defer { server.stop() }
+    let collector = OutcomeCollector()
+    let outcome = await withCheckedContinuation { continuation in
+      let exchange = CurlTransport(isHeld: true).start(HTTPRequest(server.url("/x"))) { event in
+        if let outcome = collector.receive(event) { continuation.resume(returning: outcome) }
+      }
+      collector.keep(exchange, nil)
+    }
+    #expect(outcome.error?.reason == .interrupted)
+  }
+
   @Test func readsAnOrdinaryAnswer() async throws {
     let outcome = try await Self.ask([
       .send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Type: Text/JSON; a=b\r\nX-A: 1\r\nx-a: 2\r\n"),
@@ -255,7 +284,7 @@ final class OutcomeCollector: @unchecked Sendable {
   private var outcome = CurlTransportTests.Outcome()
   private let start = ContinuousClock.now
   private var isOver = false
-  private var kept: (any HTTPExchange, any HTTPTransport)?
+  private var kept: (any HTTPExchange, (any HTTPTransport)?)?
 
   func receive(_ event: HTTPEvent) -> CurlTransportTests.Outcome? {
     lock.withLock {
@@ -273,7 +302,7 @@ final class OutcomeCollector: @unchecked Sendable {
     }
   }
 
-  func keep(_ exchange: any HTTPExchange, _ transport: any HTTPTransport) {
+  func keep(_ exchange: any HTTPExchange, _ transport: (any HTTPTransport)?) {
     lock.withLock {
       if !isOver { kept = (exchange, transport) }
     }

@@ -30,21 +30,40 @@ package final class CurlTransport: HTTPTransport, Sendable {
     }
   }
 
-  private let options: Options
-  private let runningEngine = Locked<CurlEngine?>(nil)
-
-  package init(_ options: Options = .init()) {
-    self.options = options
+  private struct State {
+    var engine: CurlEngine?
+    var isHeld: Bool
   }
 
-  deinit { runningEngine.withLock { $0 }?.stop() }
+  private let options: Options
+  private let state: Locked<State>
+
+  /// - Parameter isHeld: whether requests wait until ``release()``.
+  package init(_ options: Options = .init(), isHeld: Bool = false) {
+    self.options = options
+    state = Locked(State(isHeld: isHeld))
+  }
+
+  deinit {
+    release()
+    state.withLock(\.engine)?.stop()
+  }
+
+  /// Sends what has waited, and all that is to come at once.
+  package func release() {
+    state.withLock { state in
+      guard state.isHeld else { return }
+      state.isHeld = false
+      state.engine?.run()
+    }
+  }
 
   private var engine: CurlEngine {
-    runningEngine.withLock { running in
-      if let running { return running }
+    state.withLock { state in
+      if let engine = state.engine { return engine }
       let engine = CurlEngine(options)
-      engine.run()
-      running = engine
+      if !state.isHeld { engine.run() }
+      state.engine = engine
       return engine
     }
   }

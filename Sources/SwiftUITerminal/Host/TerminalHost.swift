@@ -103,6 +103,8 @@ package final class TerminalHost: ElementHost {
     drawing.mount(tree)
     for (id, node) in tree.nodes { noteProbe(id, node.element) }
     draw()
+    // What was known before comes right after the first frame: nobody waits for it as long as one sees a frame.
+    lastDraw = -.infinity
   }
 
   package func apply(_ patches: [Patch], transaction: FrameTransaction) {

@@ -33,14 +33,16 @@ final class LiveOrSamples {
   /// Seconds the live services have to answer a probe.
   private static let probeTimeLimit: TimeInterval = 3
 
-  /// - Parameter onlySamples: whether samples were asked for.
-  init(settings: Settings, onlySamples: Bool, messages: any TextOutput) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - onlySamples: whether samples were asked for.
+  ///   - isHeld: whether the live services are asked only from ``start(_:)`` on.
+  init(settings: Settings, onlySamples: Bool, isHeld: Bool, messages: any TextOutput) throws(CommandFailure) {
     usesOnlySamples = onlySamples
     self.messages = messages
     self.settings = settings
     keysFile = KeysFileWatch(settings.keys.file)
     probe = ServiceProbe(settings: settings, timeLimit: Self.probeTimeLimit)
-    live = ServiceAccess(settings: settings, timeLimit: 30)
+    live = ServiceAccess(settings: settings, timeLimit: 30, isHeld: isHeld)
     if onlySamples {
       let access = try Self.startSamples(settings)
       samples = access
@@ -157,6 +159,7 @@ final class LiveOrSamples {
 
   /// Begins to look for the live services. An output that cannot be written any more ends `loop`.
   func start(_ loop: MainLoop) {
+    live.release()
     services.feeds?.desk.start(every: usesOnlySamples ? Self.sampleFeedInterval : nil)
     guard !usesOnlySamples else { return }
     ask(loop)

@@ -28,7 +28,8 @@ final class ReaderContents {
     settings: Settings, onlySamples: Bool, rows: RowDensity, showsAtOnce: Bool = false,
     environment: ProcessEnvironment, messages: any TextOutput
   ) throws {
-    source = try LiveOrSamples(settings: settings, onlySamples: onlySamples, messages: messages)
+    source = try LiveOrSamples(
+      settings: settings, onlySamples: onlySamples, isHeld: showsAtOnce, messages: messages)
     firstList = showsAtOnce && !onlySamples ? FirstList(source.services) : nil
     library = Library.opened(at: UserFolders(environment: environment).libraryFile)
     hearing = source.serverDates.receive(on: RunLoop.main).sink { [library] date in

@@ -13,6 +13,7 @@ import TMDb
 final class ServiceAccess {
   let settings: Settings
   let client: HTTPClient
+  private let transport: CurlTransport
   /// The sample services' addresses where they stand in.
   let sampleAddresses: SampleServices.Addresses?
   /// Keeps the sample services running as long as this value lives.
@@ -26,15 +27,17 @@ final class ServiceAccess {
   /// The live services.
   /// - Parameters:
   ///   - timeLimit: seconds until an unanswered request fails, repetitions included.
+  ///   - isHeld: whether requests wait until ``release()``; what is cached is there before.
   ///   - telling: called for each request that ends, on any thread.
   init(
     settings: Settings, timeLimit: TimeInterval, reading: CachePolicy = HackerNewsAPI.Configuration().reading,
-    telling: (@Sendable (RequestRecord) -> Void)? = nil
+    isHeld: Bool = false, telling: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
     self.settings = settings
     self.reading = reading
+    transport = Self.transport(settings: settings, isHeld: isHeld)
     client = Self.client(
-      settings: settings, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders), telling: telling)
+      over: transport, timeLimit: timeLimit, stores: ServiceStores(folders: settings.folders), telling: telling)
     samples = nil
     sampleAddresses = nil
   }
@@ -54,8 +57,12 @@ final class ServiceAccess {
     self.samples = samples
     self.settings = settings
     reading = HackerNewsAPI.Configuration().reading
-    client = Self.client(settings: nil, timeLimit: timeLimit, stores: ServiceStores(), telling: telling)
+    transport = Self.transport(settings: nil)
+    client = Self.client(over: transport, timeLimit: timeLimit, stores: ServiceStores(), telling: telling)
   }
+
+  /// Sends the requests that have been held.
+  func release() { transport.release() }
 
   /// What a list command reads from: the samples where they were asked for, else the live services.
   convenience init(
@@ -182,18 +189,22 @@ final class ServiceAccess {
     }
   }
 
-  /// The one place where a client for the services is made.
   /// - Parameter settings: nil for the samples.
-  static func client(
-    settings: Settings?, timeLimit: TimeInterval, stores: ServiceStores,
-    telling: (@Sendable (RequestRecord) -> Void)? = nil
-  ) -> HTTPClient {
+  static func transport(settings: Settings?, isHeld: Bool = false) -> CurlTransport {
     var options = CurlTransport.Options(
       certificateAuthorityFile: settings?.caFile, userAgent: "kiosk/\(kioskVersion)")
     // A service may lie anywhere, but must not send its reader into a private network.
     if let settings { options.addresses = .publicOnly(trusting: settings.serviceOrigins) }
-    return HTTPClient(
-      transport: RedirectingTransport(CurlTransport(options)),
+    return CurlTransport(options, isHeld: isHeld)
+  }
+
+  /// The one place where a client for the services is made.
+  static func client(
+    over transport: CurlTransport, timeLimit: TimeInterval, stores: ServiceStores,
+    telling: (@Sendable (RequestRecord) -> Void)? = nil
+  ) -> HTTPClient {
+    HTTPClient(
+      transport: RedirectingTransport(transport),
       configuration: HTTPClient.Configuration(
         deadline: timeLimit, cache: stores.cache, ledger: stores.ledger,
         log: { record in

@@ -14,7 +14,8 @@ struct ServiceProbe {
   /// - Parameter timeLimit: seconds a service has to answer.
   init(settings: Settings, timeLimit: TimeInterval) {
     addresses = settings.hackerNewsAddresses
-    client = ServiceAccess.client(settings: settings, timeLimit: timeLimit, stores: ServiceStores())
+    client = ServiceAccess.client(
+      over: ServiceAccess.transport(settings: settings), timeLimit: timeLimit, stores: ServiceStores())
   }
 
   /// Asks the official API for the newest number. Delivers on the main run loop.
