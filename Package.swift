@@ -76,6 +76,8 @@ let package = Package(
     .target(
       name: "Articles",
       dependencies: ["Combine", "CXML2", "FoundationExtras", "MarkdownReading", "Networking", "OutsideText"]),
+    .target(name: "Deflating", dependencies: ["CZlib"]),
+    .target(name: "Books", dependencies: ["Articles", "Deflating", "OutsideText"]),
     .target(
       name: "Feeds", dependencies: ["Articles", "CXML2", "Combine", "FoundationExtras", "Networking", "OutsideText"]),
     .target(
@@ -107,7 +109,9 @@ let package = Package(
       ]),
     .target(
       name: "SwiftUIWeb",
-      dependencies: ["CZlib", "FoundationExtras", "HTTPServer", "JSON", "Locks", "OutsideText", "SwiftUIElements"],
+      dependencies: [
+        "CZlib", "Deflating", "FoundationExtras", "HTTPServer", "JSON", "Locks", "OutsideText", "SwiftUIElements",
+      ],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
@@ -133,14 +137,15 @@ let package = Package(
     .target(
       name: "KioskApp",
       dependencies: [
-        "AVKit", "Articles", "Combine", "FeedLibrary", "Feeds", "FoundationExtras", "HackerNews", "ImageCodecs",
+        "AVKit", "Articles", "Books", "Combine", "FeedLibrary", "Feeds", "FoundationExtras", "HackerNews",
+        "ImageCodecs",
         "Images",
         "InterfaceStrings", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SwiftUI", "TMDb",
       ]),
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "CCrypt", "CMalloc", "CQREncode", "Combine", "CurlCalls", "FeedLibrary", "Feeds",
+        "Articles", "Books", "CCrypt", "CMalloc", "CQREncode", "Combine", "CurlCalls", "FeedLibrary", "Feeds",
         "FoundationExtras", "HTTPServer",
         "HackerNews",
         "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
@@ -180,6 +185,7 @@ let package = Package(
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["Articles", "CombineTesting", "FaultyServer", "Fuzzing", "Networking", "SampleServices"]),
+    .testTarget(name: "BooksTests", dependencies: ["Articles", "Books", "CXML2", "CZlib"]),
     .testTarget(name: "ImagesTests", dependencies: ["Images", "CombineTesting"]),
     .testTarget(
       name: "FeedLibraryTests",
@@ -245,7 +251,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "AVKit", "BrowserTesting", "CZlib", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer", "ImageCodecs",
+        "AVKit", "BrowserTesting", "CZlib", "Deflating", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer",
+        "ImageCodecs",
         "JSON", "Locks", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
     .target(name: "TerminalEmulator", dependencies: ["Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"),

@@ -46,6 +46,15 @@ extension Library {
     change(nil, [LibraryRecord(RecordID(.saved, key.description), value: RecordText.text(item))])
   }
 
+  /// Keeps what the reader says of a saved thing. What has been taken away meanwhile is saved again, so that no words are lost.
+  package func say(_ remarks: Remarks, of item: KeptItem) {
+    var item = contents.saved[item.key] ?? item
+    item.remarks = remarks
+    change(
+      "Labels and note of “\(item.title)”",
+      [LibraryRecord(RecordID(.saved, item.key.description), value: RecordText.text(item))])
+  }
+
   /// Marks a film as watched, or takes the mark away.
   package func toggleSeen(_ key: ItemKey, title: String) {
     let id = RecordID(.seen, key.description)

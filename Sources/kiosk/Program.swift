@@ -108,6 +108,10 @@ struct Program {
     case .library(let request): try RunLibrary(request: request, context: context).run()
     case .libraryList(let list, let options):
       try ShowLibraryList(list: list, options: options, context: context).run()
+    case .savedBook(let request, let options):
+      try withServices(options) { access in
+        try WriteSavedBook(request: request, limit: options.limit, context: context).run(access)
+      }
     case .access(let makesNew):
       try ShowAccess(makesNew: makesNew, context: context).run(settings())
     case .status: try ShowStatus(context: context).run(settings())

@@ -13,7 +13,7 @@ struct LibraryListTests {
       {"kind": "saved", "key": "hn:8863", "value": {"key": "hn:8863", "title": "A folder of files",
         "origin": "lantern.example", "url": "https://www.lantern.example/folder", "date": 1700000000}},
       {"kind": "saved", "key": "movie:550", "value": {"key": "movie:550", "title": "The Long Ferry", "origin": "2019",
-        "date": 1700000100}},
+        "date": 1700000100, "labels": ["ferries"], "note": "With Ada"}},
       {"kind": "opened", "key": "news:https://outlet.example/a", "value": {"key": "news:https://outlet.example/a",
         "title": "A bridge opens", "origin": "The Outlet", "url": "https://outlet.example/a", "date": 1700000200}},
       {"kind": "mute", "key": "5B3B0AE0-5E0B-4B7C-9C64-3C2D0E0F0A01", "value":
@@ -30,13 +30,23 @@ struct LibraryListTests {
   }
 
   @Test func savedThingsComeNewestFirst() throws {
-    let rows = try rows(.saved).rows
+    let rows = try rows(.saved(KeptSelection())).rows
     #expect(rows.map(\.title) == ["The Long Ferry", "A folder of files"])
     #expect(rows.map { $0.json["of"] } == [.text("movie"), .text("story")])
     #expect(rows[1].site == "lantern.example")
     #expect(rows[1].json["discussion"] == .text("https://news.ycombinator.com/item?id=8863"))
     #expect(rows[0].address == nil && rows[0].json["url"] == .null)
-    #expect(try self.rows(.saved, limit: 1).rows.map(\.title) == ["The Long Ferry"])
+    #expect(try self.rows(.saved(KeptSelection()), limit: 1).rows.map(\.title) == ["The Long Ferry"])
+  }
+
+  @Test func savedThingsAreChosenAndSayWhatTheReaderSaysOfThem() throws {
+    let ferry = try rows(.saved(KeptSelection(kind: .film, label: "Ferries", text: "ada"))).rows
+    #expect(ferry.map(\.title) == ["The Long Ferry"])
+    #expect(ferry.first?.json["labels"] == .array([.text("ferries")]))
+    #expect(ferry.first?.json["note"] == .text("With Ada") && ferry.first?.text == "With Ada")
+    #expect(ferry.first?.details.first == .phrase("film") && ferry.first?.details.last == .words("ferries"))
+    let none = try rows(.saved(KeptSelection(kind: .comment)))
+    #expect(none.rows.isEmpty && none.remarks.map(\.english) == ["Nothing that is saved is like that."])
   }
 
   @Test func whatWasOpenedLeadsToWhereItWas() throws {
@@ -53,7 +63,7 @@ struct LibraryListTests {
   }
 
   @Test func anEmptyLibrarySaysSo() {
-    let rows = LibraryList.saved.rows(LibraryContents(), limit: 30, now: .distantPast)
+    let rows = LibraryList.saved(KeptSelection()).rows(LibraryContents(), limit: 30, now: .distantPast)
     #expect(rows.rows.isEmpty && rows.remarks.map(\.english) == ["Nothing has been saved yet."])
   }
 }

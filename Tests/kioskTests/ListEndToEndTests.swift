@@ -222,7 +222,23 @@ struct ListEndToEndTests {
     }
     let list = try await KioskProcess.run(["saved", "--jsonl"], environment: environment)
     #expect(Self.lines(list.output).compactMap { $0["url"] as? String } == ["https://ledger.example/boats"], "\(list)")
-    for wrong in [["save"], ["save", "boats"], ["save", "file:///etc/passwd"]] {
+    let labelled = try await KioskProcess.run(
+      ["save", "ledger.example/boats", "--label", "boats, to read", "--label", "Boats", "--note", "Ask \u{1B}[31mAda"],
+      environment: environment)
+    #expect(labelled.output.hasPrefix("It was saved already; its labels and note are kept."), "\(labelled)")
+    let chosen = try await KioskProcess.run(
+      ["saved", "--kind", "page", "--label", "to read", "ask", "--jsonl"], environment: environment)
+    #expect(Self.lines(chosen.output).compactMap { $0["labels"] as? [String] } == [["boats", "to read"]], "\(chosen)")
+    let plain = try await KioskProcess.run(["saved", "--plain"], environment: environment)
+    #expect(plain.output.contains("boats, to read. Ask"), "\(plain)")
+    #expect(!plain.output.contains("\u{1B}"))
+    let none = try await KioskProcess.run(["saved", "--kind", "film"], environment: environment)
+    #expect(none.code == 0 && none.messages.contains("Nothing that is saved is like that."), "\(none)")
+    for wrong in [
+      ["save", "a.example", "--label", String(repeating: "x", count: 41)], ["saved", "--kind", "song"],
+      ["save", "a.example", "--note", String(repeating: "x", count: 4001)], ["save"], ["save", "boats"],
+      ["save", "file:///etc/passwd"],
+    ] {
       #expect(try await KioskProcess.run(wrong, environment: environment).code == 64)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import OutsideText
 
 extension FeedList {
   /// OPML 2.0 that other readers take: one outline for each folder, sources outside of folders first.

@@ -1,3 +1,5 @@
+import OutsideText
+
 /// The attributes of one element; valid while its start is told.
 struct XMLAttributes {
   /// Parts of the text, as they are written there.

@@ -8,6 +8,12 @@ package func localized(_ key: String.LocalizationValue) -> String {
   return String(localized: key)
 }
 
+/// The same in a language that somebody asks for.
+package func localized(_ key: String.LocalizationValue, in locale: Locale) -> String {
+  InterfaceCatalog.join()
+  return String(localized: key, locale: locale)
+}
+
 /// The string catalog of the interface, `Sources/InterfaceStrings/Localizable.xcstrings`, which is part of the program.
 package enum InterfaceCatalog {
   /// Adds the catalog to the program's own string tables, once. Any thread.

@@ -30,7 +30,12 @@ package final class ImageLoader: ObservableObject {
 
   /// For a view of so many points, at two pixels a point.
   convenience init(url: URL?, source: PictureSource?, width: CGFloat, height: CGFloat) {
-    self.init(url: url, source: source, fitting: PixelSize(width: Int(width) * 2, height: Int(height) * 2))
+    self.init(url: url, source: source, fitting: Self.box(width: width, height: height))
+  }
+
+  /// In pixels, of so many points.
+  static func box(width: CGFloat, height: CGFloat) -> PixelSize {
+    PixelSize(width: Int(width) * 2, height: Int(height) * 2)
   }
 
   /// - Parameter state: nil where there is no address, or nobody to load it.

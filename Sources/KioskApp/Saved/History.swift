@@ -38,12 +38,7 @@ package struct History: Equatable, Sendable {
     _ items: [KeptItem], matching text: String = "", limit: Int = 100, order: KeptOrder = .newest,
     calendar: Calendar = .current
   ) {
-    let words = MuteFilter.words(text).split(separator: " ")
-    let found = order.sorted(items).filter { item in
-      guard !words.isEmpty else { return true }
-      let line = " " + MuteFilter.words([item.title, item.origin, item.url?.host() ?? ""].joined(separator: " "))
-      return words.allSatisfy { line.contains(" " + $0) }
-    }
+    let found = order.sorted(KeptSelection(text: text).items(items))
     count = found.count
     hasMore = found.count > limit
     for item in found.prefix(limit) {

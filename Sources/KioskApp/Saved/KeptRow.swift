@@ -18,6 +18,8 @@ struct KeptRow: View {
       }
       .modifier(CursorStop())
       HStack(spacing: 10) {
+        Image(systemName: item.kind.symbol)
+          .accessibilityLabel(item.kind.name)
         Text(verbatim: [item.origin, Age.text(of: item.date, at: now)].filter { !$0.isEmpty }.joined(separator: " · "))
           .lineLimit(1)
         if item.key.service == .hackerNews, let url = item.url {
@@ -29,6 +31,17 @@ struct KeptRow: View {
       .font(.footnote)
       .foregroundColor(.secondary)
       .frame(minHeight: 24)
+      if !item.remarks.labels.isEmpty {
+        Text(verbatim: item.remarks.labels.joined(separator: " · "))
+          .font(.footnote)
+          .foregroundColor(.accentColor)
+          .lineLimit(2)
+      }
+      if !item.remarks.note.isEmpty {
+        Text(verbatim: item.remarks.note)
+          .font(.subheadline)
+          .lineLimit(4)
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -7,7 +7,7 @@ extension KeptItem {
   /// Any page, saved by its address. Its title is known once it has been read.
   package init(page address: URL, title: String? = nil, date: Date) {
     self.init(
-      key: ItemKey(.news, address.absoluteString), title: title ?? Self.words(of: address),
+      key: ItemKey(.news, address.absoluteString), kind: .page, title: title ?? Self.words(of: address),
       origin: address.host() ?? "", url: address, date: date)
   }
 

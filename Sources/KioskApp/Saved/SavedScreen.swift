@@ -7,6 +7,8 @@ struct SavedScreen: View {
   @Binding var part: Part
   @ObservedObject var library: Library
   @State private var order = KeptOrder.newest
+  @State private var selection = KeptSelection()
+  @State private var edited: KeptItem?
 
   enum Part: String, CaseIterable, Identifiable {
     case saved, history, muted
@@ -41,37 +43,13 @@ struct SavedScreen: View {
           .listRowSeparator(.hidden)
       }
       switch part {
-      case .saved: saved
+      case .saved: SavedList(window: window, order: order, library: library, selection: $selection, edited: $edited)
       case .history: HistoryList(window: window, order: order, library: library)
       case .muted: MuteRules(library: library)
       }
     }
     .listStyle(.plain)
     .background { SortKey(order: $order) }
-  }
-
-  @ViewBuilder private var saved: some View {
-    let items = order.sorted(library.contents.savedItems)
-    SavePageField(window: window)
-      .listRowSeparator(.hidden)
-    if items.isEmpty {
-      Hint(
-        symbol: "bookmark",
-        text: localized("Nothing saved yet. Press the bookmark of a story, or s while you read its discussion."))
-    }
-    ForEach(items) { item in
-      HStack(alignment: .top, spacing: 12) {
-        KeptRow(item: item, path: window.path, now: library.now)
-        Button {
-          library.toggleSaved(item)
-        } label: {
-          Image(systemName: "bookmark.fill")
-            .frame(minWidth: 44, minHeight: 36)
-        }
-        .buttonStyle(.plain)
-        .foregroundColor(.accentColor)
-        .accessibilityLabel("Remove \(item.title)")
-      }
-    }
+    .sheet(item: $edited) { RemarksSheet(item: $0, library: library, books: window.services.savedBooks) }
   }
 }

@@ -59,7 +59,7 @@ package final class SearchEverywhere: ObservableObject {
     news = ArticlesViewModel(
       services: services, library: library, locale: locale, index: 1, patience: Self.newsPatience, scheduler: scheduler)
     movies = MovieSearchModel(services: services, library: library, locale: locale, scheduler: scheduler)
-    stored = StoredSearch(services: services, scheduler: scheduler)
+    stored = StoredSearch(services: services, library: library, scheduler: scheduler)
     // Only those are asked whose answers are shown.
     $text.combineLatest($scope)
       .compactMap { text, scope in scope == .all || scope == .hackerNews ? text : nil }

@@ -4,7 +4,8 @@ import Foundation
 import Library
 import Networking
 
-/// Looks for words in all that is stored: articles of feeds, saved texts, and what windows have shown. Nobody is asked.
+/// Looks for words in all that is stored: articles of feeds, saved texts, labels and notes, and what windows have shown. Nobody
+/// is asked.
 @MainActor
 package final class StoredSearch: ObservableObject {
   package struct Row: Identifiable, Equatable, Sendable {
@@ -25,24 +26,25 @@ package final class StoredSearch: ObservableObject {
   /// Seconds the reader must pause.
   private static let patience = 0.15
 
-  package init(services: KioskServices, scheduler: AnyScheduler = .main) {
+  package init(services: KioskServices, library: Library, scheduler: AnyScheduler = .main) {
     let texts = $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.removeDuplicates()
       .debounce(for: .seconds(Self.patience), scheduler: scheduler)
     texts.combineLatest(services.$feeds.map { $0?.desk }.removeDuplicates { $0 === $1 })
-      .map { [weak services] text, desk -> AnyPublisher<[Row]?, Never> in
+      .map { [weak services, weak library] text, desk -> AnyPublisher<[Row]?, Never> in
         guard text.count >= Self.shortest else { return Just(nil).eraseToAnyPublisher() }
         let articles =
           desk.map { $0.search(text, limit: Self.most).replaceError(with: []).eraseToAnyPublisher() }
           ?? Just([]).eraseToAnyPublisher()
         let seen = services?.seen?.search(text, limit: Self.most) ?? Just([]).eraseToAnyPublisher()
-        return articles.zip(seen).map { Self.rows($0, $1) }.map(Optional.some).eraseToAnyPublisher()
+        let kept = library.map { KeptSelection(text: text).items($0.contents.savedItems) } ?? []
+        return articles.zip(seen).map { Self.rows($0, $1, kept) }.map(Optional.some).eraseToAnyPublisher()
       }
       .switchToLatest()
       .assign(to: &$rows)
   }
 
-  static func rows(_ articles: [SavedArticle], _ seen: [SeenThing]) -> [Row] {
-    StoredThing.merged(articles, seen, limit: most).compactMap(Row.init)
+  static func rows(_ articles: [SavedArticle], _ seen: [SeenThing], _ kept: [KeptItem]) -> [Row] {
+    StoredThing.merged(articles, seen, kept, limit: most).compactMap(Row.init)
   }
 }
 
@@ -64,6 +66,10 @@ extension StoredSearch.Row {
       } else {
         return nil
       }
+    case .kept(let item):
+      guard let place = item.place else { return nil }
+      self.init(
+        id: name, title: item.title, origin: Facts.line([item.kind.name, item.origin]), date: item.date, place: place)
     }
   }
 }

@@ -13,6 +13,7 @@ extension KioskServices {
       movies: movies.map { Movies(store: $0.store.quiet, origin: $0.origin) }, pictures: pictures?.quiet,
       articles: articles?.quiet)
     quiet.libraryFile = libraryFile
+    quiet.savedBooks = savedBooks
     return quiet
   }
 }

@@ -83,6 +83,8 @@ package final class KioskServices: ObservableObject {
   @Published package private(set) var articles: ArticleSource?
   /// Where the library is given out as a file and taken back; nil where that is done elsewhere.
   package var libraryFile: LibraryFileLinks?
+  /// Where saved things are given out as books; nil where that is done elsewhere.
+  package var savedBooks: SavedBookLinks?
   /// What windows have shown, to be found again; nil where nothing is remembered.
   package var seen: SeenBook?
   /// What is known of the services' keys.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Enough of a story, an article or a film to show it in a list without asking its service: what is saved and what was opened.
-package struct KeptItem: Identifiable, Hashable, Sendable, Codable {
+package struct KeptItem: Identifiable, Hashable, Sendable {
   package var key: ItemKey
   package var title: String
   /// Where it is from: a site, an outlet, a year.
@@ -10,32 +10,53 @@ package struct KeptItem: Identifiable, Hashable, Sendable, Codable {
   package var url: URL?
   /// When it was saved or last opened.
   package var date: Date
+  /// What the reader says of it; of saved things alone.
+  package var remarks = Remarks()
+  /// Nil where its service says enough.
+  private var ownKind: KeptKind?
 
   package var id: ItemKey { key }
 
-  package init(key: ItemKey, title: String, origin: String = "", url: URL? = nil, date: Date) {
+  package init(key: ItemKey, kind: KeptKind? = nil, title: String, origin: String = "", url: URL? = nil, date: Date) {
     self.key = key
     self.title = title
     self.origin = origin
     self.url = url
     self.date = date
+    if let kind, kind != self.kind { ownKind = kind }
   }
+
+  package var kind: KeptKind { ownKind ?? KeptKind(of: self) }
 }
 
-/// The last look at a discussion.
-package struct Visit: Hashable, Sendable, Codable {
-  package var date: Date
-  /// The newest comment there was; those with larger ids are new at the next visit.
-  package var newestComment: Int
-  /// How many comments there were, by the service's count.
-  package var commentCount: Int?
-  /// Comments whose replies were folded away.
-  package var folded: Set<Int>
+/// Records of earlier versions have neither kind, labels nor note; a record without them is written as it was then.
+extension KeptItem: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case key, kind, title, origin, url, date, labels, note
+  }
 
-  package init(date: Date, newestComment: Int, commentCount: Int? = nil, folded: Set<Int> = []) {
-    self.date = date
-    self.newestComment = newestComment
-    self.commentCount = commentCount
-    self.folded = folded
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    key = try container.decode(ItemKey.self, forKey: .key)
+    title = try container.decode(String.self, forKey: .title)
+    origin = try container.decode(String.self, forKey: .origin)
+    url = try container.decodeIfPresent(URL.self, forKey: .url)
+    date = try container.decode(Date.self, forKey: .date)
+    ownKind = try container.decodeIfPresent(String.self, forKey: .kind).flatMap(KeptKind.init)
+    remarks = try Remarks(
+      labels: try container.decodeIfPresent([String].self, forKey: .labels) ?? [],
+      note: try container.decodeIfPresent(String.self, forKey: .note) ?? "")
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(title, forKey: .title)
+    try container.encode(origin, forKey: .origin)
+    try container.encodeIfPresent(url, forKey: .url)
+    try container.encode(date, forKey: .date)
+    try container.encodeIfPresent(ownKind?.rawValue, forKey: .kind)
+    if !remarks.labels.isEmpty { try container.encode(remarks.labels, forKey: .labels) }
+    if !remarks.note.isEmpty { try container.encode(remarks.note, forKey: .note) }
   }
 }

@@ -70,6 +70,8 @@ enum Address {
   static let images = "/-/image/"
   static let documents = "/-/document/"
   static let file = "/-/file/"
+  /// Files that are made when they are asked for.
+  static let made = "/-/made/"
   /// Takes files.
   static let bring = "/-/bring/"
   /// What needs no secret but its own name.

@@ -1,3 +1,4 @@
+import Deflating
 import Foundation
 import HTTPServer
 import SwiftUIElements
@@ -43,7 +44,7 @@ struct FileRequests {
     else { return nil }
     let body = Data(registry.sheet(count).utf8)
     let file = StaticFiles.File(
-      path: path, type: "text/css; charset=utf-8", body: body, compressed: gzip ? Deflater.whole(body) : nil)
+      path: path, type: "text/css; charset=utf-8", body: body, compressed: gzip ? Deflate.gzip(body) : nil)
     return files.response(file, accepts: gzip)
   }
 

@@ -131,6 +131,11 @@ final class FrontDesk {
         return
       }
     }
+    if provenance == .reader, request.method == "GET", let made = options.madeFiles,
+      made.answer(request, responder, locale: options.locale(request.locale(of: options.languages)))
+    {
+      return
+    }
     if let answer = homeScreen?.answer(request) {
       responder.respond(
         provenance == .reader ? answer : SecurityHeaders.plain(403, "the request came from another site"))

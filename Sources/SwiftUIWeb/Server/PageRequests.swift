@@ -1,3 +1,4 @@
+import Deflating
 import Foundation
 import HTTPServer
 import SwiftUIElements
@@ -198,7 +199,7 @@ final class PageRequests {
       "Vary": "Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site",
     ]
     SecurityHeaders.add(to: &headers, outsidePictures: options.allowsOutsidePictures)
-    if gzip, let compressed = Deflater.whole(body) {
+    if gzip, let compressed = Deflate.gzip(body) {
       headers["Content-Encoding"] = "gzip"
       return HTTPResponse(headers: headers, body: compressed)
     }

@@ -1,3 +1,4 @@
+import Deflating
 import Foundation
 import HTTPServer
 import SwiftUIElements
@@ -40,7 +41,7 @@ struct StaticFiles: Sendable {
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
     let name = String(StyleRegistry.hash(text), radix: 36)
     let body = Data(text.utf8)
-    return File(path: prefix + name + suffix, type: type, body: body, compressed: Deflater.whole(body))
+    return File(path: prefix + name + suffix, type: type, body: body, compressed: Deflate.gzip(body))
   }
 
   private static let drawing = """

@@ -33,6 +33,8 @@ package final class WebServer {
     package var isAddress: @Sendable (String) -> Bool = { _ in true }
     /// A file that readers take with them and bring back.
     package var file: ExchangedFile?
+    /// Files that are made for the reader.
+    package var madeFiles: MadeFiles?
     /// Files for whoever knows their names.
     package var openFiles: OpenFiles?
     /// What phones need to have the app on their home screen, and without a network.

@@ -92,6 +92,19 @@ extension Option<Int> {
   }
 }
 
+extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a fixed set of words.
+  init(oneOf type: Value.Type, _ name: String, _ valueName: String, _ summary: String) {
+    let choices = type.allCases.map(\.rawValue)
+    self.init(name, valueName, summary, choices: choices) { text throws(InvalidValue) in
+      guard let value = Value(rawValue: text) else {
+        throw InvalidValue(expected: "one of \(choices.joined(separator: ", "))")
+      }
+      return value
+    }
+  }
+}
+
 /// A declared word of a command, whatever the type of its value.
 protocol CommandArgument: Sendable {
   /// The name in capitals: `ID`.

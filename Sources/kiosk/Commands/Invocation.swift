@@ -18,6 +18,7 @@ enum Invocation: Equatable, Sendable {
   case catchUp(CatchUpPeriod, ListOptions)
   case library(LibraryRequest)
   case libraryList(LibraryList, ListOptions)
+  case savedBook(SavedBookRequest, ListOptions)
   case samples(SamplesOptions)
   case doctor(DoctorOptions)
   case schema
@@ -38,7 +39,8 @@ extension Invocation {
       options.format == .json || options.format == .jsonLines
     case .library, .schema: true
     case .doctor(let options): options.asJSON
-    case .serve, .access, .status, .terminal, .samples, .manual, .manualNames, .completions, .version, .help:
+    case .savedBook, .serve, .access, .status, .terminal, .samples, .manual, .manualNames, .completions, .version,
+      .help:
       false
     }
   }

@@ -5,17 +5,72 @@ import OutsideText
 
 extension KioskCommands {
   static let saved = libraryList(
-    .saved, name: "saved", summary: "what you have saved, the newest first", rows: .blankKept)
+    name: "saved", summary: "what you have saved, the newest first", rows: .blankKept, arguments: [savedWords],
+    options: [kind, label, epub, html],
+    exclusive: ["json", "jsonl", "plain", "template", "fields", "watch", "new"].map { ["epub", "html", $0] },
+    notes: [
+      "--epub and --html write what is chosen as a book, with the texts and pictures that are stored here. Nobody is asked."
+    ]
+  ) { line in
+    let selection = KeptSelection(kind: line[kind], label: line[label], text: line[savedWords] ?? "")
+    let options = ListOptions(line)
+    if let path = line[epub] {
+      return .savedBook(SavedBookRequest(selection: selection, form: .epub, path: path), options)
+    }
+    if let path = line[html] {
+      return .savedBook(SavedBookRequest(selection: selection, form: .html, path: path), options)
+    }
+    return .libraryList(.saved(selection), options)
+  }
   static let history = libraryList(
-    .history, name: "history", summary: "what you have opened, the newest first", rows: .blankKept)
+    name: "history", summary: "what you have opened, the newest first", rows: .blankKept
+  ) { line in .libraryList(.history, ListOptions(line)) }
   static let mutes = libraryList(
-    .mutes, name: "mutes", summary: "what you do not want to see", rows: .blankMute)
+    name: "mutes", summary: "what you do not want to see", rows: .blankMute
+  ) { line in .libraryList(.mutes, ListOptions(line)) }
+
+  private static let savedWords = Argument(
+    "WORDS", "only what has these words in its title, its site, its labels or its note", .optionalText)
+  private static let kind = Option(
+    oneOf: KeptKind.self, "kind", "KIND",
+    "only things of a kind: \(KeptKind.allCases.map(\.rawValue).joined(separator: ", "))")
+  private static let epub = Option<String>("epub", "FILE", "write it as a book, EPUB 3; FILE must not be there yet") {
+    $0
+  }
+  private static let html = Option<String>("html", "FILE", "write it as one page of HTML; FILE must not be there yet") {
+    $0
+  }
+  private static let label = Option<String>("label", "LABEL", "only things with this label") { $0 }
 
   static let save = Command<Invocation>(
     name: "save", summary: "save a page to read later",
     notes: ["Nobody is asked now: the reader, when it runs, fetches the page and keeps its text."],
-    arguments: [page], options: [],
-    action: { line in line[page].map { .library(.savePage($0)) } ?? .help(["save"]) })
+    arguments: [page], options: [newLabel, note],
+    action: { line in
+      line[page].map { .library(.savePage($0, labels: line[newLabel], note: line[note])) } ?? .help(["save"])
+    })
+
+  private static let newLabel = RepeatedOption(
+    name: "label", valueName: "LABEL", summary: "a label to find it by; may be given again"
+  ) { text throws(InvalidValue) in
+    try checked(labels: [text])
+    return text
+  }
+  private static let note = Option<String>("note", "TEXT", "a note, in place of the one it has") {
+    text throws(InvalidValue) in
+    try checked(note: text)
+    return text
+  }
+
+  private static func checked(labels: [String] = [], note: String = "") throws(InvalidValue) {
+    do throws(Remarks.Problem) {
+      _ = try Remarks(labels: labels, note: note)
+    } catch {
+      throw InvalidValue(
+        expected: labels.isEmpty
+          ? "at most \(Remarks.longestNote) characters" : "at most \(Remarks.longestLabel) characters")
+    }
+  }
 
   private static let page = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
     guard let address = SafeLink.typed(text) else { throw InvalidValue(expected: "the address of a page") }
@@ -23,17 +78,19 @@ extension KioskCommands {
   }
 
   private static func libraryList(
-    _ list: LibraryList, name: String, summary: String, rows: ListRow
+    name: String, summary: String, rows: ListRow, arguments: [any CommandArgument] = [],
+    options: [any CommandOption] = [], exclusive: [[String]] = [], notes: [String] = [],
+    action: @escaping @Sendable (ParsedArguments) -> Invocation
   ) -> Command<Invocation> {
     Command(
       name: name, summary: summary,
-      notes: [
+      notes: notes + [
         "Nobody is asked: your library lies on this machine. --watch tells what changes in any window or command.",
         "The keys of a row in JSON are \(keys(rows)). Each is always there, null where there is no value.", eventsNote,
       ],
-      options: [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: [rows])
+      arguments: arguments,
+      options: options + [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: [rows])
         + [ListOptions.watch, ListOptions.new],
-      exclusive: ListOptions.exclusive.filter { !$0.contains("offline") },
-      action: { line in .libraryList(list, ListOptions(line)) })
+      exclusive: exclusive + ListOptions.exclusive.filter { !$0.contains("offline") }, action: action)
   }
 }

@@ -5,21 +5,23 @@ import Library
 
 /// What the library lists: `kiosk saved`, `kiosk history`, `kiosk mutes`.
 enum LibraryList: Equatable, Sendable {
-  case saved, history, mutes
+  case saved(KeptSelection)
+  case history, mutes
 
   func rows(_ contents: LibraryContents, limit: Int, now: Date) -> RowSource.Rows {
     let rows =
       switch self {
-      case .saved: contents.savedItems.prefix(limit).map { ListRow($0) }
+      case .saved(let selection): selection.items(contents.savedItems).prefix(limit).map { ListRow($0) }
       case .history: contents.history.prefix(limit).map { ListRow($0) }
       case .mutes: contents.muteRules.prefix(limit).map { ListRow($0, now: now) }
       }
     return RowSource.Rows(rows: rows, remarks: rows.isEmpty ? [emptiness] : [])
   }
 
-  private var emptiness: String.LocalizationValue {
+  var emptiness: String.LocalizationValue {
     switch self {
-    case .saved: "Nothing has been saved yet."
+    case .saved(let selection):
+      selection.isAll ? "Nothing has been saved yet." : "Nothing that is saved is like that."
     case .history: "Nothing has been opened yet."
     case .mutes: "Nothing is muted."
     }

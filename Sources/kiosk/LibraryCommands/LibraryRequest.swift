@@ -8,6 +8,6 @@ enum LibraryRequest: Equatable, Sendable {
   case backup(to: String)
   case restore(from: String)
   case check
-  /// Any page, by its address.
-  case savePage(URL)
+  /// Any page, by its address. Labels are added to those it has; a note takes the place of the one it has, nil leaves it.
+  case savePage(URL, labels: [String], note: String?)
 }

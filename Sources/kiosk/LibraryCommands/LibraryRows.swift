@@ -13,12 +13,15 @@ extension ListRow {
     let says = !item.origin.isEmpty && item.origin != site
     self.init(
       id: item.key.description, title: item.title, site: site,
-      details: [says ? .words(item.origin) : nil, .time(item.date)].compactMap { $0 },
-      address: item.url?.absoluteString ?? discussion,
+      details: [.phrase(item.kind.word), says ? .words(item.origin) : nil, .time(item.date)].compactMap { $0 }
+        + item.remarks.labels.map { .words($0) },
+      text: item.remarks.note.isEmpty ? nil : item.remarks.note, address: item.url?.absoluteString ?? discussion,
       json: [
         "id": .text(item.key.description), "kind": "kept", "service": .service(.library), "title": .text(item.title),
         "url": .optional(item.url?.absoluteString), "origin": .optional(item.origin.isEmpty ? nil : item.origin),
-        "of": .text(item.key.service.thing), "discussion": .optional(discussion), "time": .time(item.date),
+        "of": .text(item.kind.ofJSON), "discussion": .optional(discussion), "time": .time(item.date),
+        "labels": .array(item.remarks.labels.map { .text($0) }),
+        "note": .optional(item.remarks.note.isEmpty ? nil : item.remarks.note),
       ])
   }
 
@@ -54,13 +57,17 @@ extension MuteRule.Kind {
   }
 }
 
-extension ItemKey.Service {
-  /// What programs call one of its things.
-  fileprivate var thing: String {
+extension KeptKind {
+  fileprivate var word: String.LocalizationValue {
     switch self {
-    case .hackerNews: "story"
-    case .news: "article"
-    case .movie: "movie"
+    case .story: "story"
+    case .comment: "comment"
+    case .article: "article"
+    case .page: "page"
+    case .film: "film"
     }
   }
+
+  /// What programs call it.
+  fileprivate var ofJSON: String { self == .film ? "movie" : rawValue }
 }

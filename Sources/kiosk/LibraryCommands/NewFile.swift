@@ -18,6 +18,8 @@ final class NewFile {
 
   func write(_ text: String) throws(OutputError) { try DescriptorOutput(descriptor: descriptor).write(text) }
 
+  func write(_ data: Data) throws(OutputError) { try DescriptorOutput(descriptor: descriptor).write(data) }
+
   /// Ends the writing once everything is on the disk.
   func close() throws(OutputError) {
     guard descriptor >= 0 else { return }

@@ -15,19 +15,31 @@ struct RunLibrary {
     case .backup(let path): try backup(to: path)
     case .restore(let path): try restore(from: path)
     case .check: try check()
-    case .savePage(let address): try save(address)
+    case .savePage(let address, let labels, let note): try save(address, labels: labels, note: note)
     }
   }
 
   private var file: URL { UserFolders(environment: context.environment).libraryFile }
 
-  private func save(_ address: URL) throws {
+  private func save(_ address: URL, labels: [String], note: String?) throws {
     let library = Library(store: try context.libraryStore(), work: .immediate, watchInterval: nil)
     let item = KeptItem(page: address, date: library.now)
-    let isNew = !library.isSaved(item.key)
-    if isNew { library.toggleSaved(item) }
+    let known = library.contents.saved[item.key]
+    let old = known?.remarks ?? Remarks()
+    let new: Remarks
+    do throws(Remarks.Problem) {
+      new = try Remarks(labels: old.labels + labels, note: note ?? old.note)
+    } catch {
+      throw CommandFailure(.usage, error.words)
+    }
+    if known == nil { library.toggleSaved(item) }
+    if new != old { library.say(new, of: item) }
     if let loss = library.close() { throw CommandFailure(.unavailable, loss) }
-    try context.output.say(isNew ? "Saved. Kiosk fetches the text when it runs." : "It is saved already.")
+    try context.output.say(
+      known == nil
+        ? "Saved. Kiosk fetches the text when it runs."
+        : new == old ? "It is saved already." : "It was saved already; its labels and note are kept."
+    )
   }
 
   private func export(to path: String?) throws {

@@ -43,15 +43,9 @@ enum NewsOptions {
     "exclude-domains", "HOSTS", "not from these hosts, joined by commas", read: hosts)
   static let from = Option<Date>("from", "DATE", "not older than this", read: date)
   static let to = Option<Date>("to", "DATE", "not newer than this", read: date)
-  static let category = Option<NewsCategory>(
-    "category", "NAME", "a category: \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))",
-    choices: NewsCategory.allCases.map(\.rawValue)
-  ) { text throws(InvalidValue) in
-    guard let category = NewsCategory(rawValue: text) else {
-      throw InvalidValue(expected: "one of \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return category
-  }
+  static let category = Option(
+    oneOf: NewsCategory.self, "category", "NAME",
+    "a category: \(NewsCategory.allCases.map(\.rawValue).joined(separator: ", "))")
 
   private static func hosts(_ text: String) throws(InvalidValue) -> [String] {
     let hosts = text.lowercased().split(separator: ",").map(String.init)

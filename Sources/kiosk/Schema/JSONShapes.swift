@@ -114,8 +114,9 @@ enum JSONShapes {
   private static let kept = JSONShape(
     name: "kept", meaning: "A thing that was saved or opened; its id names the service, too: hn:8863",
     members: row + head(.library, ["kept"]) + [
-      .text("title"), .address("url").orNull, .text("origin").orNull, .word("of", "story", "article", "movie"),
-      .address("discussion").orNull, .time("time").orNull,
+      .text("title"), .address("url").orNull, .text("origin").orNull,
+      .word("of", "story", "comment", "article", "page", "movie"),
+      .address("discussion").orNull, .time("time").orNull, .list("labels", .text), .text("note").orNull,
     ])
 
   private static let mute = JSONShape(

@@ -7,7 +7,8 @@ import Library
 import Networking
 import Storage
 
-/// Words looked for in all that is stored: articles of feeds, saved texts, and what windows have shown. Nobody is asked.
+/// Words looked for in all that is stored: articles of feeds, saved texts, labels and notes, and what windows have shown. Nobody is
+/// asked.
 struct StoredSource {
   let folders: UserFolders
   let text: String
@@ -42,7 +43,13 @@ struct StoredSource {
     } catch {
       throw CommandFailure(.unavailable, "The list of what you have seen cannot be read: \(error.detail).")
     }
-    return RowSource.Rows(rows: StoredThing.merged(articles, seen, limit: limit).map(ListRow.init))
+    let kept: [KeptItem]
+    do throws(LibraryStoreError) {
+      kept = KeptSelection(text: text).items(try KeptItem.saved(in: folders.libraryFile))
+    } catch {
+      throw CommandFailure(error)
+    }
+    return RowSource.Rows(rows: StoredThing.merged(articles, seen, kept, limit: limit).map(ListRow.init))
   }
 }
 
@@ -57,6 +64,11 @@ extension ListRow {
       self.init(
         FeedItem(id: id, title: thing.title, url: thing.url ?? thing.key.discussion), id: id,
         date: isDated ? thing.date : nil, source: thing.origin.isEmpty ? nil : thing.origin)
+    case .kept(let item):
+      let id = item.key.description
+      self.init(
+        FeedItem(id: id, title: item.title, url: item.url ?? item.key.discussion), id: id, date: item.date,
+        source: item.origin.isEmpty ? nil : item.origin)
     }
   }
 }

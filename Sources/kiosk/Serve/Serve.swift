@@ -30,6 +30,9 @@ struct Serve {
     web.homeScreen = .kiosk(contents.library)
     let shared = SharedLists(services: source.services, library: contents.library)
     web.openFiles = shared.files { ShareAddress.server(settings) }
+    let books = SavedBooks(services: source.services, library: contents.library)
+    web.madeFiles = books.files
+    source.services.savedBooks = SavedBookLinks { MadeFiles.address(of: $0, $1) }
     source.services.libraryFile = web.file.flatMap { KioskServices.LibraryFileLinks($0) }
     let server = WebServer(web) {
       contents.view()
@@ -41,7 +44,7 @@ struct Serve {
     } catch {
       throw CommandFailure(error)
     }
-    defer { server.stop() }
+    defer { withExtendedLifetime(books) { server.stop() } }
     contents.onLocaleChange { [weak server] in server?.localeChanged() }
     let running = RunningServers(folder: settings.folders.runningFolder)
     try running.add(server.boundAddress, names: settings.names + options.names)

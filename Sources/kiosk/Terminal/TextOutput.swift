@@ -24,8 +24,12 @@ final class DescriptorOutput: TextOutput {
     self.descriptor = descriptor
   }
 
-  func write(_ text: String) throws(OutputError) {
-    var rest = Array(text.utf8)[...]
+  func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)[...]) }
+
+  func write(_ data: Data) throws(OutputError) { try write(Array(data)[...]) }
+
+  private func write(_ bytes: ArraySlice<UInt8>) throws(OutputError) {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {

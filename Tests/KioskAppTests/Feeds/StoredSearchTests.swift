@@ -20,11 +20,13 @@ struct StoredSearchTests {
     ])
   }
 
-  private func search(_ world: FeedWorld, seen: [SeenThing] = []) throws -> StoredSearch {
+  private func search(
+    _ world: FeedWorld, seen: [SeenThing] = [], library: Library = Library(work: .immediate, watchInterval: nil)
+  ) throws -> StoredSearch {
     let book = SeenBook(store: SeenStore(file: world.folder.appending(path: "seen.sqlite")), work: .immediate)
     book.note(seen)
     world.services.seen = book
-    return StoredSearch(services: world.services, scheduler: world.scheduler)
+    return StoredSearch(services: world.services, library: library, scheduler: world.scheduler)
   }
 
   private func thing(_ key: ItemKey, _ title: String, _ address: String) -> SeenThing {
@@ -52,6 +54,26 @@ struct StoredSearchTests {
     model.text = "zebra"
     world.wait()
     #expect(model.rows == [])
+  }
+
+  @Test func savedThingsAreFoundByTheirLabelsAndNotes() throws {
+    let world = try world()
+    let library = Library(work: .immediate, watchInterval: nil)
+    let now = Date(timeIntervalSince1970: 1_795_168_800)
+    let address = try #require(URL(string: "https://ledger.example/bridge"))
+    library.say(
+      try Remarks(labels: ["harbour"], note: "Ask Ada about the gulls."), of: KeptItem(page: address, date: now))
+    library.say(
+      try Remarks(labels: [], note: "With the gulls of the ferry"),
+      of: KeptItem(key: ItemKey(.movie, 550), title: "The Long Ferry", origin: "2019", date: now))
+    let model = try search(world, library: library)
+    model.text = "gulls"
+    world.wait()
+    #expect(model.rows?.map(\.title).sorted() == ["A bridge", "The Long Ferry"], "each page once")
+    #expect(model.rows?.contains { $0.place == .movie(550) } == true)
+    model.text = "harb"
+    world.wait()
+    #expect(model.rows?.map(\.place) == [.article(address)])
   }
 
   @Test func fastTypingLooksOnceForTheLastWords() throws {

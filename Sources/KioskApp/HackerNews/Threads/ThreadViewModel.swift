@@ -176,9 +176,9 @@ extension CommentThread {
   func kept(at date: Date) -> KeptItem {
     if let story { return story.kept(at: date) }
     return KeptItem(
-      key: ItemKey(.hackerNews, root.id),
+      key: ItemKey(.hackerNews, root.id), kind: .comment,
       title: root.by.isEmpty ? localized("Comment") : localized("Comment by \(root.by)"),
-      origin: "news.ycombinator.com", date: date)
+      origin: KeptKind.originOfComments, date: date)
   }
 }
 

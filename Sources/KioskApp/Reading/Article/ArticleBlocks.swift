@@ -1,4 +1,5 @@
 import Articles
+import ImageCodecs
 import Images
 import SwiftUI
 
@@ -90,7 +91,7 @@ struct ArticleFigure: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       PictureView(
-        url: figure.picture, source: pictures, width: ArticleView.measure, height: height,
+        url: figure.picture, source: pictures, width: ArticleView.measure, height: figure.shownHeight,
         label: figure.label ?? (figure.caption.isEmpty ? nil : figure.caption.text))
       if !figure.caption.isEmpty {
         figure.caption.shown
@@ -100,11 +101,17 @@ struct ArticleFigure: View {
     }
     .padding(.vertical, 4)
   }
+}
 
-  private var height: CGFloat {
-    guard let ratio = figure.ratio, ratio > 0 else { return 320 }
+extension ReadableDocument.Figure {
+  /// In points.
+  @MainActor fileprivate var shownHeight: CGFloat {
+    guard let ratio, ratio > 0 else { return 320 }
     return min(max(ArticleView.measure / ratio, 120), 420)
   }
+
+  /// What its picture is made to fit, where it is shown in an article.
+  @MainActor var box: PixelSize { ImageLoader.box(width: ArticleView.measure, height: shownHeight) }
 }
 
 /// A table as rows; wide ones scroll by themselves.

@@ -1,6 +1,6 @@
-/// Text and attributes as XML.
-enum XMLText {
-  static func escape(_ text: String) -> String {
+/// Text and attributes as XML: the one place where files of XML are escaped.
+package enum XMLText {
+  package static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -16,11 +16,11 @@ enum XMLText {
     return result
   }
 
-  static func attribute(_ name: String, _ value: String?) -> String {
+  package static func attribute(_ name: String, _ value: String?) -> String {
     value.map { " \(name)=\"\(escape($0))\"" } ?? ""
   }
 
-  static func element(_ name: String, _ value: String?) -> String {
+  package static func element(_ name: String, _ value: String?) -> String {
     value.map { "<\(name)>\(escape($0))</\(name)>" } ?? ""
   }
 }
