@@ -89,11 +89,11 @@ extension Library {
   }
 
   package func add(_ rule: MuteRule) {
-    change("Muted “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: RecordText.text(rule))])
+    change("Muted “\(rule.words)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: RecordText.text(rule))])
   }
 
   package func remove(_ rule: MuteRule) {
-    change("No longer muted: “\(rule.text)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
+    change("No longer muted: “\(rule.words)”", [LibraryRecord(RecordID(.mute, rule.id.uuidString), value: nil)])
   }
 
   package func clearHistory() {

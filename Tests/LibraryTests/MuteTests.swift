@@ -37,6 +37,66 @@ import Testing
     #expect(!hides(.word, "horror", subject))
   }
 
+  @Test func expressionsLookThroughTitles() {
+    #expect(hides(.pattern, "^show hn\\b", MuteSubject(title: "Show HN: a boat")))
+    #expect(!hides(.pattern, "^show hn\\b", MuteSubject(title: "We show HN a boat")))
+    #expect(!hides(.pattern, "(", MuteSubject(title: "(")), "what is no expression hides nothing")
+  }
+
+  @Test func pointsAgesAndLanguagesAreThresholds() {
+    #expect(hides(.points, "10", MuteSubject(title: "x", points: 9)))
+    #expect(
+      !hides(.points, "10", MuteSubject(title: "x", points: 10)) && !hides(.points, "10", MuteSubject(title: "x")))
+    let days = { (days: Double) in MuteSubject(title: "x", date: now.addingTimeInterval(-days * 86_400)) }
+    #expect(hides(.age, "7", days(7.1)) && !hides(.age, "7", days(6.9)) && !hides(.age, "7", MuteSubject(title: "x")))
+    #expect(hides(.language, "PT", MuteSubject(title: "x", language: "pt-BR")))
+    #expect(
+      !hides(.language, "pt", MuteSubject(title: "x", language: "ptx"))
+        && !hides(.language, "pt", MuteSubject(title: "x")))
+  }
+
+  @Test func aFilterOfAgesIsTheSameWithinTheHour() {
+    let rules = [MuteRule(.age, "7", created: now)]
+    let hour = Date(timeIntervalSince1970: 1_800_000_000)
+    #expect(MuteFilter(rules, at: hour) == MuteFilter(rules, at: hour.addingTimeInterval(3599)))
+    #expect(MuteFilter(rules, at: hour) != MuteFilter(rules, at: hour.addingTimeInterval(3600)))
+  }
+
+  @Test(arguments: [
+    (MuteRule.Kind.word, " ", MuteProblem.nothing), (.domain, ".", .nothing), (.pattern, "(", .expression(.openGroup)),
+    (.pattern, "", .expression(.empty)), (.points, "0", .points), (.points, "ten", .points),
+    (.points, "99999999999999999999", .points),
+    (.age, "-1", .age), (.age, "3651", .age), (.language, "german", .language), (.language, "", .language),
+  ])
+  func whatIsNoRuleIsSaid(kind: MuteRule.Kind, text: String, problem: MuteProblem) {
+    #expect(MuteRule.problem(kind, text) == problem)
+  }
+
+  @Test func aBadExpressionOfAFileIsNamed() throws {
+    let rule = try #require(RecordText.text(MuteRule(.pattern, "a+b", created: now)))
+    #expect(RecordText.value(MuteRule.self, rule)?.text == "a+b")
+    #expect(RecordText.value(MuteRule.self, rule.replacing("a+b", with: "a++")) == nil)
+    for kind in MuteRule.Kind.allCases {
+      let text =
+        switch kind {
+        case .points, .age: "7"
+        case .language: "de"
+        default: "a"
+        }
+      let rule = MuteRule(kind, text, created: now, expires: now)
+      #expect(RecordText.text(rule).flatMap { RecordText.value(MuteRule.self, $0) } == rule)
+    }
+  }
+
+  @Test func whatRulesLeaveOfAListCanBeLookedAtAll() {
+    let filter = MuteFilter([MuteRule(.word, "b", created: now)], at: now)
+    let hidden = filter.rows(["a", "b", "c b"], showsMuted: false) { MuteSubject(title: $0) }
+    #expect(hidden.shown == ["a"] && hidden.mutedCount == 2)
+    let all = filter.rows(["a", "b", "c b"], showsMuted: true) { MuteSubject(title: $0) }
+    #expect(all.shown.count == 3 && all.mutedCount == 2)
+    #expect(filter.rows(["b"], showsMuted: false) { _ in nil }.shown == ["b"], "what is no subject stays")
+  }
+
   @Test func aRuleEndsWithItsTime() {
     let rule = MuteRule(.word, "election", created: now, expires: now.addingTimeInterval(60))
     let subject = MuteSubject(title: "Election night")

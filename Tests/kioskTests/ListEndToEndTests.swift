@@ -243,6 +243,36 @@ struct ListEndToEndTests {
     }
   }
 
+  @Test func savedThingsAreWrittenAsABook() async throws {
+    let world = try SampleWorld()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-book-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      world.stop()
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let environment = world.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
+    let book = folder.appendingPathComponent("saved.epub").path
+    let page = folder.appendingPathComponent("saved.html").path
+    let none = try await KioskProcess.run(["saved", "--epub", book], environment: environment)
+    #expect(none.code == 69 && none.messages.contains("Nothing has been saved yet."), "\(none)")
+    #expect(!FileManager.default.fileExists(atPath: book))
+    _ = try await KioskProcess.run(
+      ["save", "ledger.example/boats", "--label", "a&b", "--note", "<i>"], environment: environment)
+    let written = try await KioskProcess.run(["saved", "--label", "A&B", "--epub", book], environment: environment)
+    #expect(written.code == 0 && written.output.hasPrefix("One thing written to "), "\(written)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: book))
+    #expect(String(decoding: bytes[30..<58], as: UTF8.self) == "mimetypeapplication/epub+zip")
+    let again = try await KioskProcess.run(["saved", "--epub", book], environment: environment)
+    #expect(again.code == 69 && again.messages.contains("file exists"), "\(again)")
+    _ = try await KioskProcess.run(["saved", "--html", page], environment: environment)
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.contains("a&amp;b") && text.contains("&lt;i&gt;") && text.contains("Its text is not stored here."))
+    for wrong in [["--epub", book, "--html", page], ["--epub", book, "--json"], ["--html", page, "--watch"]] {
+      #expect(try await KioskProcess.run(["saved"] + wrong, environment: environment).code == 64)
+    }
+  }
+
   // MARK: Trouble
 
   /// Runs against services that answer everything in one way.

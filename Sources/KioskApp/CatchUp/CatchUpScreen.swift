@@ -21,7 +21,7 @@ struct CatchUpScreen: View {
         .listRowSeparator(.hidden)
       MissedStoriesRows(window: window, model: model, library: library)
       if let articles = model.articles, let desk = window.services.feeds?.desk {
-        MissedArticlesRows(articles: articles, desk: desk, window: window)
+        MissedArticlesRows(articles: articles, desk: desk, window: window, library: library)
       }
       if window.services.movies != nil {
         MissedFilmsRows(window: window, model: model, library: library)
@@ -102,11 +102,16 @@ private struct MissedArticlesRows: View {
   let articles: [Folded<StoredArticle>]
   @ObservedObject var desk: FeedDesk
   let window: WindowContext
+  @ObservedObject var library: Library
+  @State private var showsMuted = false
 
   var body: some View {
+    let rows = library.muteFilter.rows(articles, showsMuted: showsMuted) {
+      $0.item.item.muteSubject(of: desk.feed($0.item.sourceID))
+    }
     FoundHeading(name: localized("From my sources"), count: nil)
     if articles.isEmpty { Nothing(words: localized("No articles since then.")) }
-    ForEach(articles, id: \.item.id) { story in
+    ForEach(rows.shown, id: \.item.id) { story in
       if let url = story.item.item.url {
         Button {
           desk.setRead(([story.item] + story.others).filter { !$0.isRead }.map(\.id))
@@ -121,6 +126,7 @@ private struct MissedArticlesRows: View {
         .modifier(CursorStop())
       }
     }
+    MutedRowsFooter(count: rows.mutedCount, isShown: $showsMuted)
   }
 
   private func names(_ story: Folded<StoredArticle>) -> String? {
@@ -149,7 +155,7 @@ private struct MissedFilmsRows: View {
         .listRowSeparator(.hidden)
     case .loaded(let films, _), .stale(let films, _, _):
       if films.isEmpty { Nothing(words: localized("No films came out since then.")) }
-      ForEach(films) { movie in
+      UnmutedFilms(films: films, genres: model.genreNames, library: library) { movie in
         MovieRowView(
           movie: movie, images: model.images, pictures: window.services.pictures,
           page: window.path.beside(.movie(movie.id)).address, isSaved: library.isSaved(movie.key),

@@ -22,6 +22,9 @@ package final class CatchUpViewModel: ObservableObject {
   /// Output: where pictures are.
   @Published package private(set) var images = ImageConfiguration.standard
 
+  /// Output: as far as mute rules need them.
+  @Published package private(set) var genreNames: [Genre.ID: String] = [:]
+
   /// How many of each kind are shown.
   static let most = 10
 
@@ -100,6 +103,7 @@ package final class CatchUpViewModel: ObservableObject {
 
   private func followFilms(_ stores: AnyPublisher<MovieStore, Never>) {
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
+    stores.mutedGenreNames(library).assign(to: &$genreNames)
     $start.combineLatest(stores.map(Reference.init)).map { Question(start: $0, source: $1) }
       .answers(wishes: wishes, policy: .init(retriesOnlyFailures: true)) { [clock] request in
         guard let list = MovieList.released(since: request.question.start, until: clock()) else {

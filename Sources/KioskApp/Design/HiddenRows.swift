@@ -13,6 +13,21 @@ struct MutedRowsButton: View {
   }
 }
 
+/// The same as the last row of a list, where there are such rows.
+struct MutedRowsFooter: View {
+  let count: Int
+  @Binding var isShown: Bool
+
+  var body: some View {
+    if count > 0 {
+      MutedRowsButton(count: count, isShown: $isShown)
+        .font(.footnote)
+        .frame(minHeight: 40)
+        .listRowSeparator(.hidden)
+    }
+  }
+}
+
 /// What was dealt with, in a list.
 enum DoneRows {
   case read, seen

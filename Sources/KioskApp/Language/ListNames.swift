@@ -49,10 +49,14 @@ extension MuteRule.Kind {
   var title: String {
     switch self {
     case .word: localized("Word")
+    case .pattern: localized("Expression")
     case .domain: localized("Site")
     case .person: localized("Person")
     case .outlet: localized("News source")
     case .genre: localized("Genre")
+    case .language: localized("Language")
+    case .points: localized("Points")
+    case .age: localized("Age")
     }
   }
 }

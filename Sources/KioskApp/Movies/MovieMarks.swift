@@ -13,6 +13,7 @@ extension Movie {
   func muteSubject(genres names: [Genre.ID: String]) -> MuteSubject {
     MuteSubject(
       title: title, people: (credits?.cast ?? []).map(\.name) + (credits?.directors ?? []),
-      genres: genres.isEmpty ? genreIDs.compactMap { names[$0] } : genres.map(\.name))
+      genres: genres.isEmpty ? genreIDs.compactMap { names[$0] } : genres.map(\.name),
+      language: originalLanguage.isEmpty ? nil : originalLanguage)
   }
 }

@@ -3,6 +3,21 @@ import Foundation
 import Library
 import TMDb
 
+extension Publisher where Output == MovieStore, Failure == Never {
+  /// The names of genres, which rows of films lack. Asked for where a rule mutes a genre; none until then.
+  @MainActor func mutedGenreNames(_ library: Library) -> AnyPublisher<[Genre.ID: String], Never> {
+    let isNeeded = library.$contents.map { $0.mutes.values.contains { $0.kind == .genre } }.removeDuplicates()
+    return combineLatest(isNeeded)
+      .map { store, isNeeded in
+        isNeeded ? store.genres().replaceError(with: []).eraseToAnyPublisher() : Just([]).eraseToAnyPublisher()
+      }
+      .switchToLatest()
+      .map { Dictionary($0.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }) }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+  }
+}
+
 extension KioskServices {
   /// The films' store in the reader's language and country; a new one when either changes.
   /// - Parameter locale: what the window's browser or terminal asks for; nil for what the store is set up with.

@@ -1,3 +1,4 @@
+import FoundationExtras
 import Library
 import SwiftUI
 
@@ -29,7 +30,12 @@ struct MuteRules: View {
         .labelsHidden()
         Button("Mute", action: add)
           .buttonStyle(.borderedProminent)
-          .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
+          .disabled(problem != nil)
+      }
+      if !typed.isEmpty, let problem {
+        Label(problem.words.text, systemImage: "exclamationmark.triangle")
+          .foregroundColor(.orange)
+          .font(.footnote)
       }
     }
     .listRowSeparator(.hidden)
@@ -46,7 +52,7 @@ struct MuteRules: View {
     ForEach(rules) { rule in
       HStack(spacing: 12) {
         VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: rule.text)
+          Text(verbatim: rule.words.text)
             .font(.headline)
           Text(verbatim: facts(of: rule))
             .font(.footnote)
@@ -56,7 +62,7 @@ struct MuteRules: View {
         Button("Remove") { library.remove(rule) }
           .buttonStyle(.bordered)
           .controlSize(.small)
-          .accessibilityLabel("Remove the rule for \(rule.text)")
+          .accessibilityLabel("Remove the rule for \(rule.words.text)")
       }
     }
   }
@@ -68,6 +74,10 @@ struct MuteRules: View {
     case .person: localized("a name, as it is written")
     case .outlet: localized("a source of news")
     case .genre: localized("a genre of films")
+    case .pattern: localized("a regular expression, such as ^show hn")
+    case .language: localized("a language by its letters, such as de")
+    case .points: localized("stories with fewer points, such as 10")
+    case .age: localized("what is older, in days, such as 7")
     }
   }
 
@@ -84,12 +94,16 @@ struct MuteRules: View {
     return "\(rule.kind.title) · \(end)"
   }
 
+  private var typed: String { text.trimmingCharacters(in: .whitespaces) }
+
+  /// Why what is typed is no rule.
+  private var problem: MuteProblem? { MuteRule.problem(kind, typed) }
+
   private func add() {
-    let words = text.trimmingCharacters(in: .whitespaces)
-    guard !words.isEmpty else { return }
+    guard problem == nil else { return }
     let now = library.now
     library.add(
-      MuteRule(kind, words, created: now, expires: days > 0 ? now.addingTimeInterval(Double(days) * 86_400) : nil))
+      MuteRule(kind, typed, created: now, expires: days > 0 ? now.addingTimeInterval(Double(days) * 86_400) : nil))
     text = ""
   }
 }

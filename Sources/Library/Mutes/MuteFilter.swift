@@ -1,27 +1,10 @@
 import Foundation
 
-/// What rules look at: the same for stories, articles and films.
-package struct MuteSubject: Hashable, Sendable {
-  package var title: String
-  package var url: URL?
-  package var people: [String]
-  package var outlet: String?
-  package var genres: [String]
-
-  package init(title: String, url: URL? = nil, people: [String] = [], outlet: String? = nil, genres: [String] = []) {
-    self.title = title
-    self.url = url
-    self.people = people
-    self.outlet = outlet
-    self.genres = genres
-  }
-}
-
 /// The active rules, ready to be applied to many things.
 package struct MuteFilter: Equatable, Sendable {
   private struct Prepared: Equatable {
     var rule: MuteRule
-    var text: String
+    var match: MuteMatch
   }
 
   private let rules: [Prepared]
@@ -29,8 +12,8 @@ package struct MuteFilter: Equatable, Sendable {
   /// - Parameter now: rules that have expired by then do nothing.
   package init(_ rules: some Sequence<MuteRule>, at now: Date) {
     self.rules = rules.filter { $0.isActive(at: now) }.compactMap { rule in
-      let text = rule.kind == .domain ? Self.domain(rule.text) : Self.words(rule.text)
-      return text.isEmpty ? nil : Prepared(rule: rule, text: text)
+      guard let match = try? MuteMatch(rule.kind, rule.text, at: now), !match.isEmpty else { return nil }
+      return Prepared(rule: rule, match: match)
     }
   }
 
@@ -42,14 +25,26 @@ package struct MuteFilter: Equatable, Sendable {
     lazy var title = " \(Self.words(subject.title)) "
     lazy var host = subject.url.flatMap { $0.host() }.map(Self.domain) ?? ""
     return rules.first { prepared in
-      switch prepared.rule.kind {
-      case .word: title.contains(" \(prepared.text) ")
-      case .domain: host == prepared.text || host.hasSuffix("." + prepared.text)
-      case .person: subject.people.contains { Self.words($0) == prepared.text }
-      case .outlet: subject.outlet.map(Self.words) == prepared.text
-      case .genre: subject.genres.contains { Self.words($0) == prepared.text }
+      switch prepared.match {
+      case .words(let text): title.contains(" \(text) ")
+      case .pattern(let pattern): pattern.isFound(in: subject.title)
+      case .domain(let text): host == text || host.hasSuffix("." + text)
+      case .person(let text): subject.people.contains { Self.words($0) == text }
+      case .outlet(let text): subject.outlet.map(Self.words) == text
+      case .genre(let text): subject.genres.contains { Self.words($0) == text }
+      case .language(let text): subject.language?.lowercased().split(separator: "-").first.map(String.init) == text
+      case .fewerPoints(let points): subject.points.map { $0 < points } ?? false
+      case .before(let date): subject.date.map { $0 < date } ?? false
       }
     }?.rule
+  }
+
+  /// What the rules leave of a list.
+  /// - Parameter showsMuted: whether what they hide stays in it all the same.
+  package func rows<Item>(_ items: [Item], showsMuted: Bool, subject: (Item) -> MuteSubject?) -> MutedRows<Item> {
+    guard !rules.isEmpty else { return MutedRows(shown: items, mutedCount: 0) }
+    let kept = items.filter { subject($0).flatMap(rule(hiding:)) == nil }
+    return MutedRows(shown: showsMuted ? items : kept, mutedCount: items.count - kept.count)
   }
 
   /// Words in small letters without accents, parted by single spaces. `+` and `#` count as letters: C++ is not C.
@@ -66,4 +61,11 @@ package struct MuteFilter: Equatable, Sendable {
     while host.hasPrefix(".") { host.removeFirst() }
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
   }
+}
+
+/// What mute rules leave of a list.
+package struct MutedRows<Item> {
+  package var shown: [Item]
+  /// How many the rules hide, shown or not.
+  package var mutedCount: Int
 }

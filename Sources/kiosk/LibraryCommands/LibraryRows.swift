@@ -31,7 +31,7 @@ extension ListRow {
     let end: String.LocalizationValue =
       rule.expires.map { "until \($0.formatted(.iso8601.year().month().day()))" } ?? "for good"
     self.init(
-      id: rule.id.uuidString, title: rule.text,
+      id: rule.id.uuidString, title: rule.words.english,
       details: [.phrase(rule.kind.word), .phrase(isActive ? end : "over"), .time(rule.created)],
       json: [
         "id": .text(rule.id.uuidString), "kind": "mute", "service": .service(.library), "title": .text(rule.text),
@@ -53,6 +53,10 @@ extension MuteRule.Kind {
     case .person: "person"
     case .outlet: "outlet"
     case .genre: "genre"
+    case .pattern: "expression"
+    case .language: "language"
+    case .points: "points"
+    case .age: "age"
     }
   }
 }

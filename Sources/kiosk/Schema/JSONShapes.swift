@@ -1,4 +1,5 @@
 import HackerNews
+import Library
 
 /// The shapes of all that commands write as JSON. Names and types of a version stay as they are; members may be added.
 enum JSONShapes {
@@ -122,7 +123,8 @@ enum JSONShapes {
   private static let mute = JSONShape(
     name: "mute", meaning: "A rule of what is not to be seen; expires is null for one that holds for good",
     members: row + head(.library, ["mute"]) + [
-      .text("title"), .word("of", "word", "domain", "person", "outlet", "genre"), .word("state", "active", "over"),
+      .text("title"), .init(name: "of", value: .word(of: MuteRule.Kind.allCases.map(\.rawValue))),
+      .word("state", "active", "over"),
       .time("time").orNull, .time("expires").orNull,
     ])
 

@@ -49,6 +49,38 @@ import Testing
     #expect(state.rows.count == 7)
   }
 
+  @Test func aRuleFoldsACommentThatCanBeOpened() {
+    var state = state(Visit(date: start, newestComment: 11))
+    let rule = MuteRule(.person, "Bob", created: start)
+    state.apply(MuteFilter([rule], at: start))
+    #expect(state.rows.map(\.id) == [10, 11, 13, 20, 30, 31], "with its replies")
+    #expect(state.rows.filter { $0.mutedBy != nil }.map(\.id) == [11, 31])
+    #expect(state.rows.first { $0.id == 11 }?.mutedBy == rule)
+    #expect(state.rows.filter { $0.mutedBy != nil }.allSatisfy { $0.isFolded && !$0.isNew })
+    #expect(state.newCount == 3, "what is muted is not new")
+    state.toggleFold(11)
+    #expect(state.rows.map(\.id) == [10, 11, 12, 13, 20, 30, 31])
+    #expect(state.rows.first { $0.id == 11 }?.mutedBy == nil)
+    state.apply(.loaded(thread([HackerNews.Comment(id: 40, by: "bob")]), nil))
+    #expect(state.rows.last?.mutedBy == rule, "also what comes later")
+    #expect(state.rows.first { $0.id == 11 }?.isFolded == false, "what was opened stays open")
+    state.toggleFold(11)
+    #expect(state.rows.first { $0.id == 11 }?.isFolded == true)
+    state.toggleFold(11)
+    #expect(state.rows.first { $0.id == 11 }?.isFolded == false)
+    state.apply(MuteFilter([], at: start))
+    #expect(state.rows.allSatisfy { $0.mutedBy == nil })
+    #expect(state.folded.isEmpty, "rules leave no folds behind")
+  }
+
+  @Test func whatIsLookedForIsOpenedAlsoInMutedComments() {
+    var state = state()
+    state.apply(MuteFilter([MuteRule(.person, "bob", created: start)], at: start))
+    state.find("ada")
+    state.findNext()
+    #expect(state.rows.contains { $0.id == 12 && $0.isCurrent })
+  }
+
   @Test func keysWalkEveryWay() {
     var state = state()
     func step(_ step: ThreadState.Step) -> Int? {

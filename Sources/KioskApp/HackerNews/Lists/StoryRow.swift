@@ -1,3 +1,4 @@
+import FoundationExtras
 import HackerNews
 import SwiftUI
 
@@ -91,8 +92,8 @@ struct StoryRow: View {
           .lineLimit(1)
       }
       if let rule = row.mutedBy {
-        Label(rule.text, systemImage: "eye.slash")
-          .accessibilityLabel("muted by “\(rule.text)”")
+        Label(rule.words.text, systemImage: "eye.slash")
+          .accessibilityLabel("muted by “\(rule.words.text)”")
       }
       Spacer(minLength: 0)
       StoryActionsButton(row: row, model: model)

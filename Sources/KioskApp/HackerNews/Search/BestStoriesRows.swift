@@ -2,20 +2,25 @@ import HackerNews
 import Library
 import SwiftUI
 
-/// Stories that were found, without those that the reader's rules hide.
+/// Stories that were found, without those that the reader's rules hide, unless they want to see them.
 struct BestStoriesRows: View {
   let stories: [Story]
   let path: [Place]
   @ObservedObject var library: Library
+  @State private var showsMuted = false
 
   var body: some View {
     let filter = library.muteFilter
-    ForEach(stories.filter { filter.rule(hiding: $0.muteSubject) == nil }) { story in
+    let rows = filter.rows(stories, showsMuted: showsMuted) { $0.muteSubject }
+    ForEach(rows.shown) { story in
+      let rule = filter.rule(hiding: story.muteSubject)
       HStack(alignment: .top, spacing: 12) {
         PostRow(post: .story(story), path: path, isRead: library.isRead(story.key))
           .frame(maxWidth: .infinity, alignment: .leading)
-        PostMenu(post: .story(story), mutedBy: nil, library: library)
+        PostMenu(post: .story(story), mutedBy: rule, library: library)
       }
+      .opacity(rule == nil ? 1 : 0.6)
     }
+    MutedRowsFooter(count: rows.mutedCount, isShown: $showsMuted)
   }
 }

@@ -1,3 +1,4 @@
+import FoundationExtras
 import HackerNews
 import SwiftUI
 
@@ -59,6 +60,11 @@ struct CommentRow: View {
         if row.isNew {
           Tag(text: localized("New"), color: .orange)
         }
+        if let rule = row.mutedBy {
+          Label(rule.words.text, systemImage: "eye.slash")
+            .lineLimit(1)
+            .accessibilityLabel("muted by “\(rule.words.text)”")
+        }
         Text(verbatim: age)
           .lineLimit(1)
         if row.isFolded, row.replyCount > 0 {
@@ -73,7 +79,10 @@ struct CommentRow: View {
   }
 
   @ViewBuilder private var name: some View {
-    if let author {
+    if row.mutedBy != nil {
+      Text("Muted")
+        .italic()
+    } else if let author {
       Link(destination: author) {
         Text(verbatim: row.comment.by)
           .bold()

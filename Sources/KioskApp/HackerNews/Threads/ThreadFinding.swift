@@ -71,6 +71,7 @@ extension ThreadState {
     var ancestors: [Int] = []
     visit { comment, above in if comment.id == id { ancestors = above } }
     folded.subtract(ancestors + [id])
+    open(ancestors + [id])
     current = id
   }
 
@@ -82,7 +83,7 @@ extension ThreadState {
   }
 
   /// All comments in reading order, each with those above it.
-  private func visit(_ body: (Comment, [Int]) -> Void) {
+  func visit(_ body: (Comment, [Int]) -> Void) {
     func visit(_ comments: [Comment], _ above: [Int]) {
       for comment in comments {
         body(comment, above)

@@ -21,6 +21,8 @@ package struct ThreadState: Equatable, Sendable {
     package var isCurrent: Bool
     /// Whether it has the words the reader looks for.
     package var isMatch = false
+    /// The rule that folds it; nil also where the reader has opened it.
+    package var mutedBy: MuteRule?
 
     package var id: Int { comment.id }
   }
@@ -35,6 +37,11 @@ package struct ThreadState: Equatable, Sendable {
   package internal(set) var current: Int?
   /// Comments with larger ids are new; nil before the first complete answer of a first visit.
   package private(set) var newSince: Int?
+  /// The rules that fold comments, by the comments.
+  package private(set) var muted: [Int: MuteRule] = [:]
+  /// Comments that a rule folds and the reader has opened.
+  private var opened: Set<Int> = []
+  private var filter = MuteFilter([], at: .distantPast)
   /// What the reader looks for; nil while they look for nothing.
   package internal(set) var finding: ThreadFinding?
 
@@ -60,6 +67,7 @@ package struct ThreadState: Equatable, Sendable {
       let shown = thread
       content = new.map { $0.isComplete || $0.count >= (shown?.count ?? 0) ? $0 : shown ?? $0 }
       if new.value?.isComplete == true, newSince == nil { newSince = newestComment }
+      applyFilter()
       lookAgain()
     }
   }
@@ -77,6 +85,25 @@ package struct ThreadState: Equatable, Sendable {
 
   package mutating func apply(_ connection: LiveConnection) { self.connection = connection }
 
+  /// From now on comments are folded that these rules mute.
+  package mutating func apply(_ filter: MuteFilter) {
+    guard filter != self.filter else { return }
+    self.filter = filter
+    applyFilter()
+  }
+
+  private mutating func applyFilter() {
+    guard !filter.isEmpty else {
+      muted = [:]
+      return
+    }
+    var muted: [Int: MuteRule] = [:]
+    visit { comment, _ in
+      if comment.state == .shown { muted[comment.id] = filter.rule(hiding: comment.muteSubject) }
+    }
+    self.muted = muted
+  }
+
   // MARK: - What is shown
 
   package var thread: CommentThread? { content.value }
@@ -90,7 +117,9 @@ package struct ThreadState: Equatable, Sendable {
 
   package var newCount: Int {
     func count(_ comments: [Comment]) -> Int {
-      comments.reduce(0) { $0 + (isNew($1) && $1.state == .shown ? 1 : 0) + count($1.replies) }
+      comments.reduce(0) {
+        $0 + (isNew($1) && $1.state == .shown && rule(folding: $1) == nil ? 1 : 0) + count($1.replies)
+      }
     }
     return count(thread?.comments ?? [])
   }
@@ -102,14 +131,16 @@ package struct ThreadState: Equatable, Sendable {
     let matches = Set(finding?.matches ?? [])
     func add(_ comments: [Comment], _ depth: Int) {
       for comment in comments {
-        let isFolded = folded.contains(comment.id)
+        let rule = rule(folding: comment)
+        let isFolded = rule != nil || folded.contains(comment.id)
         var alone = comment
         alone.replies = []
         rows.append(
           Row(
             comment: alone, depth: depth, isFolded: isFolded, replyCount: comment.replies.reduce(0) { $0 + $1.count },
-            isNew: isNew(comment), isByAuthor: !author.isEmpty && comment.by == author,
-            isCurrent: comment.id == current, isMatch: matches.contains(comment.id)))
+            isNew: isNew(comment) && rule == nil, isByAuthor: !author.isEmpty && comment.by == author,
+            isCurrent: comment.id == current, isMatch: matches.contains(comment.id),
+            mutedBy: rule))
         if !isFolded { add(comment.replies, depth + 1) }
       }
     }
@@ -117,11 +148,21 @@ package struct ThreadState: Equatable, Sendable {
     return rows
   }
 
+  private func rule(folding comment: Comment) -> MuteRule? { opened.contains(comment.id) ? nil : muted[comment.id] }
+
   // MARK: - Folding
 
+  /// Opens what is folded, by the reader or by a rule, and folds what is open.
   package mutating func toggleFold(_ id: Int) {
+    if muted[id] != nil, opened.insert(id).inserted {
+      folded.remove(id)
+      return
+    }
     if folded.remove(id) == nil { folded.insert(id) }
   }
+
+  /// Comments that a rule folds are open from now on.
+  mutating func open(_ ids: [Int]) { opened.formUnion(ids.filter { muted[$0] != nil }) }
 
   /// Folds every comment that answers the story, or opens everything.
   package mutating func toggleFoldAll() {

@@ -79,6 +79,11 @@ package final class ThreadViewModel: ObservableObject {
       }
       .store(in: &subscriptions)
 
+    library.$contents.map(\.mutes).removeDuplicates()
+      .map { [library] in MuteFilter($0.values, at: library.now) }
+      .sink { [weak self] in self?.take($0) }
+      .store(in: &subscriptions)
+
     let sources = services.$hackerNews.removeDuplicates(by: ===)
     sources.dropFirst()
       .sink { [weak self] _ in self?.forget() }
@@ -133,8 +138,17 @@ package final class ThreadViewModel: ObservableObject {
     }
   }
 
+  private func take(_ filter: MuteFilter) {
+    var next = state
+    next.apply(filter)
+    if next != state { state = next }
+  }
+
   /// Another service has other discussions.
-  private func forget() { state = ThreadState(visit: visit) }
+  private func forget() {
+    state = ThreadState(visit: visit)
+    take(library.muteFilter)
+  }
 
   private func show(_ live: LiveValue<Item?>) {
     if case .some(.some(let item)) = live.value {
@@ -191,5 +205,14 @@ extension Story {
   }
 
   /// What mute rules look at.
-  var muteSubject: MuteSubject { MuteSubject(title: title, url: url, people: by.isEmpty ? [] : [by]) }
+  var muteSubject: MuteSubject {
+    MuteSubject(title: title, url: url, people: by.isEmpty ? [] : [by], points: score, date: time)
+  }
+}
+
+extension Comment {
+  /// What mute rules look at: its own words, because they are what is shown.
+  var muteSubject: MuteSubject {
+    MuteSubject(title: text?.plainText ?? "", people: by.isEmpty ? [] : [by])
+  }
 }

@@ -29,9 +29,7 @@ struct UserScreen: View {
       if model.posts.isLoading {
         PlaceholderRows(count: 8) { PostPlaceholder(number: $0) }
       }
-      ForEach(model.posts.value?.rows ?? []) { post in
-        PostRow(post: post, path: window.path)
-      }
+      PostRows(posts: model.posts.value?.rows ?? [], path: window.path, library: window.library)
       if let problem = model.posts.failure {
         InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
       }

@@ -6,6 +6,7 @@ struct MovieParts: View {
   let movie: Movie
   let images: ImageConfiguration
   let region: String
+  let genres: [Genre.ID: String]
   let window: WindowContext
 
   var body: some View {
@@ -14,8 +15,11 @@ struct MovieParts: View {
     cast(details?.credits?.cast ?? [])
     trailers
     MovieOffers(providers: details?.providers[region], region: region)
-    strip(localized("Recommended"), details?.recommendations ?? [])
-    strip(localized("Similar"), details?.similar ?? [])
+    FilmStrip(
+      title: localized("Recommended"), films: details?.recommendations ?? [], images: images, genres: genres,
+      window: window)
+    FilmStrip(
+      title: localized("Similar"), films: details?.similar ?? [], images: images, genres: genres, window: window)
     reviews(details?.reviews ?? [])
   }
 
@@ -68,31 +72,6 @@ struct MovieParts: View {
         ForEach(trailers.prefix(4)) { video in
           Link(destination: video.url) {
             Label("\(video.name) (\(video.site.rawValue))", systemImage: "play.circle")
-          }
-        }
-      }
-    }
-  }
-
-  @ViewBuilder private func strip(_ title: String, _ movies: [Movie]) -> some View {
-    if !movies.isEmpty {
-      TitledPart(title: title) {
-        ScrollView(.horizontal, showsIndicators: false) {
-          HStack(alignment: .top, spacing: 14) {
-            ForEach(movies.prefix(12)) { other in
-              Link(destination: window.path.beside(.movie(other.id)).address) {
-                VStack(alignment: .leading, spacing: 4) {
-                  Poster(
-                    url: other.posterURL(.small, in: images), source: window.services.pictures, width: 92, height: 138)
-                  Text(verbatim: other.title)
-                    .font(.footnote)
-                    .foregroundColor(.primary)
-                    .lineLimit(2)
-                    .writtenIn(other.titleLanguage)
-                }
-                .frame(width: 92, alignment: .leading)
-              }
-            }
           }
         }
       }

@@ -30,7 +30,8 @@ struct MovieScreen: View {
             InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
           }
           MovieHeader(movie: movie, images: model.images, window: window, library: library)
-          MovieParts(movie: movie, images: model.images, region: model.region, window: window)
+          MovieParts(
+            movie: movie, images: model.images, region: model.region, genres: model.genreNames, window: window)
           FilmDiscussions(title: movie.title, window: window)
           MovieAttribution()
         }

@@ -11,6 +11,8 @@ package final class MovieViewModel: ObservableObject {
   /// Output.
   @Published package private(set) var content = Loadable<Movie, MovieStoreAPIError>.loading
   @Published package private(set) var images = ImageConfiguration.standard
+  /// Output: as far as mute rules need them.
+  @Published package private(set) var genreNames: [Genre.ID: String] = [:]
   /// Output: whose cinemas and providers.
   @Published package private(set) var region = "US"
 
@@ -23,6 +25,7 @@ package final class MovieViewModel: ObservableObject {
     let stores = services.movieStores(library, in: locale)
     stores.map(\.configuration.locale.region).assign(to: &$region)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
+    stores.mutedGenreNames(library).assign(to: &$genreNames)
     stores.map(Reference.init)
       .answers(wishes: wishes, policy: .ofTheSameService) { request in
         request.question.object.movie(id: id, reloading: request.isAgain).loadable(problem: { MovieStoreAPIError($0) })

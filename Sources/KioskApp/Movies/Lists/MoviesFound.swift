@@ -1,3 +1,4 @@
+import Library
 import SwiftUI
 import TMDb
 
@@ -6,7 +7,16 @@ struct MoviesFound: View {
   let window: WindowContext
   @ObservedObject var model: MovieSearchModel
   /// The most to show; nil for all, page by page.
-  var most: Int?
+  let most: Int?
+  @ObservedObject private var library: Library
+  @State private var showsMuted = false
+
+  init(window: WindowContext, model: MovieSearchModel, most: Int? = nil) {
+    self.window = window
+    self.model = model
+    self.most = most
+    library = window.library
+  }
 
   var body: some View {
     switch model.found {
@@ -23,7 +33,10 @@ struct MoviesFound: View {
       if found.rows.isEmpty {
         Hint(symbol: "magnifyingglass", text: localized("No film or person matches these words."))
       }
-      ForEach(found.rows.prefix(most ?? .max)) { result in
+      let rows = library.muteFilter.rows(found.rows, showsMuted: showsMuted) {
+        $0.muteSubject(genres: model.genreNames)
+      }
+      ForEach(rows.shown.prefix(most ?? .max)) { result in
         switch result {
         case .movie(let movie):
           MovieRowView(
@@ -33,12 +46,23 @@ struct MoviesFound: View {
           PersonRow(person: person, images: model.images, window: window)
         }
       }
+      MutedRowsFooter(count: rows.mutedCount, isShown: $showsMuted)
       if let problem = model.found.failure {
         InlineProblem(sentence: problem.localizedDescription, retry: model.retry)
       }
       if most == nil, found.hasMore {
         MoreRow(loadMore: model.loadMore)
       }
+    }
+  }
+}
+
+extension SearchResults.Result {
+  /// What mute rules look at; of a person, the name as a whole.
+  fileprivate func muteSubject(genres: [Genre.ID: String]) -> MuteSubject? {
+    switch self {
+    case .movie(let movie): movie.muteSubject(genres: genres)
+    case .person(let person): MuteSubject(title: "", people: [person.name])
     }
   }
 }

@@ -26,7 +26,7 @@ struct PersonScreen: View {
       case .loaded(let person, _), .stale(let person, _, _):
         header(person)
           .listRowSeparator(.hidden)
-        ForEach(person.films) { movie in
+        UnmutedFilms(films: person.films, genres: model.genreNames, library: window.library) { movie in
           MovieRowView(
             movie: movie, images: model.images, pictures: window.services.pictures,
             page: window.path.beside(.movie(movie.id)).address)

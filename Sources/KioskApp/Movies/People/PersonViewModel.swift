@@ -10,12 +10,15 @@ package final class PersonViewModel: ObservableObject {
   /// Output.
   @Published package private(set) var content = Loadable<Person, MovieStoreAPIError>.loading
   @Published package private(set) var images = ImageConfiguration.standard
+  /// Output: as far as mute rules need them.
+  @Published package private(set) var genreNames: [Genre.ID: String] = [:]
 
   private let wishes = PassthroughSubject<Wish, Never>()
 
   package init(id: Person.ID, services: KioskServices, library: Library, locale: Locale? = nil) {
     let stores = services.movieStores(library, in: locale)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
+    stores.mutedGenreNames(library).assign(to: &$genreNames)
     stores.map(Reference.init)
       .answers(wishes: wishes, policy: .ofTheSameService) { request in
         request.question.object.person(id: id, reloading: request.isAgain).loadable(problem: { MovieStoreAPIError($0) })

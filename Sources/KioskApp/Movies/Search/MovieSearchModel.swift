@@ -16,6 +16,8 @@ package final class MovieSearchModel: ObservableObject {
   /// Output: idle with too few letters to ask. What was found for other words stays until something is known of the new ones.
   @Published package private(set) var found = Loadable<Found, MovieStoreAPIError>.idle
   @Published package private(set) var images = ImageConfiguration.standard
+  /// Output: as far as mute rules need them.
+  @Published package private(set) var genreNames: [Genre.ID: String] = [:]
 
   package var results: [SearchResults.Result] { found.value?.rows ?? [] }
   package var hasMore: Bool { found.value?.hasMore ?? false }
@@ -34,6 +36,7 @@ package final class MovieSearchModel: ObservableObject {
   ) {
     let stores = services.movieStores(library, in: locale)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
+    stores.mutedGenreNames(library).assign(to: &$genreNames)
 
     $text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       .debounce(for: .seconds(0.2), scheduler: scheduler)

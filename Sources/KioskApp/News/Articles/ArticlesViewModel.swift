@@ -238,6 +238,6 @@ extension Article {
 
   /// What mute rules look at.
   var muteSubject: MuteSubject {
-    MuteSubject(title: title, url: url, people: author.map { [$0] } ?? [], outlet: source?.name)
+    MuteSubject(title: title, url: url, people: author.map { [$0] } ?? [], outlet: source?.name, date: publishedAt)
   }
 }

@@ -14,6 +14,7 @@ extension FeedItem {
 
   /// What mute rules look at.
   func muteSubject(of feed: FollowedFeed?) -> MuteSubject {
-    MuteSubject(title: title, url: url, people: authors, outlet: feed?.name)
+    MuteSubject(
+      title: title, url: url, people: authors, outlet: feed?.name, language: language, date: published ?? updated)
   }
 }

@@ -148,11 +148,7 @@ struct FeedsScreen: View {
   }
 
   @ViewBuilder private var more: some View {
-    if model.mutedCount > 0 {
-      Text("\(model.mutedCount) articles are muted.")
-        .font(.footnote)
-        .foregroundColor(.secondary)
-    }
+    MutedRowsFooter(count: model.mutedCount, isShown: $model.showsMuted)
     if model.hasMore {
       Button("More articles") { model.loadMore() }
         .buttonStyle(.bordered)

@@ -23,8 +23,10 @@ final class FeedsViewModel: ObservableObject {
 
   /// Whether more are stored than are shown.
   @Published private(set) var hasMore = false
-  /// How many the mute rules hide.
+  /// How many the mute rules hide, shown or not.
   @Published private(set) var mutedCount = 0
+  /// Whether those are shown all the same.
+  @Published var showsMuted = false
 
   let desk: FeedDesk
   private let library: Library
@@ -44,8 +46,8 @@ final class FeedsViewModel: ObservableObject {
     work = choice.combineLatest($limit)
       .map { choice, limit in ArticleQuestion(choice.0, isUnreadOnly: choice.1, limit: limit) }
       .removeDuplicates()
-      .combineLatest(desk.$revision)
-      .map { [desk] question, _ in
+      .combineLatest(desk.$revision, $showsMuted.removeDuplicates())
+      .map { [desk] question, _, _ in
         desk.articles(question).map { Result.success(($0, question)) }.catch { Just(.failure($0)) }
       }
       .switchToLatest()
@@ -68,9 +70,9 @@ final class FeedsViewModel: ObservableObject {
         return article
       }
       let filter = MuteFilter(library.contents.mutes.values, at: library.now)
-      let shown = (found + kept).filter { filter.rule(hiding: $0.item.muteSubject(of: desk.feed($0.sourceID))) == nil }
-      mutedCount = found.count + kept.count - shown.count
-      all = shown.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+      let muted = filter.rows(found + kept, showsMuted: showsMuted) { $0.item.muteSubject(of: desk.feed($0.sourceID)) }
+      mutedCount = muted.mutedCount
+      all = muted.shown.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
       folded = Duplicates.folded(all, title: \.item.title, url: \.item.url)
       let rows = order.sorted(folded)
       if self.rows != rows { self.rows = rows }
