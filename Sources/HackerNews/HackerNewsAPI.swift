@@ -57,6 +57,13 @@ package final class HackerNewsAPI: Sendable {
     return HackerNewsAPI(client: client.quiet, configuration: configuration)
   }
 
+  /// The same, which fails for what is not cached.
+  package var storedOnly: HackerNewsAPI {
+    var configuration = configuration
+    configuration.reading = configuration.reading.using(.cachedOnly)
+    return HackerNewsAPI(client: client.storedOnly, configuration: configuration)
+  }
+
   var addresses: HackerNewsAddresses { configuration.addresses }
   var scheduler: AnyScheduler { client.configuration.scheduler }
 

@@ -66,6 +66,9 @@ package final class PictureSource: Sendable {
   /// The same pictures, of which only those that are cached are seen: nothing is asked.
   package var quiet: PictureSource { PictureSource(client: client.quiet, limits: limits) }
 
+  /// The same, which fails for what is not cached.
+  package var storedOnly: PictureSource { PictureSource(client: client.storedOnly, limits: limits) }
+
   /// The picture at `url`, made to lie within `box` (in pixels).
   package func picture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture, PictureProblem> {
     made(url, box).receive(on: client.configuration.delivery).eraseToAnyPublisher()

@@ -72,6 +72,9 @@ package final class ArticleSource: Sendable {
   /// The same articles, of which only those that are cached are seen: nothing is asked.
   package var quiet: ArticleSource { ArticleSource(client: client.quiet, limits: limits, standIn: standIn) }
 
+  /// The same, which fails for what is not cached.
+  package var storedOnly: ArticleSource { ArticleSource(client: client.storedOnly, limits: limits, standIn: standIn) }
+
   /// What lies at `url`.
   /// - Parameter reloads: whether the site is asked even where what is cached is fresh.
   package func content(

@@ -42,9 +42,9 @@ package struct SavedBook {
     hackerNews: HackerNewsAPI, articles: ArticleSource?, pictures: PictureSource?, locale: Locale,
     saved: @escaping (URL) -> AnyPublisher<SavedArticle?, Never>
   ) {
-    self.hackerNews = hackerNews.quiet
-    self.articles = articles?.quiet
-    self.pictures = pictures?.quiet
+    self.hackerNews = hackerNews.storedOnly
+    self.articles = articles?.storedOnly
+    self.pictures = pictures?.storedOnly
     self.saved = saved
     self.locale = locale
   }

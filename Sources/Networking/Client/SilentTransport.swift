@@ -10,10 +10,5 @@ struct SilentTransport: HTTPTransport {
 
 extension HTTPClient {
   /// The same cache without a network: what is not cached does not come. Nothing is counted and nothing logged.
-  package var quiet: HTTPClient {
-    var configuration = configuration
-    configuration.ledger = MemoryLedger()
-    configuration.log = nil
-    return HTTPClient(transport: SilentTransport(), configuration: configuration)
-  }
+  package var quiet: HTTPClient { alone(with: SilentTransport()) }
 }

@@ -37,9 +37,9 @@ enum AddressPolicy {
 
   /// The address of a file that the app gives out or takes.
   static func file(_ path: String) -> String? {
-    guard path.hasPrefix(Address.file) || path.hasPrefix(Address.bring), path.utf8.count <= 200,
-      !ControlFilter.needsFiltering(path)
-    else { return nil }
+    guard !ControlFilter.needsFiltering(path) else { return nil }
+    if path.hasPrefix(Address.made) { return path.utf8.count <= 4096 ? path : nil }
+    guard path.hasPrefix(Address.file) || path.hasPrefix(Address.bring), path.utf8.count <= 200 else { return nil }
     return path
   }
 

@@ -58,11 +58,12 @@ struct SavedScreenTests {
     try reader.world.make("comment", ["parent": id, "text": "A zeppelin over the harbour"])
     try await reader.go("saved")
     try await reader.choose("Muted")
-    try await reader.page.wait(until: "document.querySelector('select[aria-label=\"Kind\"]') != null")
+    let kinds = "[...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.text === 'Expression'))"
+    try await reader.page.wait(until: "\(kinds) != null")
     try await reader.page.evaluate(
       """
       (() => {
-        const kinds = document.querySelector('select[aria-label="Kind"]')
+        const kinds = \(kinds)
         kinds.selectedIndex = [...kinds.options].findIndex(o => o.text === 'Expression')
         kinds.dispatchEvent(new Event('change', {bubbles: true}))
       })()
