@@ -29,7 +29,9 @@ package struct TMDbAddresses: Hashable, Sendable {
     var items = list.queryItems
     switch list {
     case .trending, .recommendations, .similar: break
-    case .discover: items.append(("include_adult", includesAdult ? "true" : "false"))
+    case .discover(let discovery):
+      if !discovery.providers.isEmpty { items.append(("watch_region", locale.region)) }
+      items.append(("include_adult", includesAdult ? "true" : "false"))
     case .search:
       items.append(("include_adult", includesAdult ? "true" : "false"))
       items.append(("region", locale.region))
@@ -54,6 +56,10 @@ package struct TMDbAddresses: Hashable, Sendable {
     query("person/\(id)", [("language", locale.language), ("append_to_response", "movie_credits")])
   }
 
+  func collection(_ id: Int, locale: MovieLocale) -> URL {
+    query("collection/\(id)", [("language", locale.language)])
+  }
+
   func search(_ kind: String, text: String, page: Int, locale: MovieLocale, includesAdult: Bool) -> URL {
     query(
       "search/\(kind)",
@@ -64,6 +70,10 @@ package struct TMDbAddresses: Hashable, Sendable {
   }
 
   func genres(locale: MovieLocale) -> URL { query("genre/movie/list", [("language", locale.language)]) }
+
+  func providers(locale: MovieLocale) -> URL {
+    query("watch/providers/movie", [("watch_region", locale.region), ("language", locale.language)])
+  }
 
   private func query(_ path: String, _ items: [(String, String)]) -> URL { api.appending(path: path, query: items) }
 }

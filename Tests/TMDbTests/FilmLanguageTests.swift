@@ -47,8 +47,9 @@ import Testing
     film.details = MovieDetails()
     film.details?.similar = [Movie(id: 2, title: "y")]
     #expect(film.asked(in: "de").details?.similar.map(\.askedLanguage) == ["de"])
-    let person = Person(id: 1, name: "A", knownFor: [film], films: [film]).asked(in: "ru")
+    let person = Person(id: 1, name: "A", knownFor: [film], acted: [FilmCredit(movie: film)]).asked(in: "ru")
     #expect((person.films + person.knownFor).map(\.askedLanguage) == ["ru", "ru"])
+    #expect(MovieCollection(id: 1, name: "C", films: [film]).asked(in: "de").films.first?.askedLanguage == "de")
     #expect(MoviesResponse(results: [film]).asked(in: "ar").results.first?.askedLanguage == "ar")
     #expect(SearchResults(results: [.movie(film)]).asked(in: "zh").movies.first?.askedLanguage == "zh")
   }

@@ -20,6 +20,8 @@ import Testing
       + #""watch/providers":{"results":{"US":{"link":"https://w.example","flatrate":[{"provider_id":8,"provider_name":"L"}]}}}}"#,
     #"{"id":9,"name":"P","birthday":"1937-06-01","biography":"b","movie_credits":{"cast":[{"id":1,"title":"T"}],"crew":[]},"known_for":[]}"#,
     #"{"images":{"secure_base_url":"https://image.example/t/p/","poster_sizes":["w92","original"],"profile_sizes":["h632"]}}"#,
+    #"{"id":9,"name":"C","overview":"o","poster_path":"/p.jpg","parts":[{"id":1,"title":"T","media_type":"movie"},{"id":1}]}"#,
+    #"{"results":[{"provider_id":8,"provider_name":"L","display_priority":2,"logo_path":"/l.jpg"},{"provider_id":9}]}"#,
     #"{"genres":[{"id":28,"name":"Action"},{"id":12,"name":null}]}"#,
   ]
 
@@ -77,7 +79,13 @@ import Testing
           Issue.record("\(bytes)")
         }
       }
+      if let collection = try? decoder.decode(MovieCollection.self, from: data) {
+        if !Self.isHarmless(collection.name + collection.overview) || !collection.films.allSatisfy(Self.isSafe) {
+          Issue.record("\(bytes)")
+        }
+      }
       _ = try? decoder.decode(GenreList.self, from: data)
+      _ = try? decoder.decode(ProviderList.self, from: data)
     }
     #expect(decoded > count / 20, "some damage leaves something to read")
     #expect(Fuzzing.peakMemory < 2 << 30)

@@ -13,6 +13,7 @@ import Testing
         let answers: [Any?] = [
           try? decoder.decode(Movie.self, from: data), try? decoder.decode(MoviesResponse.self, from: data),
           try? decoder.decode(SearchResults.self, from: data), try? decoder.decode(Person.self, from: data),
+          try? decoder.decode(MovieCollection.self, from: data), try? decoder.decode(ProviderList.self, from: data),
           try? decoder.decode(GenreList.self, from: data), try? decoder.decode(ImageConfiguration.self, from: data),
         ]
         for answer in answers.compactMap({ $0 }) {

@@ -50,6 +50,10 @@ import Testing
       #expect(try value(store.movies(.trending(.day))).value.results.count == 20)
       #expect(try value(store.movies(.genre(35))).value.results.allSatisfy { $0.genreIDs.contains(35) })
       #expect(try value(store.movies(.search("slow light"))).value.results.map(\.title) == ["Slow Light"])
+      let providers = try value(store.providers())
+      #expect(providers.count > 3)
+      let offered = try value(store.movies(.discover(MovieDiscovery(providers: [providers[0].id])))).value.results
+      #expect(!offered.isEmpty)
     }
   }
 
@@ -66,6 +70,11 @@ import Testing
         #expect(!details.genres.isEmpty && details.credits?.cast.isEmpty == false, "\(row.title)")
         #expect(details.runtime == nil || movie.trailerURL != nil, "\(row.title)")
         #expect(details.credits?.directors.count == 1, "\(row.title)")
+        #expect((details.credits?.makers.count ?? 0) > 4, "\(row.title)")
+        if let collection = details.collection {
+          let films = try value(store.collection(id: collection.id, reloading: false)).value.films
+          #expect(films.contains { $0.id == movie.id }, "\(row.title)")
+        }
         people.formUnion(details.credits?.cast.map(\.personID) ?? [])
       }
       for id in people.sorted().prefix(8) {

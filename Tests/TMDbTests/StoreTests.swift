@@ -94,6 +94,15 @@ import Testing
         "discover/movie?sort_by=popularity.desc&primary_release_date.gte=2026-02-01"
           + "&primary_release_date.lte=2026-02-09&include_adult=false&language=de-DE&page=1"
       ),
+      (
+        .discover(
+          MovieDiscovery(
+            excludedGenres: [27, 53], released: MovieDiscovery.days(of: 1990...1999), lowestPercent: 75,
+            mostMinutes: 100, providers: [8, 337])),
+        "discover/movie?sort_by=popularity.desc&without_genres=27,53&primary_release_date.gte=1990-01-01"
+          + "&primary_release_date.lte=1999-12-31&vote_average.gte=7.5&vote_count.gte=200&with_runtime.gte=1"
+          + "&with_runtime.lte=100&with_watch_providers=8%7C337&watch_region=AT&include_adult=false&language=de-DE&page=1"
+      ),
     ]
     let recorders = lists.map { list, _ in store.movies(list).record() }
     fake.time.advance(by: .seconds(1))
@@ -118,6 +127,50 @@ import Testing
       ])
     #expect(recorder.values.first?.value.genres == [Genre(id: 18, name: "Drama")])
     #expect(recorder.values.first?.value.details?.providers["US"]?.streaming.map(\.name) == ["Lantern"])
+  }
+
+  @Test func aCollectionHasItsFilmsInTheOrderInWhichTheyCameOut() {
+    fake.set(
+      "collection/5",
+      #"{"id": 5, "name": "C", "overview": "o", "parts": [{"id": 3, "title": "c", "release_date": ""}, "#
+        + #"{"id": 2, "title": "b", "release_date": "2020-05-01"}, {"id": 1, "title": "a", "release_date": "2019-01-01"}, 7]}"#
+    )
+    let recorder = fake.store().collection(id: 5, reloading: false).record()
+    fake.time.advance(by: .seconds(1))
+    #expect(fake.asked == ["collection/5?language=en-US"])
+    #expect(recorder.values.first?.value.films.map(\.id) == [1, 2, 3])
+    #expect(recorder.values.first?.value.films.first?.askedLanguage == "en")
+  }
+
+  @Test func whoOffersFilmsIsAskedForOneCountry() {
+    fake.set(
+      "watch/providers/movie",
+      #"{"results": [{"provider_id": 9, "provider_name": "B", "display_priority": 4}, "#
+        + #"{"provider_id": 8, "provider_name": "A", "display_priority": 1}, {"provider_id": 8, "provider_name": "A"}, {}]}"#
+    )
+    let recorder = fake.store(locale: MovieLocale(language: "de", region: "AT")).providers().record()
+    fake.time.advance(by: .seconds(1))
+    #expect(fake.asked == ["watch/providers/movie?watch_region=AT&language=de"])
+    #expect(recorder.values.first?.map(\.name) == ["A", "B"])
+  }
+
+  @Test func peopleAreToldOnceWithAllThatTheyDid() throws {
+    let person = try JSONDecoder().decode(
+      Person.self,
+      from: Data(
+        (#"{"id": 9, "name": "P", "movie_credits": {"cast": [{"id": 1, "title": "a", "character": "X", "release_date": "2020-01-01"}], "#
+          + #""crew": [{"id": 1, "title": "a", "job": "Editor", "release_date": "2020-01-01"}, "#
+          + #"{"id": 2, "title": "b", "job": "Director"}, {"id": 1, "title": "a", "job": "Writer"}, {"id": 1, "title": "a", "job": "Editor"}]}}"#)
+          .utf8))
+    #expect(person.acted.map(\.roles) == [["X"]] && person.films.map(\.id) == [2, 1])
+    #expect(person.made.map(\.id) == [2, 1] && person.made.last?.roles == ["Editor", "Writer"])
+    let credits = MovieCredits(crew: [
+      CrewMember(id: "1", personID: 4, name: "A", job: "Grip"),
+      CrewMember(id: "2", personID: 5, name: "B", job: "Editor"),
+      CrewMember(id: "3", personID: 4, name: "A", job: "Director"), CrewMember(id: "4", personID: 6, name: "C"),
+    ])
+    #expect(credits.makers.map(\.name) == ["A", "B", "C"])
+    #expect(credits.makers.map(\.jobs) == [["Director", "Grip"], ["Editor"], []])
   }
 
   @Test func textThatIsNotTranslatedIsShownInEnglish() {

@@ -19,9 +19,26 @@ extension Movie: AskedInLanguage {
 extension Person: AskedInLanguage {
   func asked(in language: String) -> Person {
     var person = self
-    person.films = films.asked(in: language)
+    person.acted = acted.asked(in: language)
+    person.made = made.asked(in: language)
     person.knownFor = knownFor.asked(in: language)
     return person
+  }
+}
+
+extension FilmCredit: AskedInLanguage {
+  func asked(in language: String) -> FilmCredit {
+    var credit = self
+    credit.movie = movie.asked(in: language)
+    return credit
+  }
+}
+
+extension MovieCollection: AskedInLanguage {
+  func asked(in language: String) -> MovieCollection {
+    var collection = self
+    collection.films = films.asked(in: language)
+    return collection
   }
 }
 

@@ -21,7 +21,8 @@ package struct MovieDetails: Hashable, Sendable {
   package var budget: Int?
   /// US dollars.
   package var revenue: Int?
-  package var collection: String?
+  /// What the film belongs to, without its films.
+  package var collection: MovieCollection?
   package var companies: [String] = []
   package var countries: [String] = []
   package var spokenLanguages: [String] = []
@@ -59,7 +60,7 @@ extension MovieDetails: Decodable {
     imdbID = container.label(.imdbID).flatMap { $0.wholeMatch(of: /tt[0-9]{5,12}/) == nil ? nil : $0 }
     budget = container.positive(.budget)
     revenue = container.positive(.revenue)
-    collection = container.value(Named.self, .collection)?.name
+    collection = container.value(MovieCollection.self, .collection)
     companies = container.readable(Named.self, .companies).map(\.name)
     countries = container.readable(Named.self, .countries).map(\.name)
     spokenLanguages = container.readable(Named.self, .spokenLanguages).map(\.name)

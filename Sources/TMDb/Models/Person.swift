@@ -16,13 +16,15 @@ package struct Person: Identifiable, Hashable, Sendable {
   package var birthday: CalendarDay?
   package var deathday: CalendarDay?
   package var placeOfBirth: String?
-  /// Parts and jobs, newest film first; empty in rows.
-  package var films: [Movie]
+  /// The films the person plays in, the newest first; empty in rows.
+  package var acted: [FilmCredit]
+  /// The films the person helped to make, the newest first; empty in rows.
+  package var made: [FilmCredit]
 
   package init(
     id: Int, name: String, department: String = "", profilePath: ImagePath? = nil, knownFor: [Movie] = [],
     biography: String = "", birthday: CalendarDay? = nil, deathday: CalendarDay? = nil, placeOfBirth: String? = nil,
-    films: [Movie] = []
+    acted: [FilmCredit] = [], made: [FilmCredit] = []
   ) {
     self.id = id
     self.name = name
@@ -33,7 +35,16 @@ package struct Person: Identifiable, Hashable, Sendable {
     self.birthday = birthday
     self.deathday = deathday
     self.placeOfBirth = placeOfBirth
-    self.films = films
+    self.acted = acted
+    self.made = made
+  }
+
+  /// The page for people.
+  package var pageURL: URL { TMDbAddresses.known("https://www.themoviedb.org/person").appending(path: "\(id)") }
+
+  /// All films, each once, the newest first.
+  package var films: [Movie] {
+    (acted + made).map(\.movie).uniqueByID.sorted { $0.isNewer(than: $1) }
   }
 
   package func profileURL(_ size: ImageSize = .cast, in images: ImageConfiguration = .standard) -> URL? {
@@ -58,20 +69,13 @@ extension Person: Decodable {
       throw container.damage(.name, "A person needs an id and a name.")
     }
     let credits = try? container.nestedContainer(keyedBy: CodingKeys.self, forKey: .credits)
-    let films = (credits?.readable(Movie.self, .cast) ?? []) + (credits?.readable(Movie.self, .crew) ?? [])
+    func rows(_ key: CodingKeys) -> [FilmCredit] {
+      (credits?.readable(FilmCreditRow.self, key) ?? []).map(\.credit).merged
+    }
     self.init(
       id: id, name: name, department: container.label(.department) ?? "",
       profilePath: container.image(.profilePath), knownFor: container.readable(Movie.self, .knownFor),
       biography: container.block(.biography), birthday: container.day(.birthday), deathday: container.day(.deathday),
-      placeOfBirth: container.label(.placeOfBirth), films: films.uniqueByID.sorted(by: Self.isNewer))
-  }
-
-  /// Undated films are still to come.
-  private static func isNewer(_ first: Movie, _ second: Movie) -> Bool {
-    switch (first.releaseDate, second.releaseDate) {
-    case (let a?, let b?): a > b
-    case (nil, _?): true
-    case (_, nil): false
-    }
+      placeOfBirth: container.label(.placeOfBirth), acted: rows(.cast), made: rows(.crew))
   }
 }

@@ -15,12 +15,16 @@ package protocol MovieService: Sendable {
   /// A film with its details.
   func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError>
   func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError>
+  /// Films that belong together.
+  func collection(id: Int, reloading: Bool) -> AnyPublisher<Fetched<MovieCollection>, MovieStoreAPIError>
   /// Films and people, the likeliest first. One value.
   func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError>
   /// People alone. One value.
   func people(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError>
   /// One value.
   func genres() -> AnyPublisher<[Genre], MovieStoreAPIError>
+  /// Who offers films in the country that is asked for, the best known first. One value.
+  func providers() -> AnyPublisher<[WatchProviders.Provider], MovieStoreAPIError>
   /// Where pictures are: what is known at once, then what the service says where that differs.
   func images() -> AnyPublisher<ImageConfiguration, Never>
 }

@@ -102,6 +102,14 @@ package final class MovieStore: MovieService {
     .map(\.value.genres).eraseToAnyPublisher()
   }
 
+  package func providers() -> AnyPublisher<[WatchProviders.Provider], MovieStoreAPIError> {
+    sharedAnswer(
+      ProviderList.self, addresses.providers(locale: locale),
+      Lifetime.directory.policy(reloading: false).using(.freshOrCached)
+    )
+    .map(\.value.providers).eraseToAnyPublisher()
+  }
+
   private static func possible(_ page: Int) -> Int { min(max(1, page), MoviesResponse.pageLimit) }
 
   // MARK: - One
@@ -139,6 +147,14 @@ package final class MovieStore: MovieService {
     delivered(
       answer(Person.self, addresses.person(id, locale: locale), Lifetime.film.policy(reloading: reloading))
         .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } })
+  }
+
+  package func collection(id: Int, reloading: Bool) -> AnyPublisher<Fetched<MovieCollection>, MovieStoreAPIError> {
+    delivered(
+      answer(
+        MovieCollection.self, addresses.collection(id, locale: locale), Lifetime.film.policy(reloading: reloading)
+      )
+      .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } })
   }
 
   // MARK: - Service
