@@ -39,12 +39,12 @@ import Testing
     for film in content.films {
       #expect(!film.genres.isEmpty && genres.isSuperset(of: film.genres), "\(film.title)")
       #expect(!film.cast.isEmpty && film.cast.allSatisfy { content.person($0.person) != nil }, "\(film.title)")
-      #expect(content.person(film.director)?.isDirector == true, "\(film.title)")
+      #expect(content.person(film.director)?.department == "Directing", "\(film.title)")
       #expect((film.overview.isEmpty) == (film.runtime == 0 && film.release == .undated), "\(film.title)")
       #expect(film.language == "en" || film.originalTitle != film.title || film.overview.isEmpty, "\(film.title)")
       #expect((0...10).contains(film.average) && (film.average > 0) == (film.votes > 0), "\(film.title)")
     }
-    #expect(genres.count == 19 && content.people.count == 28)
+    #expect(genres.count == 19 && content.people.count == 28 + MovieContent.crewText.count)
     for line in MovieContent.reviewLines { #expect(line.components(separatedBy: "|").count == 3, "\(line)") }
   }
 
@@ -176,6 +176,57 @@ import Testing
     }
     #expect(try rows(samples, "trending/movie/day").count == 20)
     #expect(try rows(samples, "trending/all/week").allSatisfy { $0["media_type"] != nil })
+  }
+
+  @Test func discoverLeavesOutWhatIsUnwantedTooLongTooBadOrNotOnOffer() throws {
+    let samples = try samples()
+    defer { samples.stop() }
+    let genres = try rows(samples, "discover/movie?with_genres=18&without_genres=80,36")
+    #expect(!genres.isEmpty)
+    for row in genres { #expect(Set([80, 36]).isDisjoint(with: row["genre_ids"] as? [Int] ?? [])) }
+    let good = try rows(samples, "discover/movie?vote_average.gte=8.0")
+    #expect(!good.isEmpty && good.allSatisfy { ($0["vote_average"] as? Double ?? 0) >= 8 })
+    let short = try titles(samples, "discover/movie?with_runtime.gte=1&with_runtime.lte=90")
+    #expect(
+      short.contains("A Year of Small Repairs") && !short.contains("Blind Auction") && !short.contains("Slow Light"))
+    let offers = try ask(samples, "watch/providers/movie?watch_region=DE")["results"] as? [[String: Any]] ?? []
+    #expect(offers.map { $0["provider_name"] as? String }.contains("Kino am Kanal"))
+    #expect(!offers.contains { $0["provider_name"] as? String == "Fathom TV" })
+    let there = try rows(samples, "discover/movie?with_watch_providers=9103|9105&watch_region=DE").count
+    #expect(there > 0 && there < 60)
+    #expect(try rows(samples, "discover/movie?with_watch_providers=9103&watch_region=US").isEmpty)
+    #expect(try ask(samples, "discover/movie?vote_average.gte=high", expecting: 422)["status_code"] as? Int == 5)
+  }
+
+  @Test func collectionsHaveTheirFilms() throws {
+    let samples = try samples()
+    defer { samples.stop() }
+    for collection in MovieContent.collections {
+      let answer = try ask(samples, "collection/\(collection.id)")
+      let parts = try #require(answer["parts"] as? [[String: Any]])
+      #expect(Set(parts.compactMap { $0["title"] as? String }) == Set(collection.titles))
+      let id = try #require(parts.first?["id"] as? Int)
+      #expect(
+        (try ask(samples, "movie/\(id)")["belongs_to_collection"] as? [String: Any])?["id"] as? Int == collection.id)
+    }
+    #expect(try ask(samples, "movie/990000001")["belongs_to_collection"] is NSNull)
+    #expect(try ask(samples, "collection/1", expecting: 404)["status_code"] as? Int == 34)
+    #expect(try ask(samples, "collection/x", expecting: 404)["status_code"] as? Int == 6)
+  }
+
+  @Test func thoseBehindTheCameraHavePagesOfTheirOwn() throws {
+    let samples = try samples()
+    defer { samples.stop() }
+    let credits = try ask(samples, "movie/990000001/credits")
+    let crew = try #require(credits["crew"] as? [[String: Any]])
+    let jobs = crew.compactMap { $0["job"] as? String }
+    #expect(jobs.prefix(2) == ["Director", "Screenplay"] && jobs.contains("Editor") && Set(jobs).count == jobs.count)
+    for member in crew {
+      let id = try #require(member["id"] as? Int)
+      let person = try ask(samples, "person/\(id)?append_to_response=movie_credits")
+      let made = try #require((person["movie_credits"] as? [String: Any])?["crew"] as? [[String: Any]])
+      #expect(made.contains { $0["id"] as? Int == 990_000_001 && $0["job"] as? String == member["job"] as? String })
+    }
   }
 
   @Test func keysAreCheckedByTheirKind() throws {

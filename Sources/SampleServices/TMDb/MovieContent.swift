@@ -53,15 +53,25 @@ struct SampleFilm: Sendable, Equatable {
 struct SamplePerson: Sendable, Equatable {
   let id: Int
   let name: String
-  let isDirector: Bool
+  /// In the service's words: `Acting`.
+  let department: String
 
   var random: SeededRandom { SeededRandom(seed: UInt64(id)) }
+}
+
+/// Somebody behind the camera, with what they do for films.
+struct SampleCrew: Sendable, Equatable {
+  let person: SamplePerson
+  /// In the service's words: `Editor`.
+  let job: String
 }
 
 /// All written content of the sample film service.
 struct MovieContent: Sendable {
   let films: [SampleFilm]
   let people: [SamplePerson]
+  /// Those who neither play nor direct.
+  private let crew: [SampleCrew]
   private let filmsByID: [Int: SampleFilm]
   private let peopleByID: [Int: SamplePerson]
 
@@ -76,7 +86,16 @@ struct MovieContent: Sendable {
     let names = directors.union(drafts.flatMap { $0.cast.map(\.name) }).sorted()
     let numbers = Dictionary(
       uniqueKeysWithValues: names.enumerated().map { ($0.element, Self.firstPerson + $0.offset) })
-    people = names.map { SamplePerson(id: numbers[$0] ?? 0, name: $0, isDirector: directors.contains($0)) }
+    let artists = names.map {
+      SamplePerson(id: numbers[$0] ?? 0, name: $0, department: directors.contains($0) ? "Directing" : "Acting")
+    }
+    crew = Self.crewText.enumerated().map { place, member in
+      SampleCrew(
+        person: SamplePerson(
+          id: Self.firstPerson + names.count + place, name: member.name, department: member.department),
+        job: member.job)
+    }
+    people = artists + crew.map(\.person)
     films = drafts.enumerated().map { $0.element.film(id: Self.firstFilm + $0.offset, people: numbers) }
     filmsByID = Dictionary(uniqueKeysWithValues: films.map { ($0.id, $0) })
     peopleByID = Dictionary(uniqueKeysWithValues: people.map { ($0.id, $0) })
@@ -88,8 +107,30 @@ struct MovieContent: Sendable {
 
   /// The films that somebody made or plays in.
   func films(of person: Int) -> [SampleFilm] {
-    films.filter { film in film.director == person || film.cast.contains { $0.person == person } }
+    films.filter { film in
+      film.cast.contains { $0.person == person } || credits(of: film).contains { $0.person.id == person }
+    }
   }
+
+  /// Who made a film, with one job each: directors write their own films; of those who edit, and so on, each film has one.
+  func credits(of film: SampleFilm) -> [SampleCrew] {
+    guard let director = person(film.director) else { return [] }
+    var credits = ["Director", "Screenplay"].map { SampleCrew(person: director, job: $0) }
+    for job in Self.crewJobs {
+      let candidates = crew.filter { $0.job == job }
+      if !candidates.isEmpty { credits.append(candidates[film.id % candidates.count]) }
+    }
+    return credits
+  }
+
+  private static let crewJobs = Array(Set(crewText.map(\.job))).sorted()
+
+  /// What a film belongs to.
+  func collection(of film: SampleFilm) -> SampleCollection? {
+    Self.collections.first { $0.titles.contains(film.title) }
+  }
+
+  func collection(_ id: Int) -> SampleCollection? { Self.collections.first { $0.id == id } }
 }
 
 /// A film as it is written, with names instead of numbers.

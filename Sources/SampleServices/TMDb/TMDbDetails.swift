@@ -16,7 +16,12 @@ struct TMDbDetails: Sendable {
     let budget = Int.random(in: 1...90, using: &random) * 1_000_000
     var members =
       lists.common(film) + [
-        "belongs_to_collection": nil, "budget": .integer(film.votes > 1000 ? budget : 0), "homepage": "",
+        "belongs_to_collection": content.collection(of: film).map {
+          .members([
+            "id": .integer($0.id), "name": .text($0.name), "poster_path": lists.collectionMembers($0)["poster_path"],
+          ])
+        } ?? .null,
+        "budget": .integer(film.votes > 1000 ? budget : 0), "homepage": "",
         "genres": .array(film.genres.compactMap { genre($0) }), "imdb_id": nil,
         "origin_country": .texts([country(film)]),
         "production_companies": [
@@ -83,16 +88,18 @@ struct TMDbDetails: Sendable {
       members["order"] = .integer(order)
       return .object(members)
     }
-    let jobs = [("Directing", "Director"), ("Writing", "Screenplay")]
-    let crew = jobs.compactMap { department, job -> JSONValue? in
-      guard let person = content.person(film.director) else { return nil }
-      var members = lists.personMembers(person)
-      members["credit_id"] = .text("sample\(film.id)\(job)")
-      members["department"] = .text(department)
-      members["job"] = .text(job)
+    let crew = content.credits(of: film).map { credit -> JSONValue in
+      var members = lists.personMembers(credit.person)
+      members["credit_id"] = .text("sample\(film.id)\(credit.job)")
+      members["department"] = .text(Self.department(of: credit))
+      members["job"] = .text(credit.job)
       return .object(members)
     }
     return ["cast": .array(cast), "crew": .array(crew)]
+  }
+
+  private static func department(of credit: SampleCrew) -> String {
+    credit.job == "Screenplay" ? "Writing" : credit.person.department
   }
 
   /// The keys are too long to be a video's on any real site: the links lead to nobody's film.
@@ -148,14 +155,9 @@ struct TMDbDetails: Sendable {
   }
 
   private func providers(_ film: SampleFilm) -> JSONValue {
-    var random = film.random
-    let offered = MovieContent.providers.filter { _ in film.votes > 0 && Int.random(in: 0...9, using: &random) < 6 }
     var countries: [String: JSONObject] = [:]
-    for (place, provider) in offered.enumerated() {
-      let row: JSONValue = [
-        "provider_id": .integer(provider.id), "provider_name": .text(provider.name),
-        "logo_path": .text("/l\(provider.id).png"), "display_priority": .integer(place),
-      ]
+    for (place, provider) in MovieContent.providers(of: film).enumerated() {
+      let row = provider.row(priority: place)
       for country in provider.countries {
         var offers = countries[country] ?? ["link": .text("https://watch.example/\(film.id)/\(country)")]
         if case .array(let rows)? = offers[provider.kind] {
@@ -167,6 +169,22 @@ struct TMDbDetails: Sendable {
       }
     }
     return ["results": .object(JSONObject(countries.mapValues { .object($0) }))]
+  }
+
+  /// Who offers films in the country that is asked for, each once.
+  func providers() -> JSONValue {
+    let country = (query.query["watch_region"] ?? "").uppercased()
+    let rows = MovieContent.providers.enumerated()
+      .filter { country.isEmpty || $0.element.countries.contains(country) }
+      .map { $0.element.row(priority: $0.offset) }
+    return ["results": .array(rows)]
+  }
+
+  /// Films that belong together, in no order.
+  func collection(_ collection: SampleCollection) -> JSONValue {
+    let films = content.films.filter { collection.titles.contains($0.title) }
+    return .object(
+      lists.collectionMembers(collection) + ["parts": .array(films.map { lists.row($0, kind: "movie") })])
   }
 
   // MARK: People
@@ -201,9 +219,10 @@ struct TMDbDetails: Sendable {
         ]
         cast.append(.object(members + more))
       }
-      if film.director == person.id {
+      for credit in content.credits(of: film) where credit.person.id == person.id {
         let more: JSONObject = [
-          "job": "Director", "department": "Directing", "credit_id": .text("sample\(film.id)Director"),
+          "job": .text(credit.job), "department": .text(Self.department(of: credit)),
+          "credit_id": .text("sample\(film.id)\(credit.job)"),
         ]
         crew.append(.object(members + more))
       }

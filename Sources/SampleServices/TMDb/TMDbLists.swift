@@ -97,7 +97,10 @@ struct TMDbLists: Sendable {
     let words = try query.searchWords()
     var rows = popular { found(words, in: $0.words) }.map { row($0, kind: "movie") }
     rows += content.people.filter { found(words, in: Words.of($0.name)) }.map { personRow($0, kind: "person") }
-    if found(words, in: Words.of("The Harbour Hour")) { rows += [Self.series, Self.collection] }
+    if found(words, in: Words.of("The Harbour Hour")) { rows.append(Self.series) }
+    rows += MovieContent.collections.filter { found(words, in: Words.of($0.name)) }.map {
+      .object(collectionMembers($0) + ["media_type": "collection"])
+    }
     return page(rows: rows)
   }
 
@@ -111,12 +114,6 @@ struct TMDbLists: Sendable {
     "media_type": "tv", "name": "The Harbour Hour", "origin_country": ["GB"], "original_language": "en",
     "original_name": "The Harbour Hour", "overview": "A regional news programme and the people who never make it on.",
     "popularity": 31, "poster_path": nil, "vote_average": 7, "vote_count": 88,
-  ]
-
-  private static let collection: JSONValue = [
-    "adult": false, "backdrop_path": nil, "id": 970_000_002, "media_type": "collection",
-    "name": "The Harbour Collection", "original_language": "en", "original_name": "The Harbour Collection",
-    "overview": "", "poster_path": nil,
   ]
 
   // MARK: Rows
@@ -175,13 +172,25 @@ struct TMDbLists: Sendable {
     return .object(members)
   }
 
+  /// What every mention of a collection holds.
+  func collectionMembers(_ collection: SampleCollection) -> JSONObject {
+    let film = content.films.first { collection.titles.contains($0.title) && $0.hasPoster && $0.hasBackdrop }
+    return [
+      "adult": false, "id": .integer(collection.id), "name": .text(collection.name),
+      "original_name": .text(collection.name), "original_language": "en",
+      "overview": .text(query.language == "en" ? collection.overview : ""),
+      "poster_path": film.map { .text("/p\($0.id).png") } ?? .null,
+      "backdrop_path": film.map { .text("/b\($0.id).png") } ?? .null,
+    ]
+  }
+
   /// What every mention of a person holds.
   func personMembers(_ person: SamplePerson) -> JSONObject {
     var random = person.random
     return [
       "adult": false, "id": .integer(person.id), "name": .text(person.name), "original_name": .text(person.name),
       "gender": .integer(Int.random(in: 0...3, using: &random)),
-      "known_for_department": .text(person.isDirector ? "Directing" : "Acting"),
+      "known_for_department": .text(person.department),
       "popularity": .number((Double.random(in: 1...60, using: &random) * 10).rounded() / 10),
       // One in eight has no picture.
       "profile_path": person.id % 8 == 0 ? .null : .text("/f\(person.id).png"),

@@ -38,14 +38,27 @@ struct TMDbQuery: Sendable {
 
   // MARK: Discover
 
-  /// Films of all the genres asked for, with enough votes, and of the days asked for.
+  /// Films of all the genres asked for and of none of the others, well enough received, short enough, on offer, and of the days asked for.
   func accepts(_ dated: DatedFilm) throws(TMDbRefusal) -> Bool {
     let film = dated.film
     if let first = text("primary_release_date.gte"), dated.day < first { return false }
     if let last = text("primary_release_date.lte"), dated.day.isEmpty || dated.day > last { return false }
     let genres = try numbers("with_genres")
+    let excluded = try numbers("without_genres")
     let fewestVotes = try numbers("vote_count.gte").first ?? 0
-    return genres.allSatisfy(film.genres.contains) && film.votes >= fewestVotes
+    let lowest = try number("vote_average.gte") ?? 0
+    let minutes = try (number("with_runtime.gte") ?? 0, number("with_runtime.lte") ?? .infinity)
+    guard try isOffered(film) else { return false }
+    return genres.allSatisfy(film.genres.contains) && !excluded.contains(where: film.genres.contains)
+      && film.votes >= fewestVotes && film.average >= lowest && minutes.0 <= Double(film.runtime)
+      && Double(film.runtime) <= minutes.1
+  }
+
+  /// Whether one of the providers asked for offers the film in the country asked for; a bar means "or".
+  private func isOffered(_ film: SampleFilm) throws(TMDbRefusal) -> Bool {
+    let providers = try numbers("with_watch_providers", separator: "|")
+    guard !providers.isEmpty, let country = text("watch_region")?.uppercased() else { return true }
+    return MovieContent.providers(of: film).contains { providers.contains($0.id) && $0.countries.contains(country) }
   }
 
   /// `popularity.desc` unless another order is asked for.
@@ -62,10 +75,18 @@ struct TMDbQuery: Sendable {
     }
   }
 
-  private func numbers(_ name: String) throws(TMDbRefusal) -> [Int] {
+  private func number(_ name: String) throws(TMDbRefusal) -> Double? {
+    guard let text = text(name) else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      throw .badParameter("\(name) takes a number, not \(text).")
+    }
+    return number
+  }
+
+  private func numbers(_ name: String, separator: Character = ",") throws(TMDbRefusal) -> [Int] {
     guard let text = text(name) else { return [] }
-    let numbers = text.split(separator: ",").compactMap { Int($0) }
-    guard numbers.count == text.split(separator: ",").count else {
+    let numbers = text.split(separator: separator).compactMap { Int($0) }
+    guard numbers.count == text.split(separator: separator).count else {
       throw .badParameter("\(name) takes numbers, not \(text).")
     }
     return numbers

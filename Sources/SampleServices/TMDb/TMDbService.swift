@@ -52,6 +52,8 @@ struct TMDbService: Sendable {
       default: throw .notFound
       }
     case "movie" where path.count >= 2: return try film(Array(path.dropFirst()), lists)
+    case "collection" where path.count == 2: return try collection(path[1], lists)
+    case "watch" where path == ["watch", "providers", "movie"]: return TMDbDetails(lists: lists).providers()
     case "person" where path.count >= 2: return try person(Array(path.dropFirst()), lists)
     default: throw .notFound
     }
@@ -75,6 +77,12 @@ struct TMDbService: Sendable {
     else { throw .notFound }
     members["id"] = .integer(id)
     return .object(members)
+  }
+
+  private func collection(_ id: String, _ lists: TMDbLists) throws(TMDbRefusal) -> JSONValue {
+    guard let id = Int(id) else { throw .badID }
+    guard let collection = content.collection(id) else { throw .notFound }
+    return TMDbDetails(lists: lists).collection(collection)
   }
 
   private func person(_ path: [String], _ lists: TMDbLists) throws(TMDbRefusal) -> JSONValue {

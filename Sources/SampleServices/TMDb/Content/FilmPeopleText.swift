@@ -37,16 +37,6 @@ extension MovieContent {
     "reel_four|7|Old-fashioned in the best sense: somebody wants something, somebody else is in the way, and it is all about bread.",
   ]
 
-  /// Name, number and the countries it serves, for subscription, rent, purchase or nothing.
-  static let providers: [(id: Int, name: String, kind: String, countries: Set<String>)] = [
-    (9101, "Lantern+", "flatrate", ["US", "GB", "DE", "FR", "IT", "JP", "CA", "AU"]),
-    (9102, "Fathom TV", "flatrate", ["US", "GB", "CA"]), (9103, "Kino am Kanal", "flatrate", ["DE", "AT", "CH"]),
-    (9104, "Reelbarrow", "rent", ["US", "GB", "DE", "FR", "CA", "AU"]),
-    (9105, "Le Ciné-Club", "flatrate", ["FR", "BE", "CH"]),
-    (9106, "Umbra Play", "buy", ["US", "GB", "DE", "FR", "IT"]),
-    (9107, "The Public Reel", "free", ["US", "GB", "DE"]), (9108, "Matinee with Ads", "ads", ["US", "CA", "AU"]),
-  ]
-
   /// The service's own numbers of the genres, with their names in the languages that the samples know.
   static let genres: [(id: Int, names: [String: String])] = [
     (28, ["en": "Action", "de": "Action", "fr": "Action"]),
