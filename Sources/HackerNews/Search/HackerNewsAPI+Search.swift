@@ -27,6 +27,8 @@ package struct HackerNewsSearch: Hashable, Sendable {
   /// Empty for stories, polls and jobs.
   package var kinds: Set<Kind>
   package var author: String?
+  /// Only what belongs to one of these stories; empty for all.
+  package var stories: [Int]
   package var minimumPoints: Int?
   package var since: Date?
   package var until: Date?
@@ -37,13 +39,15 @@ package struct HackerNewsSearch: Hashable, Sendable {
   package var resultsPerPage: Int
 
   package init(
-    _ text: String, order: Order = .relevance, kinds: Set<Kind> = [], author: String? = nil, minimumPoints: Int? = nil,
-    since: Date? = nil, until: Date? = nil, part: Part? = nil, page: Int = 0, resultsPerPage: Int = 30
+    _ text: String, order: Order = .relevance, kinds: Set<Kind> = [], author: String? = nil, stories: [Int] = [],
+    minimumPoints: Int? = nil, since: Date? = nil, until: Date? = nil, part: Part? = nil, page: Int = 0,
+    resultsPerPage: Int = 30
   ) {
     self.text = text
     self.order = order
     self.kinds = kinds
     self.author = author
+    self.stories = stories
     self.minimumPoints = minimumPoints
     self.since = since
     self.until = until
@@ -142,6 +146,8 @@ extension HackerNewsAddresses {
       search.kinds.isEmpty ? [.story, .poll, .job] : HackerNewsSearch.Kind.allCases.filter(search.kinds.contains)
     var tags = kinds.count == 1 ? kinds[0].rawValue : "(\(kinds.map(\.rawValue).joined(separator: ",")))"
     if let author = search.author { tags += ",author_\(author)" }
+    let stories = search.stories.map { "story_\($0)" }
+    if !stories.isEmpty { tags += stories.count == 1 ? ",\(stories[0])" : ",(\(stories.joined(separator: ",")))" }
     var items = [("query", search.text), ("tags", tags)]
     var filters: [String] = []
     if let points = search.minimumPoints { filters.append("points>=\(points)") }

@@ -13,6 +13,9 @@ package struct LibraryContents: Equatable, Sendable {
   package private(set) var settings: [String: String] = [:]
   /// Looks at lists, by the names of the lists.
   package private(set) var lists: [String: ListVisit] = [:]
+  package private(set) var follows: [FollowedSubject: Follow] = [:]
+  /// What has come of them, by the entries' names.
+  package private(set) var inbox: [String: InboxEntry] = [:]
   /// Records that this version cannot read. They stay in the store and in exported files.
   package private(set) var unreadable: [RecordID: String] = [:]
 
@@ -28,6 +31,17 @@ package struct LibraryContents: Equatable, Sendable {
   package var muteRules: [MuteRule] {
     mutes.values.sorted { ($0.created, $0.id.uuidString) > ($1.created, $1.id.uuidString) }
   }
+
+  /// What is followed, the newest first.
+  package var followed: [Follow] {
+    follows.values.sorted { ($0.created, $0.subject.description) > ($1.created, $1.subject.description) }
+  }
+
+  /// What has come of what is followed, the newest first.
+  package var inboxEntries: [InboxEntry] { inbox.values.sorted { ($0.date, $0.id) > ($1.date, $1.id) } }
+
+  /// How much of it has not been read.
+  package var unreadInboxCount: Int { inbox.values.count { !$0.isRead } }
 
   /// Takes over a record, or takes away what it no longer holds.
   package mutating func apply(_ record: LibraryRecord) {
@@ -60,8 +74,25 @@ package struct LibraryContents: Equatable, Sendable {
     case .mute: set(&mutes, UUID(uuidString: key))
     case .setting: set(&settings, key)
     case .list: set(&lists, key)
+    case .follow: putFollow(record)
+    case .inbox: putEntry(record)
     case .time: true
     }
+  }
+
+  private mutating func putFollow(_ record: LibraryRecord) -> Bool {
+    guard let subject = FollowedSubject(record.id.key) else { return record.value == nil }
+    var follow = record.value.flatMap { RecordText.value(Follow.self, $0) }
+    follow?.subject = subject
+    follows[subject] = follow
+    return (follow == nil) == (record.value == nil)
+  }
+
+  private mutating func putEntry(_ record: LibraryRecord) -> Bool {
+    var entry = record.value.flatMap { RecordText.value(InboxEntry.self, $0) }
+    entry?.id = record.id.key
+    inbox[record.id.key] = entry
+    return (entry == nil) == (record.value == nil)
   }
 
   /// The record as it stands; its value is nil where there is none.
@@ -77,6 +108,8 @@ package struct LibraryContents: Equatable, Sendable {
       case .mute: UUID(uuidString: id.key).flatMap { mutes[$0] }.flatMap { RecordText.text($0) }
       case .setting: settings[id.key].flatMap { RecordText.text($0) }
       case .list: lists[id.key].flatMap { RecordText.text($0) }
+      case .follow: FollowedSubject(id.key).flatMap { follows[$0] }.flatMap { RecordText.text($0) }
+      case .inbox: inbox[id.key].flatMap { RecordText.text($0) }
       case .time: nil
       }
     return LibraryRecord(id, value: text ?? unreadable[id])
@@ -94,6 +127,8 @@ package struct LibraryContents: Equatable, Sendable {
     add(.mute, mutes.keys.map(\.uuidString))
     add(.setting, settings.keys)
     add(.list, lists.keys)
+    add(.follow, follows.keys.map(\.description))
+    add(.inbox, inbox.keys)
     let known = Set(ids)
     ids += unreadable.keys.filter { !known.contains($0) }.sorted {
       ($0.kind.rawValue, $0.key) < ($1.kind.rawValue, $1.key)
@@ -105,7 +140,8 @@ package struct LibraryContents: Equatable, Sendable {
   package var counts: [(kind: RecordKind, count: Int)] {
     [
       (.read, read.count), (.visit, visits.count), (.saved, saved.count), (.opened, opened.count), (.seen, seen.count),
-      (.mute, mutes.count), (.setting, settings.count), (.list, lists.count),
+      (.mute, mutes.count), (.setting, settings.count), (.list, lists.count), (.follow, follows.count),
+      (.inbox, inbox.count),
     ]
   }
 
@@ -114,7 +150,7 @@ package struct LibraryContents: Equatable, Sendable {
     let dates = [
       read.values.max(), visits.values.map(\.date).max(), saved.values.map(\.date).max(),
       opened.values.map(\.date).max(), seen.values.max(), mutes.values.map(\.created).max(),
-      lists.values.map(\.latest.date).max(),
+      lists.values.map(\.latest.date).max(), follows.values.map(\.created).max(),
     ]
     return dates.compactMap { $0 }.max()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the library keeps, one kind of thing each.
 package enum RecordKind: String, CaseIterable, Hashable, Sendable {
-  case read, visit, saved, opened, seen, mute, setting, list
+  case read, visit, saved, opened, seen, mute, setting, list, follow, inbox
   /// The one record of the ``TrustedTime``. It belongs to a store, not to the reader's contents, and goes into no file.
   case time
 }
