@@ -15,12 +15,15 @@ package struct KioskRootView: View {
 
   /// - Parameters:
   ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  ///   - following: looks after what is followed, for all windows; nil for one of the window's own.
   ///   - terminal: what the reader has in a terminal; nil in a page.
   package init(
-    services: KioskServices, library: Library, discussions: DiscussionBook? = nil, terminal: TerminalReading? = nil
+    services: KioskServices, library: Library, discussions: DiscussionBook? = nil, following: FollowDesk? = nil,
+    terminal: TerminalReading? = nil
   ) {
     self.init(library: library, terminal: terminal) { locale in
-      WindowModel(services: services, library: library, locale: locale, discussions: discussions)
+      WindowModel(
+        services: services, library: library, locale: locale, discussions: discussions, following: following)
     }
   }
 

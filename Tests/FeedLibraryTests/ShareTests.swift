@@ -12,13 +12,13 @@ final class ShareTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test(arguments: [
-    SharedList.saved, .sources, .folder("Sea: and sky"), .source(7), .hackerNews("top"), .headlines,
+    SharedList.saved, .sources, .folder("Sea: and sky"), .source(7), .hackerNews("top"), .headlines, .upcomingFilms,
   ])
   func aListIsWrittenDownAndReadAgain(_ list: SharedList) {
     #expect(SharedList(rawValue: list.rawValue) == list)
   }
 
-  @Test(arguments: ["", "everything", "folder:", "source:x", "hn:", "saved:x"])
+  @Test(arguments: ["", "everything", "folder:", "source:x", "hn:", "saved:x", "upcoming:x"])
   func whatNamesNoListIsRefused(_ text: String) {
     #expect(SharedList(rawValue: text) == nil)
   }

@@ -15,7 +15,8 @@ package enum ArticleProblem: Error, Hashable, Sendable {
   /// What a person can do about it.
   package var hint: String { hintWords.text }
 
-  private var words: String.LocalizationValue {
+  /// One sentence for people, in no language yet.
+  package var words: String.LocalizationValue {
     switch self {
     case .noArticle(let url): return "No article was found at \(url.host() ?? url.absoluteString)."
     case .service(.response(let url, let status, _, _)):
@@ -35,7 +36,8 @@ package enum ArticleProblem: Error, Hashable, Sendable {
     }
   }
 
-  private var hintWords: String.LocalizationValue {
+  /// What a person can do about it, in no language yet.
+  package var hintWords: String.LocalizationValue {
     switch self {
     case .noArticle: "It may be a program, a video or a front page: open the original to see it."
     case .service(.response(_, 401...403, _, _)), .service(.response(_, 451, _, _)):

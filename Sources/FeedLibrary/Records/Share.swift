@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list that is given out as a feed.
+/// A list that is given out as a feed, or as a calendar.
 package enum SharedList: Hashable, Sendable {
   /// What the reader saved, of all services.
   case saved
@@ -13,6 +13,8 @@ package enum SharedList: Hashable, Sendable {
   case hackerNews(String)
   /// The headlines of NewsAPI.org.
   case headlines
+  /// The days on which films come out, as a calendar.
+  case upcomingFilms
 }
 
 extension SharedList: RawRepresentable {
@@ -25,6 +27,7 @@ extension SharedList: RawRepresentable {
     case .source(let id): "source:\(id)"
     case .hackerNews(let name): "hn:" + name
     case .headlines: "headlines"
+    case .upcomingFilms: "upcoming"
     }
   }
 
@@ -34,6 +37,7 @@ extension SharedList: RawRepresentable {
     case ("saved", nil): self = .saved
     case ("sources", nil): self = .sources
     case ("headlines", nil): self = .headlines
+    case ("upcoming", nil): self = .upcomingFilms
     case ("folder", let name?) where !name.isEmpty: self = .folder(name)
     case ("source", let id?):
       guard let id = Int64(id) else { return nil }

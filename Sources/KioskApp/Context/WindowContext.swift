@@ -16,6 +16,8 @@ final class WindowContext: ObservableObject {
   private(set) lazy var undo = UndoOffer(library: library)
   private(set) lazy var discussions = sharedDiscussions ?? DiscussionBook(services: services, library: library)
   private let sharedDiscussions: DiscussionBook?
+  /// Looks after what the reader follows.
+  let following: FollowDesk
   /// Opens addresses. One for the whole life of the window: with a new one everything below would be evaluated anew.
   private(set) lazy var opening = OpenURLAction { [weak self] url in
     self?.follow(url) == true ? .handled : .systemAction
@@ -23,8 +25,14 @@ final class WindowContext: ObservableObject {
   /// Words that a screen wants to have looked for on Hacker News.
   let searches = PassthroughSubject<String, Never>()
 
-  /// - Parameter discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  init(services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil) {
+  /// - Parameters:
+  ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
+  ///   - following: looks after what is followed, for all windows; nil for one of the window's own.
+  init(
+    services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil,
+    following: FollowDesk? = nil
+  ) {
+    self.following = following ?? FollowDesk(services: services, library: library)
     self.locale = locale
     self.services = services
     self.library = library

@@ -21,7 +21,7 @@ extension Publisher where Output == MovieStore, Failure == Never {
 extension KioskServices {
   /// The films' store in the reader's language and country; a new one when either changes.
   /// - Parameter locale: what the window's browser or terminal asks for; nil for what the store is set up with.
-  func movieStores(_ library: Library, in locale: Locale?) -> AnyPublisher<MovieStore, Never> {
+  package func movieStores(_ library: Library, in locale: Locale?) -> AnyPublisher<MovieStore, Never> {
     let stores = $movies.compactMap { movies -> MovieStore? in movies?.store }.removeDuplicates { $0 === $1 }
     return stores.combineLatest(library.contentPlaces(of: locale))
       .map { store, place in

@@ -85,6 +85,8 @@ package final class KioskServices: ObservableObject {
   package var libraryFile: LibraryFileLinks?
   /// Where saved things are given out as books; nil where that is done elsewhere.
   package var savedBooks: SavedBookLinks?
+  /// Whether this machine has a desktop that shows notifications.
+  package var canNotifyDesktop = false
   /// What windows have shown, to be found again; nil where nothing is remembered.
   package var seen: SeenBook?
   /// What is known of the services' keys.

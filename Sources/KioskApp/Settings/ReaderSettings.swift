@@ -61,6 +61,10 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let caughtUp = "caughtUp"
     /// What is shown of a story: `article`, `both` or `discussion`.
     package static let storyParts = "storyParts"
+    /// `on` where the desktop tells of what comes to the inbox.
+    package static let notifiesDesktop = "notifiesDesktop"
+    /// Numbers of the providers of films that the reader has in a country, two capital letters.
+    package static func filmProviders(in region: String) -> String { "filmProviders.\(region)" }
   }
 
   /// One of ``InterfaceCatalog/languages``; nil for the window's own.
@@ -73,6 +77,8 @@ package struct ReaderSettings: Equatable, Sendable {
   package var rows: RowDensity
   /// Whether followed feeds are asked although nobody has looked for a week.
   package var asksUnseenFeeds: Bool
+  /// Whether the desktop tells of what comes to the inbox.
+  package var notifiesDesktop: Bool
 
   @MainActor package init(_ library: Library) {
     interfaceLanguage = library.setting(Name.interfaceLanguage).flatMap {
@@ -84,6 +90,7 @@ package struct ReaderSettings: Equatable, Sendable {
     rows = library.setting(Name.rows).flatMap(RowDensity.init) ?? .roomy
     isLive = library.setting(Name.live) != "off"
     asksUnseenFeeds = library.setting(Name.asksUnseenFeeds) == "on"
+    notifiesDesktop = library.setting(Name.notifiesDesktop) == "on"
   }
 
   /// The locale of a window that is set to `window`, with what the reader has chosen.

@@ -50,6 +50,11 @@ struct SettingsScreen: View {
             "Keep asking my sources after a week away",
             isOn: toggle(ReaderSettings.Name.asksUnseenFeeds, settings.asksUnseenFeeds))
         }
+        if services.canNotifyDesktop {
+          Toggle(
+            "Desktop notifications for the inbox",
+            isOn: toggle(ReaderSettings.Name.notifiesDesktop, settings.notifiesDesktop))
+        }
         Picker(
           "Country",
           selection: choice(ReaderSettings.Name.region, library.contents.settings[ReaderSettings.Name.region])

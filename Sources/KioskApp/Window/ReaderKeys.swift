@@ -25,7 +25,7 @@ package enum ReaderKeys {
       keys: [
         Key("1 … 6", localized("the panes, in their order")),
         Key("/", localized("search; in a discussion, find in it; in films, their search field")),
-        Key("C", localized("what you missed")),
+        Key("C", localized("what you missed")), Key("I", localized("what came of what you follow")),
         Key("z", localized("undo the last change")), Key("q", localized("back")), Key("?", localized("these keys")),
       ])
   }

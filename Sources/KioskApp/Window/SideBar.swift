@@ -37,6 +37,9 @@ struct SideBar: View {
         }
         .accessibilityAddTraits(item == pane ? .isSelected : [])
       }
+      InboxLink(library: window.library)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 9)
       Button(action: showKeys) {
         HStack(spacing: 12) {
           Image(systemName: "keyboard")

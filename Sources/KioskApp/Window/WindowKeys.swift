@@ -18,6 +18,7 @@ struct WindowKeys: View {
         Button("Next unread discussion") { model.openNextUnread() }.keyboardShortcut(.space, modifiers: [])
       }
       Button("Catch up") { window.path = [.catchUp] }.keyboardShortcut("c", modifiers: .shift)
+      Button("Inbox") { window.path = [.inbox] }.keyboardShortcut("i", modifiers: .shift)
       Button("Undo") { window.library.undo() }.keyboardShortcut("z", modifiers: [])
       Button("Next story") { model.step(by: 1) }.keyboardShortcut(".", modifiers: [])
       Button("Previous story") { model.step(by: -1) }.keyboardShortcut(",", modifiers: [])

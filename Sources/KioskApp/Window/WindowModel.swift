@@ -10,6 +10,9 @@ final class WindowModel: ObservableObject {
   /// What is shown of the library. Kept here, so that a window that becomes narrow shows the same.
   @Published var savedPart = SavedScreen.Part.saved
 
+  /// How much of the inbox is unread.
+  @Published private(set) var unreadInbox = 0
+
   let context: WindowContext
   private var threads: [ThreadViewModel] = []
   private var subscriptions: Set<AnyCancellable> = []
@@ -59,8 +62,15 @@ final class WindowModel: ObservableObject {
   /// - Parameters:
   ///   - locale: what the window's browser or terminal asks for; nil where nobody says.
   ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
-  init(services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil) {
-    context = WindowContext(services: services, library: library, locale: locale, discussions: discussions)
+  ///   - following: looks after what is followed, for all windows; nil for one of the window's own.
+  init(
+    services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil,
+    following: FollowDesk? = nil
+  ) {
+    context = WindowContext(
+      services: services, library: library, locale: locale, discussions: discussions, following: following)
+    context.following.look().store(in: &subscriptions)
+    library.$contents.map(\.unreadInboxCount).removeDuplicates().assign(to: &$unreadInbox)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
       .store(in: &subscriptions)

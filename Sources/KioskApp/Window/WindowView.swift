@@ -32,6 +32,7 @@ struct WindowView: View {
         panes
       }
     }
+    .modifier(InboxSignals(library: window.library, unread: model.unreadInbox))
     .background { WindowKeys(model: model, path: window.path) }
     .sheet(isPresented: $model.showsKeys) { KeysSheet() }
   }
@@ -77,12 +78,12 @@ struct WindowView: View {
     case .pane(let pane):
       if isWide, pane.hasColumn {
         NothingChosen(pane: pane)
-          .navigationTitle(Text(verbatim: pane.name))
+          .navigationTitle(Text(verbatim: title(of: pane)))
           .navigationBarHidden(true)
           .toolbar { bottomBar {} }
       } else {
         PaneScreen(model: model, pane: pane, path: window.path)
-          .navigationTitle(Text(verbatim: pane.name))
+          .navigationTitle(Text(verbatim: title(of: pane)))
           .navigationBarHidden(isWide || columns != nil)
           .navigationBarBackButtonHidden(true)
           .toolbar {
@@ -94,6 +95,9 @@ struct WindowView: View {
     case .catchUp:
       CatchUpScreen(window: window, model: model.catchUp)
         .navigationTitle(Text("Catch up"))
+        .toolbar { bottomBar {} }
+    case .inbox:
+      InboxScreen(window: window)
         .toolbar { bottomBar {} }
     case .day(let day):
       DayScreen(window: window, day: day)
@@ -114,7 +118,15 @@ struct WindowView: View {
     case .person(let id):
       PersonScreen(window: window, id: id)
         .toolbar { bottomBar {} }
+    case .collection(let id):
+      CollectionScreen(window: window, id: id)
+        .toolbar { bottomBar {} }
     }
+  }
+
+  /// The browser's tab and the terminal's title tell what is unread in the inbox, too.
+  private func title(of pane: Pane) -> String {
+    model.unreadInbox > 0 ? "(\(model.unreadInbox)) \(pane.name)" : pane.name
   }
 
   private func bottomBar(@ViewBuilder _ content: () -> some View) -> some ToolbarContent {

@@ -160,9 +160,11 @@ import Testing
     services.replace(feeds: .init(desk: desk, suggestions: []))
     library.set(ReaderSettings.Name.sound, to: "on")
     paths = [
-      "/", "/place/catch-up", "/place/day-2006-10-09", "/place/item-900000624", "/place/user-okonma", "/place/news",
+      "/", "/place/catch-up", "/place/inbox", "/place/day-2006-10-09", "/place/item-900000624", "/place/user-okonma",
+      "/place/news",
       "/place/news/place/source-the-morning-ledger", "/place/movies", "/place/movies/place/movie-990000001",
-      "/place/movies/place/person-980000026", "/place/search", "/place/saved", "/place/settings",
+      "/place/movies/place/person-980000026", "/place/movies/place/collection-970000003",
+      "/place/search", "/place/saved", "/place/settings",
       "/place/article-https%3A%2F%2Fpaper.example%2F1",
     ]
   }

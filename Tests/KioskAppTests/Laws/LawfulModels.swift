@@ -205,10 +205,10 @@ extension LawfulModel {
     if case .movie(let movie) = result { movie.title.replacing("find ", with: "") } else { "" }
   }
 
-  @MainActor private static func movies(_ stage: Stage, choose: @escaping (MoviesViewModel, Int) -> Void)
-    -> ModelUnderTest
-  {
-    let model = MoviesViewModel(services: stage.services, library: stage.library)
+  @MainActor private static func movies(
+    _ stage: Stage, _ part: FilmPart = .lists, choose: @escaping (MoviesViewModel, Int) -> Void
+  ) -> ModelUnderTest {
+    let model = MoviesViewModel(services: stage.services, library: stage.library, part: part)
     return ModelUnderTest(
       model, choose: { choose(model, $0) },
       shown: {
@@ -226,6 +226,24 @@ extension LawfulModel {
       name: "MoviesViewModel (genres)", names: { [$0 == 0 ? "now_playing 1@0" : "genre \($0) 1@0"] },
       answer: { $0 == 0 ? "now_playing" : "genre \($0)" },
       make: { movies($0) { $0.genre = $1 == 0 ? nil : $1 } }),
+    LawfulModel(
+      name: "MoviesViewModel (trending)", questions: 2, names: { [["day 1@0", "week 1@0"][$0]] },
+      answer: { ["day", "week"][$0] }, make: { movies($0, .trending) { $0.window = MovieList.Window.allCases[$1] } }),
+    LawfulModel(
+      name: "MoviesViewModel (discover)", names: { ["genre \($0 == 0 ? "" : "\($0)") 1@0"] },
+      answer: { $0 == 0 ? "genre" : "genre \($0)" },
+      make: { movies($0, .discover) { $0.filter.genres = $1 == 0 ? [:] : [$1: true] } }),
+    LawfulModel(
+      name: "CollectionViewModel", changesService: true, names: { ["collection 5@\($0)"] },
+      answer: { "Collection by \($0)" },
+      make: { stage in
+        let model = CollectionViewModel(id: 5, services: stage.services, library: stage.library)
+        return ModelUnderTest(
+          model, choose: { stage.provide($0) },
+          shown: {
+            shown(model.content) { .answer($0.name) }
+          }, retry: { model.retry() })
+      }),
     LawfulModel(
       name: "MovieSearchModel", asksAtOnce: false, names: { ["find words \($0) 1@0"] }, answer: { "words \($0)" },
       make: { stage in

@@ -60,7 +60,7 @@ final class ScriptedServices: @unchecked Sendable {
       name = path.hasSuffix("sources") ? "directory" : "\(what) \(page)"
     case "film":
       switch path {
-      case "genre movie list", "configuration": name = "-" + path
+      case "genre movie list", "configuration", "watch providers movie": name = "-" + path
       case "discover movie": name = "genre \(values["with_genres"] ?? "") \(page)"
       case "search multi": name = "find \(values["query"] ?? "") \(page)"
       case let path where values["page"] != nil: name = "\(path.split(separator: " ").last ?? "") \(page)"
@@ -171,7 +171,10 @@ final class ScriptedServices: @unchecked Sendable {
   private func films(_ words: [String], _ server: String) -> String {
     switch words[0] {
     case "-genre": return #"{"genres": [{"id": 18, "name": "Drama"}, {"id": 35, "name": "Comedy"}]}"#
+    case "-watch": return #"{"results": [{"provider_id": 8, "provider_name": "Lantern"}]}"#
     case "-configuration": return #"{"images": {"poster_sizes": []}}"#
+    case "collection":
+      return #"{"id": \#(words[1]), "name": "Collection by \#(server)", "parts": []}"#
     case "film", "person":
       return
         #"{"id": \#(words[1]), "title": "Film by \#(server)", "name": "Person by \#(server)", "overview": "", "genres": []}"#

@@ -59,7 +59,7 @@ final class FakeMovies: @unchecked Sendable {
     let page = values["page"] ?? "1"
     let path = url.path().replacing("/3/", with: "")
     switch path {
-    case "genre/movie/list", "configuration": return "-" + path
+    case "genre/movie/list", "configuration", "watch/providers/movie": return "-" + path
     case "discover/movie": return "genre \(values["with_genres"] ?? "") \(page)"
     case "search/multi": return "search \(values["query"] ?? "") \(page)"
     case "movie/now_playing", "movie/popular", "movie/upcoming", "movie/top_rated":
@@ -75,6 +75,11 @@ final class FakeMovies: @unchecked Sendable {
     if let failure = state.failure(name) { return failure }
     if name == "-genre/movie/list" {
       return .json(#"{"genres": [{"id": 18, "name": "Drama"}, {"id": 35, "name": "Comedy"}]}"#, after: delay)
+    }
+    if name.hasPrefix("-watch") {
+      return .json(
+        #"{"results": [{"provider_id": 8, "provider_name": "Lantern"}, {"provider_id": 9, "provider_name": "Fathom"}]}"#,
+        after: delay)
     }
     if name.hasPrefix("-") { return .json(#"{"images": {"poster_sizes": []}}"#, after: delay) }
     let words = name.split(separator: " ").map(String.init)

@@ -126,6 +126,56 @@ import Testing
     #expect(model.movies.first?.title == "now_playing 0")
   }
 
+  @Test func whatPeopleLookAtIsAListOfADayOrAWeek() {
+    let model = model()
+    world.pass(1)
+    model.part = .trending
+    world.pass(1)
+    #expect(model.movies.count == 4 && world.questions.last?.contains("trending movie day") == true)
+    model.window = .week
+    world.pass(1)
+    #expect(world.questions.last?.contains("trending movie week") == true)
+    model.part = .lists
+    #expect(model.movies.first?.title == "now_playing 0", "what is fresh is shown at once")
+  }
+
+  @Test func whatTheReaderAsksForIsAskedOfTheService() throws {
+    let library = library()
+    let model = model(library)
+    world.pass(1)
+    #expect(model.providers.isEmpty, "nobody is asked who offers films before somebody wants to know")
+    model.filter.time = .decade(1990)
+    model.filter.mostMinutes = 90
+    world.pass(1)
+    #expect(world.questions.count == 1, "what is asked of films matters where films are discovered alone")
+    model.part = .discover
+    world.pass(1)
+    model.filter.turn(18)
+    model.filter.turn(35)
+    model.filter.turn(35)
+    #expect(model.providers.map(\.name) == ["Lantern", "Fathom"])
+    model.toggle(model.providers[0])
+    #expect(model.chosenProviders == [8] && library.setting(ReaderSettings.Name.filmProviders(in: "US")) == "8")
+    world.pass(1)
+    let address = try #require(world.transport.requests.last?.url.absoluteString)
+    for part in [
+      "with_genres=18", "without_genres=35", "primary_release_date.gte=1990-01-01", "with_runtime.lte=90",
+      "with_watch_providers=8", "watch_region=US",
+    ] {
+      #expect(address.contains(part), "\(part)")
+    }
+    model.filter.turn(35)
+    #expect(model.filter.genres == [18: true])
+    model.toggle(model.providers[0])
+    #expect(model.chosenProviders.isEmpty && library.setting(ReaderSettings.Name.filmProviders(in: "US")) == nil)
+  }
+
+  @Test func theYearsOfFilmsEndWithTheFirstDecades() {
+    let choices = FilmTime.choices(inYear: 2026)
+    #expect(choices.first == .year(2027) && choices.contains(.decade(2010)) && choices.last == .decade(1900))
+    #expect(choices.allSatisfy { $0.days != nil } && Set(choices).count == choices.count)
+  }
+
   @Test func mutedGenresAndWordsAreHiddenAndCounted() {
     let library = library()
     let model = model(library)

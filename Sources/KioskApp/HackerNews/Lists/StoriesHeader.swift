@@ -1,3 +1,4 @@
+import Library
 import SwiftUI
 
 /// What stands over a list of stories. Made of what it says, so that a story that comes leaves it alone.
@@ -11,6 +12,7 @@ struct StoriesHeader: View {
   /// How many stories came since the reader's last visit, and how long ago that was.
   let newCount: Int
   let visit: String?
+  let library: Library
   let model: StoriesViewModel
   @Environment(\.rowDensity) private var density
 
@@ -31,6 +33,7 @@ struct StoriesHeader: View {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
           status
           Spacer(minLength: 0)
+          InboxLink(library: library)
           catchUp
         }
         // A finger that means the link must not meet the lists above it.

@@ -58,7 +58,7 @@ struct StoriesScreen: View {
       status: StoriesStatus(
         model.content, isLive: model.isLive, isSample: services.origin != .live, now: model.currentDate, model: model),
       newCount: news, visit: news > 0 ? model.lastVisit.map { Age.text(of: $0, at: model.currentDate) } : nil,
-      model: model)
+      library: window.library, model: model)
   }
 
   @ViewBuilder private var footer: some View {

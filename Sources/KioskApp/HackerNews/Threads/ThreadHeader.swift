@@ -67,6 +67,9 @@ struct ThreadHeader: View {
       } label: {
         Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
       }
+      if let story = thread.story {
+        FollowButton(subject: .story(story.id), title: story.title, library: library)
+      }
       if offersArticle, thread.story?.url != nil, StoryParts(library) == .discussion {
         Button {
           library.set(ReaderSettings.Name.storyParts, to: StoryParts.both.rawValue)

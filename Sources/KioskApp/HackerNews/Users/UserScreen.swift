@@ -69,14 +69,15 @@ private struct UserHeader: View {
       }
       HStack(spacing: 8) {
         Button("Mute \(user.id)") { library.add(MuteRule(.person, user.id, created: library.now)) }
-          .buttonStyle(.bordered)
-          .controlSize(.small)
+        FollowButton(subject: .user(user.id), library: library)
         Link(destination: HackerNewsPage.user(user.id)) {
           Label("On Hacker News", systemImage: "arrow.up.right")
             .font(.subheadline)
         }
         .padding(.leading, 8)
       }
+      .buttonStyle(.bordered)
+      .controlSize(.small)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -12,7 +12,9 @@ struct MovieParts: View {
   var body: some View {
     let details = movie.details
     crew(details?.credits)
+    collection(details?.collection)
     cast(details?.credits?.cast ?? [])
+    makers(details?.credits?.makers ?? [])
     trailers
     MovieOffers(providers: details?.providers[region], region: region)
     FilmStrip(
@@ -36,31 +38,29 @@ struct MovieParts: View {
     }
   }
 
-  @ViewBuilder private func cast(_ cast: [CastMember]) -> some View {
-    if !cast.isEmpty {
-      TitledPart(title: localized("Cast")) {
-        ScrollView(.horizontal, showsIndicators: false) {
-          HStack(alignment: .top, spacing: 14) {
-            ForEach(cast.prefix(20)) { member in
-              Link(destination: window.path.beside(.person(member.personID)).address) {
-                VStack(alignment: .leading, spacing: 4) {
-                  Poster(
-                    url: member.profileURL(.cast, in: images), source: window.services.pictures, width: 92, height: 138)
-                  Text(verbatim: member.name)
-                    .font(.footnote)
-                    .bold()
-                    .foregroundColor(.primary)
-                    .lineLimit(2)
-                  Text(verbatim: member.character)
-                    .font(.caption)
-                    .foregroundColor(.secondary)
-                    .lineLimit(2)
-                }
-                .frame(width: 92, alignment: .leading)
-              }
-            }
-          }
-        }
+  private func cast(_ cast: [CastMember]) -> some View {
+    PeopleStrip(
+      title: localized("Cast"),
+      members: cast.prefix(20).map {
+        PeopleStrip.Member(
+          id: $0.id, person: $0.personID, name: $0.name, role: $0.character, picture: $0.profileURL(.cast, in: images))
+      }, window: window)
+  }
+
+  private func makers(_ makers: [FilmMaker]) -> some View {
+    PeopleStrip(
+      title: localized("Behind the camera"),
+      members: makers.prefix(20).map {
+        PeopleStrip.Member(
+          id: "\($0.id)", person: $0.id, name: $0.name, role: $0.jobs.map(FilmJob.title).joined(separator: ", "),
+          picture: $0.profileURL(.cast, in: images))
+      }, window: window)
+  }
+
+  @ViewBuilder private func collection(_ collection: MovieCollection?) -> some View {
+    if let collection {
+      Link(destination: window.path.beside(.collection(collection.id)).address) {
+        Label("Part of \(collection.name)", systemImage: "film")
       }
     }
   }

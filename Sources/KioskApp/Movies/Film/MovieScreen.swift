@@ -110,6 +110,8 @@ struct MovieHeader: View {
     ])
   }
 
+  private var isStillToCome: Bool { movie.releaseDate.map { $0.midnight > library.now } ?? true }
+
   private var actions: some View {
     let isSaved = library.isSaved(movie.key)
     let isSeen = library.contents.seen[movie.key] != nil
@@ -124,6 +126,9 @@ struct MovieHeader: View {
           library.toggleSeen(movie.key, title: movie.title)
         } label: {
           Label(isSeen ? "Seen" : "Mark as seen", systemImage: isSeen ? "checkmark.circle.fill" : "eye")
+        }
+        if isStillToCome || library.isFollowing(.movie(movie.id)) {
+          FollowButton(subject: .movie(movie.id), title: movie.title, library: library)
         }
         ForEach(movie.genres.prefix(2)) { genre in
           Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }

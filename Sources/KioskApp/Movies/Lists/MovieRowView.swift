@@ -10,6 +10,8 @@ struct MovieRowView: View {
   let page: URL
   var isSaved = false
   var isSeen = false
+  /// What somebody did for the film, on that person's page.
+  var role = ""
   @Environment(\.rowDensity) private var density
 
   var body: some View {
@@ -29,6 +31,11 @@ struct MovieRowView: View {
         .lineLimit(1)
         .writtenIn(movie.titleLanguage)
       marks
+      if !role.isEmpty {
+        Text(verbatim: role)
+          .foregroundColor(.primary)
+          .lineLimit(1)
+      }
       Text(verbatim: movie.overview)
         .foregroundColor(.secondary)
         .lineLimit(1)
@@ -65,6 +72,12 @@ struct MovieRowView: View {
             .multilineTextAlignment(.leading)
             .writtenIn(movie.titleLanguage)
           marks
+        }
+        if !role.isEmpty {
+          Text(verbatim: role)
+            .font(.subheadline)
+            .foregroundColor(.primary)
+            .lineLimit(1)
         }
         if !movie.overview.isEmpty {
           Text(verbatim: movie.overview)

@@ -3,7 +3,7 @@ import Library
 import SwiftUI
 import TMDb
 
-/// Films: four lists, their genres, and a search over films and people.
+/// Films: four lists, their genres, what people look at, what the reader asks for, and a search over films and people.
 struct MoviesScreen: View {
   let window: WindowContext
   @ObservedObject var services: KioskServices
@@ -57,10 +57,35 @@ struct MoviesScreen: View {
         .onChange(of: search.typingRequests) { isTyping = true }
         .frame(maxWidth: .infinity)
       if search.found.isIdle {
-        lists
+        parts
+        switch model.part {
+        case .lists: lists
+        case .trending: trending
+        case .discover: FilmFilterForm(model: model, today: CalendarDay(window.library.now))
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var parts: some View {
+    Picker("Films", selection: $model.part) {
+      ForEach(FilmPart.allCases) { Text(verbatim: $0.name).tag($0) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .font(.footnote)
+    .frame(maxWidth: .infinity)
+  }
+
+  private var trending: some View {
+    Picker("Time", selection: $model.window) {
+      ForEach(MovieList.Window.allCases, id: \.self) { Text(verbatim: $0.title).tag($0) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .font(.footnote)
+    .frame(maxWidth: .infinity)
   }
 
   @ViewBuilder private var lists: some View {
@@ -129,7 +154,10 @@ struct MoviesContent: View {
         .listRowSeparator(.hidden)
     case .loaded(let list, _), .stale(let list, _, _):
       if list.movies.isEmpty, !list.hasMore {
-        Hint(symbol: "film", text: localized("There are no films in this list at the moment."))
+        Hint(
+          symbol: "film",
+          text: model.part == .discover
+            ? localized("No film fits all of this.") : localized("There are no films in this list at the moment."))
       } else {
         films
       }
@@ -169,7 +197,7 @@ struct MoviesContent: View {
   }
 
   @ViewBuilder private var facts: some View {
-    if let dates = model.content.value?.dates, model.genre == nil {
+    if let dates = model.content.value?.dates, model.part == .lists, model.genre == nil {
       Text("In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
     }
     if let freshness = model.content.freshness {

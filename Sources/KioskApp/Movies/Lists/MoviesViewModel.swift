@@ -10,6 +10,12 @@ import TMDb
 /// choice wins, a failure is a value, Retry asks again, and a list that is known and not old is not asked for.
 @MainActor
 package final class MoviesViewModel: ObservableObject {
+  /// Input: which films are listed.
+  @Published package var part = FilmPart.lists
+  /// Input: of which time the films are that people look at.
+  @Published package var window = MovieList.Window.day
+  /// Input: what is asked of films.
+  @Published package var filter = FilmFilter()
   /// Input: 0 now playing, 1 popular, 2 upcoming, 3 top rated. The stepper and the picker share it.
   @Published package var indexEndpoint: Int
   /// Input: films of this genre, whatever the list; nil for the list.
@@ -27,6 +33,12 @@ package final class MoviesViewModel: ObservableObject {
   @Published package private(set) var shown = ShownMovies()
   /// Output: the genres there are.
   @Published package private(set) var genres: [Genre] = []
+  /// Output: who offers films in the reader's country; empty until films are asked for by what they must be.
+  @Published package private(set) var providers: [WatchProviders.Provider] = []
+  /// Output: those of which the reader says that they have them.
+  @Published package private(set) var chosenProviders: Set<WatchProviders.Provider.ID> = []
+  /// Output: whose cinemas and providers.
+  @Published package private(set) var region = "US"
   /// Output: where pictures are.
   @Published package private(set) var images = ImageConfiguration.standard
 
@@ -57,14 +69,16 @@ package final class MoviesViewModel: ObservableObject {
   private var subscriptions: Set<AnyCancellable> = []
 
   package init(
-    services: KioskServices, library: Library, locale: Locale? = nil, indexEndpoint: Int = 0
+    services: KioskServices, library: Library, locale: Locale? = nil, part: FilmPart = .lists, indexEndpoint: Int = 0
   ) {
     self.library = library
+    self.part = part
     self.indexEndpoint = indexEndpoint
     let stores = services.movieStores(library, in: locale)
     followSurroundings()
     stores.map { $0.genres().replaceError(with: []) }.switchToLatest().assign(to: &$genres)
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
+    followProviders(stores)
     follow(stores)
   }
 
@@ -74,10 +88,44 @@ package final class MoviesViewModel: ObservableObject {
   /// Asks for the next page.
   package func loadMore() { wishes.send(.more) }
 
+  /// The reader has the provider, or no longer.
+  package func toggle(_ provider: WatchProviders.Provider) {
+    let chosen = chosenProviders.symmetricDifference([provider.id])
+    library.set(
+      ReaderSettings.Name.filmProviders(in: region),
+      to: chosen.isEmpty ? nil : chosen.sorted().map(String.init).joined(separator: ","))
+  }
+
+  private func followProviders(_ stores: some Publisher<MovieStore, Never>) {
+    let regions = stores.map(\.configuration.locale.region).removeDuplicates()
+    regions.assign(to: &$region)
+    regions.combineLatest(library.$contents.map(\.settings).removeDuplicates())
+      .map { region, settings in
+        Set(
+          (settings[ReaderSettings.Name.filmProviders(in: region)] ?? "").split(separator: ",").compactMap { Int($0) })
+      }
+      .removeDuplicates().assign(to: &$chosenProviders)
+    $part.map { $0 == .discover }.removeDuplicates().combineLatest(stores)
+      .map { isDiscovering, store -> AnyPublisher<[WatchProviders.Provider], Never> in
+        isDiscovering ? store.providers().replaceError(with: []).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+      }
+      .switchToLatest().assign(to: &$providers)
+  }
+
   private func follow(_ stores: some Publisher<MovieStore, Never>) {
-    let lists = $indexEndpoint.combineLatest($genre).compactMap { index, genre -> MovieList? in
+    let cinemaLists = $indexEndpoint.combineLatest($genre).compactMap { index, genre -> MovieList? in
       genre.map { .genre($0) } ?? MovieEndpoint(index: index).map { .endpoint($0) }
     }
+    let discoveries = $filter.combineLatest($chosenProviders).map { MovieList.discover($0.discovery(on: $1.sorted())) }
+    let lists = $part.combineLatest(cinemaLists, $window, discoveries)
+      .map { part, list, window, discovery -> MovieList in
+        switch part {
+        case .lists: list
+        case .trending: .trending(window)
+        case .discover: discovery
+        }
+      }
+      .removeDuplicates()
     lists.combineLatest(stores).map { Question(list: $0, store: Reference($1)) }
       .answers(
         wishes: wishes, policy: .init(hasMore: \.hasMore, isFresh: { [library] in Self.isFresh($0, at: library.now) })

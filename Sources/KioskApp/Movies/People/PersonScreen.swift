@@ -26,10 +26,12 @@ struct PersonScreen: View {
       case .loaded(let person, _), .stale(let person, _, _):
         header(person)
           .listRowSeparator(.hidden)
-        UnmutedFilms(films: person.films, genres: model.genreNames, library: window.library) { movie in
-          MovieRowView(
-            movie: movie, images: model.images, pictures: window.services.pictures,
-            page: window.path.beside(.movie(movie.id)).address)
+        if person.department == "Acting" {
+          films(person.acted, nil) { $0 }
+          films(person.made, localized("Behind the camera"), FilmJob.title)
+        } else {
+          films(person.made, nil, FilmJob.title)
+          films(person.acted, localized("On the screen")) { $0 }
         }
         MovieAttribution()
           .listRowSeparator(.hidden)
@@ -38,6 +40,25 @@ struct PersonScreen: View {
     .listStyle(.plain)
     .navigationTitle(Text(verbatim: title))
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// - Parameters:
+  ///   - title: nil for what the person is known for, which stands first.
+  ///   - name: a role's name on the screen.
+  @ViewBuilder private func films(_ credits: [FilmCredit], _ title: String?, _ name: (String) -> String) -> some View {
+    if let title, !credits.isEmpty {
+      Text(verbatim: title)
+        .font(.title3)
+        .bold()
+        .accessibilityAddTraits(.isHeader)
+        .listRowSeparator(.hidden)
+    }
+    let roles = Dictionary(credits.map { ($0.id, $0.roles.map(name).joined(separator: ", ")) }) { first, _ in first }
+    UnmutedFilms(films: credits.map(\.movie), genres: model.genreNames, library: window.library) { movie in
+      MovieRowView(
+        movie: movie, images: model.images, pictures: window.services.pictures,
+        page: window.path.beside(.movie(movie.id)).address, role: roles[movie.id] ?? "")
+    }
   }
 
   private var title: String { model.content.value?.name ?? localized("Person") }
