@@ -60,6 +60,28 @@ struct Program {
           search.text.isEmpty ? "There are no stories of this day." : "No story has these words."
         return [source.search(search, emptiness: emptiness)]
       }
+    case .user(let name, let options):
+      try show(options) { access in
+        [
+          UserSource(
+            api: access.hackerNews, name: name, limit: options.limit ?? ListOptions.standardLimit,
+            isOffline: options.isOffline
+          ).source()
+        ]
+      }
+    case .person(let id, let locale, let options):
+      try show(options) { access in
+        [
+          PersonSource(
+            service: try access.movies(locale), id: id, limit: options.limit ?? ListOptions.standardLimit,
+            isOffline: options.isOffline
+          ).source()
+        ]
+      }
+    case .article(let address, let options):
+      try withServices(options) { access in
+        try ShowArticle(address: address, options: options, context: context).run(access)
+      }
     case .news(let request, let options):
       try show(options) { access in
         let source = NewsSource(api: try access.news(), limit: options.limit ?? ListOptions.standardLimit)
@@ -79,11 +101,17 @@ struct Program {
       }
     case .movies(.list(let list), let locale, let options):
       try show(options) { access in [source(try access.movies(locale), options).list(list)] }
-    case .movies(.genre(let name, let order), let locale, let options):
+    case .movies(.discover(let request), let locale, let options):
       try show(options) { access in
         let store = try access.movies(locale)
-        let list = try FindGenre(word: name, context: context).list(in: order, from: store)
-        return [source(store, options).list(list)]
+        let list = try FindDiscovery(request: request, context: context).list(from: store)
+        return [source(store, options).list(list, emptiness: "No film fits all of this.")]
+      }
+    case .movies(.collection(let id), let locale, let options):
+      try show(options) { access in [source(try access.movies(locale), options).collection(id)] }
+    case .movies(.calendar, let locale, let options):
+      try withServices(options) { access in
+        try WriteFilmCalendar(options: options, context: context).run(try access.movies(locale))
       }
     case .movies(.film(let id), let locale, let options):
       try withServices(options) { access in
@@ -106,6 +134,11 @@ struct Program {
       }
     case .serve(let options): try Serve(options: options, context: context).run(settings)
     case .library(let request): try RunLibrary(request: request, context: context).run()
+    case .follow(let request, let options):
+      try withServices(options) { access in
+        try RunFollow(request: request, options: options, context: context).run(access)
+      }
+    case .cannotFollow(let kind): throw CommandFailure(cannotFollow: kind)
     case .libraryList(let list, let options):
       try ShowLibraryList(list: list, options: options, context: context).run()
     case .savedBook(let request, let options):

@@ -102,9 +102,32 @@ import Testing
     ),
     ("kiosk movies", .movies(.list(.endpoint(.nowPlaying)), MovieLocaleOptions(), ListOptions())),
     ("kiosk movies popular", .movies(.list(.endpoint(.popular)), MovieLocaleOptions(), ListOptions())),
-    ("kiosk movies popular --genre=Drama", .movies(.genre("Drama", .popularity), MovieLocaleOptions(), ListOptions())),
-    ("kiosk movies top-rated --genre 18", .movies(.genre("18", .rating), MovieLocaleOptions(), ListOptions())),
+    (
+      "kiosk movies popular --genre=Drama",
+      .movies(.discover(DiscoveryRequest(genres: ["Drama"])), MovieLocaleOptions(), ListOptions())
+    ),
+    (
+      "kiosk movies top-rated --genre 18",
+      .movies(
+        .discover(DiscoveryRequest(genres: ["18"], rest: MovieDiscovery(order: .rating))), MovieLocaleOptions(),
+        ListOptions())
+    ),
     ("kiosk movies trending", .movies(.list(.trending(.week)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies upcoming --ics", .movies(.calendar, MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies trending day", .movies(.list(.trending(.day)), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies collection 7", .movies(.collection(7), MovieLocaleOptions(), ListOptions())),
+    ("kiosk movies discover", .movies(.discover(DiscoveryRequest()), MovieLocaleOptions(), ListOptions())),
+    (
+      "kiosk movies discover --year 1990-1999 --genre drama --genre war --without-genre horror --provider Lantern+ "
+        + "--min-score 70 --max-minutes=100 --sort newest",
+      .movies(
+        .discover(
+          DiscoveryRequest(
+            genres: ["drama", "war"], excludedGenres: ["horror"], providers: ["Lantern+"],
+            rest: MovieDiscovery(
+              released: MovieDiscovery.days(of: 1990...1999), lowestPercent: 70, mostMinutes: 100, order: .newest))),
+        MovieLocaleOptions(), ListOptions())
+    ),
     (
       "kiosk movies upcoming --jsonl --region at --language de_at",
       .movies(

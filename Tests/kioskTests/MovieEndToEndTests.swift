@@ -10,7 +10,8 @@ import Testing
 @Suite(.timeLimit(.minutes(4)))
 struct MovieEndToEndTests {
   static let lists: [[String]] = [
-    [], ["now-playing"], ["popular"], ["upcoming"], ["top-rated"], ["trending"], ["search", "the", "la"],
+    [], ["now-playing"], ["popular"], ["upcoming"], ["top-rated"], ["trending"], ["trending", "day"],
+    ["search", "the", "la"], ["discover", "--min-score", "60", "--max-minutes=120"], ["collection", "970000003"],
     ["now-playing", "--region", "DE", "--language", "de"],
   ]
 
@@ -56,8 +57,7 @@ struct MovieEndToEndTests {
       Set(try #require(jsonRows(film.output).first).keys)
         == row.union([
           "votes", "tagline", "minutes", "status", "homepage", "imdb", "budget", "revenue", "directors", "writers",
-          "cast",
-          "trailers", "providers", "recommendations", "reviews",
+          "cast", "crew", "collection", "trailers", "providers", "recommendations", "reviews",
         ]))
   }
 
@@ -108,6 +108,57 @@ struct MovieEndToEndTests {
     expectFailure(try await run("popular", "--genre", "drma"), 64, "did you mean drama?")
     expectFailure(try await run("popular", "--genre", "soap"), 64, "The genres are action")
     #expect(try await run("upcoming", "--genre", "drama").code == 64, "only lists that can be asked for by genre")
+  }
+
+  @Test func filmsAreFoundByWhatTheyMustBe() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    func rows(_ line: String...) async throws -> [[String: Any]] {
+      let ended = try await KioskProcess.run(
+        ["movies", "discover", "--jsonl", "-n", "60"] + line, environment: world.environment)
+      #expect(ended.code == 0, "\(ended)")
+      return jsonRows(ended.output)
+    }
+    func genres(_ row: [String: Any]) -> [String] { row["genres"] as? [String] ?? [] }
+    let all = try await rows()
+    #expect(all.count == 60)
+    let dramas = try await rows("--genre", "drama", "--without-genre", "crime", "--without-genre=war")
+    #expect(!dramas.isEmpty && dramas.allSatisfy { genres($0).contains("Drama") && !genres($0).contains("Crime") })
+    let good = try await rows("--min-score", "80", "--sort", "rating").compactMap { $0["percent"] as? Int }
+    #expect(!good.isEmpty && good.allSatisfy { $0 >= 80 } && good == good.sorted(by: >))
+    let nineties = try await rows("--year", "1990-1999").compactMap { $0["title"] as? String }
+    #expect(Set(nineties) == ["Parole of the Gardener", "Cold Boot"])
+    let short = try await rows("--max-minutes", "90")
+    #expect(!short.isEmpty && short.count < all.count)
+    let here = try await rows("--provider", "lantern+", "--provider", "Fathom TV").count
+    let one = try await rows("--provider", "lantern+").count
+    let there = try await rows("--provider", "Kino am Kanal", "--region", "DE").count
+    #expect(0 < one && one < here && there > 0)
+    for (line, words) in [
+      (["--provider", "lanten+"], "did you mean Lantern+?"),
+      (["--provider", "Fathom TV", "--region", "de"], "Kino am Kanal"),
+      (["--genre", "soap"], "The genres are action"), (["--year", "soon"], "a year such as 2024"),
+      (["--year", "1999-1990"], "a year such as 2024"), (["--min-score", "101"], "from 1 to 100"),
+    ] {
+      expectFailure(
+        try await KioskProcess.run(["movies", "discover"] + line, environment: world.environment), 64, words)
+    }
+    expectFailure(
+      try await KioskProcess.run(["movies", "collection", "1"], environment: world.environment), 65,
+      "nothing of this kind")
+  }
+
+  @Test func aFilmNamesItsCollectionAndThoseBehindTheCamera() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let found = try await KioskProcess.run(
+      ["movies", "collection", "970000003", "--jsonl"], environment: world.environment)
+    let films = jsonRows(found.output)
+    #expect(films.map { $0["title"] as? String } == ["The Long Orbit", "Gravity Tax", "Orbital Decay"], "\(found)")
+    let id = try #require(films.last?["id"] as? String)
+    let page = try await KioskProcess.run(["movies", "show", id], environment: world.environment)
+    #expect(page.output.contains("The Orbit Collection (kiosk movies collection 970000003)"), "\(page)")
+    #expect(page.output.contains("Ilya Sorokin (Director, Screenplay)"), "\(page)")
   }
 
   @Test func whatChangesIsToldWhileWatching() async throws {

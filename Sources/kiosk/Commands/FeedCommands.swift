@@ -81,7 +81,7 @@ extension KioskCommands {
       Command(
         name: "share", summary: "give a list away as a feed, at an address of its own",
         notes: [
-          "Prints where \"kiosk serve\" gives the list out as Atom and as JSON Feed. The address is hard to guess and needs no "
+          "Prints where \"kiosk serve\" gives the list out as Atom and as JSON Feed, and upcoming films as a calendar. The address is hard to guess and needs no "
             + "secret: feed readers can do no more. Without a list it shows what is shared."
         ],
         arguments: [sharedList], options: [inFolder, ofSource], exclusive: [["folder", "source"]],
@@ -94,13 +94,14 @@ extension KioskCommands {
     defaultSubcommand: "list")
 
   private static let sharedList = Argument<SharedList>(
-    "LIST", "saved, sources, headlines, or a list of Hacker News such as top", .optional, read: shared)
+    "LIST", "saved, sources, headlines, upcoming (films, as a calendar), or a list of Hacker News such as top",
+    .optional, read: shared)
 
   @Sendable private static func shared(_ text: String) throws(InvalidValue) -> SharedList {
     if HackerNewsEndpoint(rawValue: text) != nil { return .hackerNews(text) }
-    guard let list = SharedList(rawValue: text), ["saved", "sources", "headlines"].contains(text) else {
+    guard let list = SharedList(rawValue: text), ["saved", "sources", "headlines", "upcoming"].contains(text) else {
       let names = HackerNewsEndpoint.allCases.map(\.rawValue).joined(separator: ", ")
-      throw InvalidValue(expected: "saved, sources, headlines, \(names)")
+      throw InvalidValue(expected: "saved, sources, headlines, upcoming, \(names)")
     }
     return list
   }

@@ -14,7 +14,8 @@ enum KioskCommands {
       "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
     ],
     subcommands: [
-      serve, access, status, terminal, hackerNews, news, feeds, movies, searchEverywhere, catchUp, saved, save,
+      serve, access, status, terminal, hackerNews, user, news, feeds, movies, person, article, searchEverywhere,
+      catchUp, follow, saved, save,
       history, mutes, library, samples, doctor, schema, manual, completions, version, help,
     ],
     defaultSubcommand: "serve")
@@ -179,9 +180,29 @@ enum KioskCommands {
     subcommands: [
       movieList("now-playing", "films in the cinemas", of: .endpoint(.nowPlaying)),
       movieList("popular", "films that many people look at", of: .endpoint(.popular), ofGenre: .popularity),
-      movieList("upcoming", "films that come soon", of: .endpoint(.upcoming)),
+      upcoming,
       movieList("top-rated", "films that people rated best", of: .endpoint(.topRated), ofGenre: .rating),
-      movieList("trending", "films that people look at this week", of: .trending(.week)),
+      Command(
+        name: "trending", summary: "films that people look at, today or this week", arguments: [trendingTime],
+        options: movieOptions, exclusive: ListOptions.exclusive,
+        action: { line in
+          .movies(.list(.trending(line[trendingTime] ?? .week)), MovieLocaleOptions(line), ListOptions(line))
+        }),
+      Command(
+        name: "discover", summary: "films by what they must be, such as short, good and on your services",
+        notes: [
+          "\"kiosk movies discover --genre comedy --without-genre horror --min-score 70 --max-minutes 100 --provider NAME\" is "
+            + "an evening. Services that offer films differ from country to country: --region chooses another one. "
+            + "Who offers what comes to TMDb from JustWatch."
+        ],
+        options: DiscoveryRequest.declared + movieOptions, exclusive: ListOptions.exclusive,
+        action: { line in .movies(.discover(DiscoveryRequest(line)), MovieLocaleOptions(line), ListOptions(line)) }),
+      Command(
+        name: "collection", summary: "films that belong together, in their order", arguments: [collectionID],
+        options: movieOptions, exclusive: ListOptions.exclusive,
+        action: { line in
+          .movies(.collection(line[collectionID] ?? 0), MovieLocaleOptions(line), ListOptions(line))
+        }),
       Command(
         name: "search", summary: "films with certain words", arguments: [text], options: movieOptions,
         exclusive: ListOptions.exclusive,
@@ -196,23 +217,48 @@ enum KioskCommands {
     ],
     defaultSubcommand: "now-playing")
 
+  private static let trendingTime = Argument(oneOf: MovieList.Window.self, "TIME", "day or week (week)")
   private static let movieID = Argument<Int>("ID", "the film's number, as kiosk movies --json tells it") {
     text throws(InvalidValue) in
     guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a film") }
     return id
   }
+  private static let collectionID = Argument<Int>("ID", "the collection's number, as kiosk movies show --json tells it")
+  {
+    text throws(InvalidValue) in
+    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a collection") }
+    return id
+  }
   private static let movieOptions = MovieLocaleOptions.declared + listOptions(of: .blankMovie)
+
+  private static let asCalendar = Option(switch: "ics", "the days on which they come out, as a calendar (iCalendar)")
+
+  private static let upcoming = Command<Invocation>(
+    name: "upcoming", summary: "films that come soon",
+    notes: [
+      "--ics writes a file that calendars import. To subscribe to one that stays up to date: kiosk feeds share upcoming."
+    ],
+    options: [asCalendar] + movieOptions,
+    exclusive: ListOptions.exclusive + [
+      ["ics", "json", "jsonl", "plain", "template"], ["ics", "fields"], ["ics", "watch"], ["ics", "new"],
+    ],
+    action: { line in
+      .movies(
+        line[asCalendar] ? .calendar : .list(.endpoint(.upcoming)), MovieLocaleOptions(line), ListOptions(line))
+    })
 
   /// - Parameter order: the order of films of one genre, where the list has them.
   private static func movieList(
     _ name: String, _ summary: String, of list: MovieList, ofGenre order: MovieDiscovery.Order? = nil
   ) -> Command<Invocation> {
     Command(
-      name: name, summary: summary, options: (order == nil ? [] : [FindGenre.option]) + movieOptions,
+      name: name, summary: summary, options: (order == nil ? [] : [DiscoveryRequest.genre]) + movieOptions,
       exclusive: ListOptions.exclusive,
       action: { line in
         var request = MovieRequest.list(list)
-        if let order, let genre = line[FindGenre.option] { request = .genre(genre, order) }
+        if let order, let genre = line[DiscoveryRequest.genre] {
+          request = .discover(DiscoveryRequest(genres: [genre], rest: MovieDiscovery(order: order)))
+        }
         return .movies(request, MovieLocaleOptions(line), ListOptions(line))
       })
   }

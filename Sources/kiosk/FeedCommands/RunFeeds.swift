@@ -154,7 +154,7 @@ struct RunFeeds {
         try context.output.write(ListText.clean(name) + "\n")
       }
       let indent = wish == nil ? "  " : ""
-      for ending in ["atom", "json"] {
+      for ending in SharedForm.forms(of: share.list).map(\.rawValue) {
         try context.output.write("\(indent)\(ShareAddress.of(share, ending, settings))\n")
       }
     }

@@ -15,6 +15,8 @@ enum MovieJSON {
       "budget": .optional(details.budget), "revenue": .optional(details.revenue),
       "directors": names(details.credits?.directors), "writers": names(details.credits?.writers),
       "cast": .array((details.credits?.cast ?? []).map(member)),
+      "crew": .array((details.credits?.makers ?? []).map(maker)),
+      "collection": details.collection.map { ["id": .text(String($0.id)), "title": .text($0.name)] } ?? .null,
       "trailers": .array(MovieVideo.trailers(in: movie.videos).map { .text($0.url.absoluteString) }),
       "providers": providers(details.providers[region] ?? WatchProviders(), region),
       "recommendations": .array(
@@ -29,6 +31,10 @@ enum MovieJSON {
       "id": .text(String(member.personID)), "name": .text(member.name),
       "character": .optional(member.character.isEmpty ? nil : member.character),
     ]
+  }
+
+  private static func maker(_ maker: FilmMaker) -> JSONValue {
+    ["id": .text(String(maker.id)), "name": .text(maker.name), "jobs": .array(maker.jobs.map { .text($0) })]
   }
 
   private static func review(_ review: MovieReview) -> JSONValue {

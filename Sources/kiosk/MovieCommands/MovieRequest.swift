@@ -3,7 +3,10 @@ import TMDb
 /// What one `kiosk movies` line asks for.
 enum MovieRequest: Equatable, Sendable {
   case list(MovieList)
-  /// Films of a genre, which is found by its name when the service is asked.
-  case genre(String, MovieDiscovery.Order)
+  /// The films that come soon, as a calendar.
+  case calendar
+  case discover(DiscoveryRequest)
+  /// Films that belong together.
+  case collection(Int)
   case film(Int)
 }

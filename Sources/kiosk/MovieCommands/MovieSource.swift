@@ -35,6 +35,28 @@ struct MovieSource {
     }
   }
 
+  /// The films of a collection, in the order in which they came out.
+  func collection(_ id: MovieCollection.ID) -> RowSource {
+    RowSource(
+      .tmdb, name: Self.name, attribution: TMDbAttribution.notice,
+      watching: .asking(
+        every: Self.interval, remark: "TMDb is asked again every \(Int(Self.interval / 60)) minutes.")
+    ) { isRepeated in
+      let names = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
+      let images = service.images().last().setFailureType(to: MovieStoreAPIError.self)
+      return service.collection(id: id, reloading: isRepeated).last().zip(names, images)
+        .map { answer, names, images in
+          let names = Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+          return RowSource.Rows(
+            rows: answer.value.films.prefix(limit).map { ListRow($0, genres: names, images: images) },
+            remarks: answer.value.films.isEmpty ? ["There are no films in this list."] : [],
+            notice: CommandFailure(answer, isOffline: isOffline))
+        }
+        .mapError { CommandFailure($0) }
+        .eraseToAnyPublisher()
+    }
+  }
+
   /// The pages so far, and those that follow until there are enough films. Where only what is cached is asked for, there may
   /// just be few.
   private func reading(

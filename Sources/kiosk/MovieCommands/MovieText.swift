@@ -61,6 +61,12 @@ struct MovieText {
       (details?.credits?.cast ?? []).prefix(Self.mostCast).map { member in
         member.character.isEmpty ? member.name : told("\(member.name) as \(member.character)")
       })
+    add(
+      "Behind the camera",
+      (details?.credits?.makers ?? []).prefix(Self.mostCast).map { maker in
+        maker.jobs.isEmpty ? maker.name : "\(maker.name) (\(maker.jobs.joined(separator: ", ")))"
+      })
+    add("Part of", (details?.collection).map { ["\($0.name) (kiosk movies collection \($0.id))"] } ?? [])
     add("Trailer", movie.trailerURL.map { [$0.absoluteString] } ?? [])
     add("Where to watch in \(region)", offers(details?.providers[region]))
     add(

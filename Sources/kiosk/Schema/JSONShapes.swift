@@ -5,7 +5,10 @@ import Library
 enum JSONShapes {
   static let version = 1
 
-  static let all = [story, comment, option, thread, article, source, item, feed, movie, film, kept, mute, partial]
+  static let all = [
+    story, user, remark, comment, option, thread, article, page, source, item, feed, movie, film, person, kept, mute,
+    inbox, follow, partial,
+  ]
 
   /// What rows of lists have beside their own members.
   private static let row: [JSONShape.Member] = [
@@ -26,6 +29,33 @@ enum JSONShapes {
       .text("title"), .address("url").orNull, .text("site").orNull, .text("author").orNull, .integer("score").orNull,
       .integer("comments").orNull, .time("time").orNull, .address("discussion"),
       .word("state", "unread", "read").orNull, .text("text").orNull.sometimes,
+    ])
+
+  private static let user = JSONShape(
+    name: "user", meaning: "The first row of kiosk user: a user of Hacker News; time is when the user came",
+    members: row + head(.hackerNews, ["user"]) + [
+      .text("title"), .integer("karma"), .time("time").orNull, .text("text").orNull, .address("url"),
+    ])
+
+  private static let remark = JSONShape(
+    name: "remark", meaning: "A comment of a user, with the title and the number of its story",
+    members: row + head(.hackerNews, ["remark"]) + [
+      .text("title").orNull, .text("story").orNull, .text("author").orNull, .text("text").orNull, .address("url"),
+      .time("time").orNull,
+    ])
+
+  private static let page = JSONShape(
+    name: "page", meaning: "What kiosk article --json writes: the article of a page",
+    members: [
+      .word("kind", "page"), .text("title"), .address("url"), .text("site").orNull, .text("author").orNull,
+      .time("time").orNull, .text("language").orNull, .integer("minutes"), .text("text"),
+    ])
+
+  private static let person = JSONShape(
+    name: "person", meaning: "The first row of kiosk person: somebody who makes films",
+    members: row + head(.tmdb, ["person"]) + [
+      .text("title"), .text("department").orNull, .day("birthday").orNull, .day("deathday").orNull,
+      .text("birthplace").orNull, .text("text").orNull, .address("picture").orNull, .address("url"),
     ])
 
   private static let comment = JSONShape(
@@ -86,7 +116,7 @@ enum JSONShapes {
     row + head(.tmdb, ["movie"]) + [
       .text("title"), .text("originalTitle"), .day("released").orNull, .integer("percent").orNull,
       .list("genres", .text), .text("overview").orNull, .address("poster").orNull, .address("url"),
-      .word("state", "unseen", "seen").orNull,
+      .word("state", "unseen", "seen").orNull, .list("roles", .text).sometimes,
     ]
 
   private static let movie = JSONShape(name: "movie", meaning: "A film of a list", members: movieMembers)
@@ -97,7 +127,10 @@ enum JSONShapes {
       .integer("votes"), .text("tagline").orNull, .integer("minutes").orNull, .text("status").orNull,
       .address("homepage").orNull, .text("imdb").orNull, .integer("budget").orNull, .integer("revenue").orNull,
       .list("directors", .text), .list("writers", .text),
-      .list("cast", .members([.text("id"), .text("name"), .text("character").orNull])), .list("trailers", .address),
+      .list("cast", .members([.text("id"), .text("name"), .text("character").orNull])),
+      .list("crew", .members([.text("id"), .text("name"), .list("jobs", .text)])),
+      JSONShape.Member(name: "collection", value: .members([.text("id"), .text("title")])).orNull,
+      .list("trailers", .address),
       .init(
         name: "providers",
         value: .members([
@@ -126,6 +159,22 @@ enum JSONShapes {
       .text("title"), .init(name: "of", value: .word(of: MuteRule.Kind.allCases.map(\.rawValue))),
       .word("state", "active", "over"),
       .time("time").orNull, .time("expires").orNull,
+    ])
+
+  private static let ofFollow: JSONShape.Member = .init(
+    name: "of", value: .word(of: FollowedSubject.Kind.allCases.map(\.rawValue)))
+
+  private static let inbox = JSONShape(
+    name: "inbox", meaning: "Something that came of what is followed; day is that of a film",
+    members: row + head(.library, ["inbox"]) + [
+      .text("title"), ofFollow.orNull, .text("subject").orNull, .text("author").orNull, .text("text").orNull,
+      .day("day").orNull, .address("url"), .word("state", "unread", "read"), .time("time").orNull,
+    ])
+
+  private static let follow = JSONShape(
+    name: "follow", meaning: "Something that is followed; checked is when its service was asked last",
+    members: row + head(.library, ["follow"]) + [
+      .text("title"), ofFollow, .text("subject"), .day("day").orNull, .time("time").orNull, .time("checked").orNull,
     ])
 
   private static let partial = JSONShape(

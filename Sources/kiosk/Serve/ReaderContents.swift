@@ -12,6 +12,9 @@ final class ReaderContents {
   let library: Library
   /// Made for the first window.
   private lazy var discussions = DiscussionBook(services: source.services, library: library)
+  /// Looks after what the reader follows, for all windows.
+  private(set) lazy var following = FollowDesk(services: source.services, library: library)
+  private var notices: InboxNotices?
   private let hearing: AnyCancellable
   private var choosing: AnyCancellable?
   private var choosingLocale: AnyCancellable?
@@ -40,6 +43,7 @@ final class ReaderContents {
       onlySamples ? FileManager.default.temporaryDirectory.appending(path: "kiosk-seen-\(UUID().uuidString)") : nil
     source.services.seen = SeenBook(
       store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
+    source.services.canNotifyDesktop = DesktopNotifier(environment: environment) != nil
     if let desk = source.services.feeds?.desk { follow(desk) }
     if let trouble = library.trouble { try messages.tell(trouble) }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
@@ -47,6 +51,8 @@ final class ReaderContents {
     if let sound = settings.playsSound {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }
+    notices = InboxNotices(
+      desk: following, library: library, settings: settings, environment: environment, messages: messages)
   }
 
   /// What is saved keeps its text, and what the reader wants of all feeds holds.
@@ -84,6 +90,7 @@ final class ReaderContents {
   /// The root of one window.
   /// - Parameter terminal: what the reader has in a terminal; nil in a page.
   func view(terminal: TerminalReading? = nil) -> KioskRootView {
-    KioskRootView(services: source.services, library: library, discussions: discussions, terminal: terminal)
+    KioskRootView(
+      services: source.services, library: library, discussions: discussions, following: following, terminal: terminal)
   }
 }

@@ -8,8 +8,9 @@ import Library
 import Networking
 import NewsAPI
 import SwiftUIWeb
+import TMDb
 
-/// Gives out the lists that the reader shares, as Atom and as JSON Feed.
+/// Gives out the lists that the reader shares: as Atom and as JSON Feed, days as calendars.
 @MainActor
 final class SharedLists {
   private let services: KioskServices
@@ -37,43 +38,62 @@ final class SharedLists {
   private func find(
     _ name: String, address: String, _ answer: @escaping @MainActor @Sendable (OpenFiles.File?) -> Void
   ) {
-    guard let form = Form.allCases.first(where: { name.hasSuffix($0.ending) }), let desk = services.feeds?.desk,
-      asked.count < Self.mostAsked
+    guard let dot = name.lastIndex(of: "."), let form = SharedForm(rawValue: String(name[name.index(after: dot)...])),
+      let desk = services.feeds?.desk, asked.count < Self.mostAsked
     else { return answer(nil) }
-    let token = String(name.dropLast(form.ending.count))
+    let token = String(name[..<dot])
     let id = UUID()
     asked[id] = desk.shares().replaceError(with: []).sink { [weak self] shares in
       MainActor.assumeIsolated {
-        guard let self, let share = shares.first(where: { Secret.same($0.token, token) }) else {
+        guard let self, let share = shares.first(where: { Secret.same($0.token, token) }),
+          SharedForm.forms(of: share.list).contains(form)
+        else {
           self?.asked[id] = nil
           return answer(nil)
         }
-        let items = self.items(of: share.list).first().replaceEmpty(with: []).receive(on: RunLoop.main)
-        self.asked[id] = items.sink { [weak self] items in
+        let file = self.file(share, form, address + OpenFiles.path(of: name)).first().replaceEmpty(with: nil)
+          .receive(on: RunLoop.main)
+        self.asked[id] = file.sink { [weak self] file in
           MainActor.assumeIsolated {
             self?.asked[id] = nil
-            answer(self?.file(share, items, form, address + OpenFiles.path(of: name)))
+            answer(file)
           }
         }
       }
     }
   }
 
-  private enum Form: CaseIterable {
-    case atom, json
-
-    var ending: String { self == .atom ? ".atom" : ".json" }
-    var type: String { self == .atom ? "application/atom+xml; charset=utf-8" : "application/feed+json" }
+  private func file(
+    _ share: Share, _ form: SharedForm, _ address: String
+  ) -> AnyPublisher<OpenFiles.File?, Never> {
+    if form == .ics { return calendar() }
+    return items(of: share.list).first().replaceEmpty(with: []).receive(on: RunLoop.main)
+      .map { [weak self] items in MainActor.assumeIsolated { self?.file(share, items, form, address) } }
+      .eraseToAnyPublisher()
   }
 
-  private func file(_ share: Share, _ items: [FeedItem], _ form: Form, _ address: String) -> OpenFiles.File? {
+  private func file(_ share: Share, _ items: [FeedItem], _ form: SharedForm, _ address: String) -> OpenFiles.File? {
     guard let url = URL(string: address) else { return nil }
     let updated = items.compactMap { $0.updated ?? $0.published }.max() ?? share.created
     let feed = SharedFeed(title: "Kiosk: \(title(of: share.list))", address: url, updated: updated, items: items)
-    switch form {
-    case .atom: return OpenFiles.File(type: form.type, body: Data(feed.atom.utf8))
-    case .json: return (try? feed.json()).map { OpenFiles.File(type: form.type, body: $0) }
-    }
+    let body = form == .json ? try? feed.json() : Data(feed.atom.utf8)
+    return body.map { OpenFiles.File(type: form.type, body: $0) }
+  }
+
+  /// The days on which films come out in the reader's country.
+  private func calendar() -> AnyPublisher<OpenFiles.File?, Never> {
+    services.movieStores(library, in: nil).first()
+      .map { store -> AnyPublisher<OpenFiles.File?, Never> in
+        let names = store.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
+        return store.films(.endpoint(.upcoming), atMost: CalendarFile.mostFilms).zip(names)
+          .map { films, names in
+            let region = store.configuration.locale.region
+            let file = CalendarFile(films, atMost: CalendarFile.mostFilms, genres: names, region: region)
+            return OpenFiles.File(type: CalendarFile.mediaType, body: Data(file.text.utf8))
+          }
+          .replaceError(with: nil).eraseToAnyPublisher()
+      }
+      .switchToLatest().eraseToAnyPublisher()
   }
 
   private func title(of list: SharedList) -> String {
@@ -85,6 +105,7 @@ final class SharedLists {
 
   private func items(of list: SharedList) -> AnyPublisher<[FeedItem], Never> {
     switch list {
+    case .upcomingFilms: return Just([]).eraseToAnyPublisher()
     case .saved:
       return Just(library.contents.savedItems.prefix(Self.most).compactMap(FeedItem.init)).eraseToAnyPublisher()
     case .sources: return articles(.all)
@@ -127,6 +148,7 @@ extension SharedList {
     case .source(let id): "source \(id)"
     case .hackerNews(let name): "Hacker News, \(name)"
     case .headlines: "headlines"
+    case .upcomingFilms: "upcoming films"
     }
   }
 }

@@ -17,6 +17,8 @@ struct Configuration: Equatable, Sendable {
   var newsRequestsPerDay: Int?
   var services = Services()
   var terminal = TerminalSettings()
+  /// Who is told of what comes to the inbox.
+  var notices = NoticeAddresses()
   /// What is odd in the file and does no harm, a sentence each.
   var warnings: [String.LocalizationValue] = []
 
@@ -45,6 +47,10 @@ struct Configuration: Equatable, Sendable {
           pictures: true,
           open: [{ host: "youtube.com", run: "mpv" },
                  { ending: ".pdf", run: "zathura" }],  // else $BROWSER
+        },
+        following: {               // told of what comes to the inbox
+          webhook: "https://example.org/hook",
+          ntfy: "https://ntfy.example.org/my-topic",
         },
         services: {                // other addresses of the services
           hackerNews: "https://hacker-news.firebaseio.com/v0",
@@ -113,7 +119,7 @@ struct Configuration: Equatable, Sendable {
 
 extension Configuration: Decodable {
   private enum Key: String, CaseIterable {
-    case listen, names, sound, list, country, newsRequestsPerDay, services, terminal
+    case listen, names, sound, list, country, newsRequestsPerDay, services, terminal, following
   }
 
   init(from decoder: any Decoder) throws {
@@ -149,6 +155,7 @@ extension Configuration: Decodable {
     newsRequestsPerDay = try fields.decodeInt(.newsRequestsPerDay, in: 1...10_000_000)
     services = try fields.decodeObject(.services) ?? Services()
     terminal = try fields.decodeObject(.terminal) ?? TerminalSettings()
+    notices = try fields.decodeObject(.following) ?? NoticeAddresses()
   }
 }
 

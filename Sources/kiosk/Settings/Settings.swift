@@ -23,6 +23,8 @@ struct Settings: Equatable, Sendable {
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int
   var terminal: TerminalSettings
+  /// Who is told of what comes to the inbox.
+  var notices: NoticeAddresses
   var caFile: String?
   var keys: Keys
   var folders: UserFolders
@@ -46,6 +48,7 @@ struct Settings: Equatable, Sendable {
     country = configuration.country
     newsRequestsPerDay = configuration.newsRequestsPerDay ?? Self.freePlan
     terminal = configuration.terminal
+    notices = configuration.notices
     caFile = environment[.caFile]
     folders = UserFolders(environment: environment)
     keys = Keys(environment: environment, file: folders.keysFile)

@@ -81,6 +81,10 @@ import Testing
     func person(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Person>, MovieStoreAPIError> {
       Empty().eraseToAnyPublisher()
     }
+    func collection(id: Int, reloading: Bool) -> AnyPublisher<Fetched<MovieCollection>, MovieStoreAPIError> {
+      Empty().eraseToAnyPublisher()
+    }
+    func providers() -> AnyPublisher<[WatchProviders.Provider], MovieStoreAPIError> { Empty().eraseToAnyPublisher() }
     func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
       Empty().eraseToAnyPublisher()
     }

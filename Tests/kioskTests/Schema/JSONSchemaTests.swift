@@ -18,6 +18,7 @@ struct JSONSchemaTests {
     (["hn", "top"], "story"), (["hn", "jobs"], "story"), (["hn", "ask"], "story"), (["hn", "search", "the"], "story"),
     (["news"], "article"), (["news", "category", "sports"], "article"), (["news", "search", "the"], "article"),
     (["news", "sources"], "source"), (["movies"], "movie"), (["movies", "search", "the"], "movie"),
+    (["movies", "discover", "--min-score", "70"], "movie"), (["movies", "collection", "970000003"], "movie"),
   ]
 
   @Test(arguments: lists.indices) func rowsAreAsTheSchemaSays(index: Int) async throws {
@@ -61,6 +62,31 @@ struct JSONSchemaTests {
       #expect(ended.code == 0 && !rows.isEmpty, "\(ended)")
       for row in rows { #expect(check.problems(row, as: shape) == []) }
     }
+  }
+
+  @Test func oneThingAndWhatIsFollowedAreAsTheSchemaSays() async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: home) }
+    let environment = world.environment.merging(["XDG_STATE_HOME": home.path]) { $1 }
+    func rows(_ words: String...) async throws -> [JSONValue] {
+      let ended = try await KioskProcess.run(words + ["--jsonl"], environment: environment)
+      #expect(ended.code == 0, "\(ended)")
+      return try ended.output.split(separator: "\n").map { try Self.value($0) }
+    }
+    for row in try await rows("user", "okonma") { #expect(check.problems(row, as: "user", "story", "remark") == []) }
+    for row in try await rows("person", "980000026") { #expect(check.problems(row, as: "person", "movie") == []) }
+    _ = try await KioskProcess.run(["follow", "add", "words", "lanterns"], environment: environment)
+    try world.make("story", ["title": "Lanterns afloat"])
+    try world.make("advance", ["seconds": 120])
+    for row in try await rows("follow", "list") { #expect(check.problems(row, as: "follow") == []) }
+    let inbox = try await rows("follow")
+    #expect(!inbox.isEmpty)
+    for row in inbox { #expect(check.problems(row, as: "inbox") == []) }
+    let article = try await KioskProcess.run(["article", "https://lantern.example/folder-queue", "--demo", "--json"])
+    #expect(article.code == 0, "\(article)")
+    #expect(check.problems(try Self.value(article.output), as: "page") == [])
   }
 
   @Test func aThreadAndAFilmAreAsTheSchemaSays() async throws {

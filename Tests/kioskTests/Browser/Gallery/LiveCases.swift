@@ -61,11 +61,29 @@ extension Circumstances {
       screen: "Movies, genre", path: "/place/movies", steps: [.see("Orbital Decay"), .pick("Drama")],
       shows: ["Drama"], has: ["li a[href*='/place/movie-']", "button[disabled]"]),
     ScreenCase(
+      screen: "Movies, trending", path: "/place/movies", steps: [.see("Orbital Decay"), .choose("Trending")],
+      shows: ["Today", "This week", "updated"], has: ["li a[href*='/place/movie-']"]),
+    ScreenCase(
+      screen: "Movies, discover", path: "/place/movies",
+      steps: [
+        .see("Orbital Decay"), .choose("Discover"), .see("Only on your services in United States"), .press("Drama"),
+        .press("Lantern+"), .see("✓ Lantern+"), .pick("70% or better"), .see("Clear"),
+      ],
+      shows: ["✓ Drama", "✓ Lantern+", "Any year", "JustWatch"],
+      has: ["li a[href*='/place/movie-']", "select"]),
+    ScreenCase(
+      screen: "Movies, collection", path: "/place/movies/place/collection-970000003",
+      shows: ["The Orbit Collection", "0 of 3 seen", "The Long Orbit", "Gravity Tax"],
+      has: ["section.pg li a[href*='/place/movie-']"]),
+    ScreenCase(
       screen: "Movies, search", path: "/place/movies", steps: [.type("ilse")], shows: ["Ilse Varga"],
       has: ["li a[href*='/place/person-']"]),
     ScreenCase(
       screen: "Movies, film", path: "/place/movies/place/movie-990000001",
-      shows: ["The Lamp That Answered", "Cast", "Trailers", "Where to watch in US", "Recommended", "Watch list"],
+      shows: [
+        "The Lamp That Answered", "Cast", "Behind the camera", "Trailers", "Where to watch in US", "Recommended",
+        "Watch list",
+      ],
       has: ["[aria-label='Rated 78 percent']", "img[alt='Poster of The Lamp That Answered']", "section.pg h1"],
       pictures: [.wide("movie-wide-light"), .phone("movie-phone-light")]),
     ScreenCase(
@@ -79,6 +97,10 @@ extension Circumstances {
       screen: "Search, Hacker News", path: "/place/search",
       steps: [.choose("HN"), .type("queue"), .see("results")],
       shows: ["Newest first", "results"], has: ["input[role=switch],input[type=checkbox]", "select"]),
+    ScreenCase(
+      screen: "Inbox", path: "/place/inbox", steps: [.type("okonma"), .key("Enter"), .see("Replies to okonma")],
+      shows: ["0 unread", "You follow", "Replies to okonma", "Ask now"],
+      has: ["button[aria-label='Unfollow: Replies to okonma']", "select"]),
     ScreenCase(
       screen: "Saved", path: "/place/item-{story}", steps: [.press("Save"), .see("Undo"), .key("5")],
       shows: ["Saved", "History", "We replaced our message queue", "Undo"],
@@ -130,6 +152,7 @@ extension Circumstances {
     ScreenCase(
       screen: "Search everywhere", path: "/place/search", steps: [.type("zzzzzz"), .see("0 results")],
       shows: ["0 results", "There are no articles of this kind.", "No film or person matches these words."]),
+    ScreenCase(screen: "Inbox", path: "/place/inbox", shows: ["Nothing yet. Follow a user", "You follow"]),
     ScreenCase(screen: "Saved", path: "/place/saved", shows: ["Nothing saved yet"]),
     ScreenCase(
       screen: "Saved, history", path: "/place/saved", steps: [.choose("History"), .press("Clear")],

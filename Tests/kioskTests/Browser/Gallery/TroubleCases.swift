@@ -17,6 +17,7 @@ extension Circumstances {
     ("Movies, search", "/place/movies", [.type("ilse")]),
     ("Movies, film", "/place/movies/place/movie-990000001", []),
     ("Movies, person", "/place/movies/place/person-{person}", []),
+    ("Movies, collection", "/place/movies/place/collection-970000003", []),
     ("Search everywhere", "/place/search", [.type("queue")]),
   ]
 
@@ -40,6 +41,7 @@ extension Circumstances {
       "News, sources": ["Loading sources…"], "News, source": ["Loading articles…"],
       "Movies, list": ["Loading films…"], "Movies, search": ["Searching films and people…"],
       "Movies, film": ["Loading the film…"], "Movies, person": ["Loading the person…"],
+      "Movies, collection": ["Loading the collection…"],
       "Search everywhere": ["Searching Hacker News…", "Searching the news…", "Searching films and people…"],
     ],
     // What comes is announced, and its shape is there.
@@ -61,6 +63,7 @@ extension Circumstances {
       "Movies, search": ["Something went wrong inside the service (HTTP 500).", "Retry"],
       "Movies, film": ["Something went wrong inside the service (HTTP 500).", "Retry"],
       "Movies, person": ["Something went wrong inside the service (HTTP 500).", "Retry"],
+      "Movies, collection": ["Something went wrong inside the service (HTTP 500).", "Retry"],
       "Search everywhere": [
         "Hacker News", "News", "Films", "Something went wrong inside the service (HTTP 500).", "Retry",
       ],

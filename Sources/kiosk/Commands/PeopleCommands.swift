@@ -1,0 +1,56 @@
+import Foundation
+import KioskApp
+import Library
+
+/// The commands that show one thing: a user, a person, an article.
+extension KioskCommands {
+  private static let userName = Argument<String>("NAME", "the user's name, in which capitals count") {
+    text throws(InvalidValue) in
+    guard case .user(let name)? = FollowedSubject(.user, text) else { throw InvalidValue(expected: "a user's name") }
+    return name
+  }
+
+  static let user = Command<Invocation>(
+    name: "user", summary: "a user of Hacker News and what they wrote",
+    notes: [
+      "The first row is the user, of kind user; behind it stand stories and comments, the newest first. A comment is of kind "
+        + "remark. The keys of the user in JSON are \(keys(.blankUser)).",
+      eventsNote,
+    ],
+    arguments: [userName], options: listOptions(of: .blankUser, .blankStory), exclusive: ListOptions.exclusive,
+    action: { line in line[userName].map { .user($0, ListOptions(line)) } ?? .help(["user"]) })
+
+  private static let personID = Argument<Int>("ID", "the person's number, as kiosk movies show --json tells it") {
+    text throws(InvalidValue) in
+    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a person") }
+    return id
+  }
+
+  static let person = Command<Invocation>(
+    name: "person", summary: "somebody who makes films, and the films",
+    notes: [
+      "The first row is the person, of kind person; behind it stand the films, the newest first, with what the person did. The "
+        + "keys of the person in JSON are \(keys(.blankPerson)); a film has roles, too.",
+      eventsNote,
+    ],
+    arguments: [personID], options: MovieLocaleOptions.declared + listOptions(of: .blankPerson, .blankMovie),
+    exclusive: ListOptions.exclusive,
+    action: { line in
+      line[personID].map { .person($0, MovieLocaleOptions(line), ListOptions(line)) } ?? .help(["person"])
+    })
+
+  private static let address = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
+    guard let address = KeptItem.address(typed: text) else { throw InvalidValue(expected: "the address of a page") }
+    return address
+  }
+
+  static let article = Command<Invocation>(
+    name: "article", summary: "read the article of a page as text",
+    notes: [
+      "The page is asked without cookies, and only where it lies at a public address. What was read is shown without the "
+        + "network, too. As JSON it is one object of kind page."
+    ],
+    arguments: [address], options: ListOptions.formats + ListOptions.origins,
+    exclusive: ListOptions.exclusiveOfOneAnswer,
+    action: { line in line[address].map { .article($0, ListOptions(line)) } ?? .help(["article"]) })
+}
