@@ -1,6 +1,7 @@
 import Foundation
 import KioskApp
 import Library
+import OutsideText
 
 /// The commands that show one thing: a user, a person, an article.
 extension KioskCommands {
@@ -40,7 +41,7 @@ extension KioskCommands {
     })
 
   private static let address = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
-    guard let address = KeptItem.address(typed: text) else { throw InvalidValue(expected: "the address of a page") }
+    guard let address = SafeLink.typed(text) else { throw InvalidValue(expected: "the address of a page") }
     return address
   }
 
