@@ -35,7 +35,8 @@ struct FollowEndToEndTests {
       expectFailure(try await run("remove", "words", "swift", "linux"), 65, "You do not follow this")
       expectFailure(try await run("add", "user", "a b"), 64, "letters, digits")
       expectFailure(try await run("add", "story", "x"), 64, "by their numbers")
-      expectFailure(try await run("add", "planet", "x"), 64, "KIND takes one of")
+      let wrong = try await run("add", "planet", "x")
+      #expect(wrong.code == 64 && wrong.messages.contains("KIND takes one of"), "\(wrong)")
     }
   }
 

@@ -140,8 +140,8 @@ struct MovieEndToEndTests {
       (["--genre", "soap"], "The genres are action"), (["--year", "soon"], "a year such as 2024"),
       (["--year", "1999-1990"], "a year such as 2024"), (["--min-score", "101"], "from 1 to 100"),
     ] {
-      expectFailure(
-        try await KioskProcess.run(["movies", "discover"] + line, environment: world.environment), 64, words)
+      let ended = try await KioskProcess.run(["movies", "discover"] + line, environment: world.environment)
+      #expect(ended.code == 64 && ended.output.isEmpty && ended.messages.contains(words), "\(ended)")
     }
     expectFailure(
       try await KioskProcess.run(["movies", "collection", "1"], environment: world.environment), 65,

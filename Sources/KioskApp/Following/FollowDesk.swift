@@ -116,11 +116,13 @@ package final class FollowDesk: ObservableObject {
     var words: String.LocalizationValue
   }
 
+  /// Nothing invented comes to the inbox: while samples stand in for a service, and without a key, what it knows waits.
   private static func answer(_ look: FollowLook, of services: KioskServices) -> AnyPublisher<Answer, Never> {
+    guard look.follow.subject.kind == .movie || services.origin == .live else { return Empty().eraseToAnyPublisher() }
     switch look.follow.subject {
     case .movie(let id):
-      // Without a key there is nobody to ask: the film waits.
-      guard let store = services.movies?.store else { return Empty().eraseToAnyPublisher() }
+      guard let movies = services.movies, movies.origin == .live else { return Empty().eraseToAnyPublisher() }
+      let store = movies.store
       return store.movie(id: id, reloading: false).last()
         .map { Answer.success(look.outcome($0.value)) }
         .catch { Just(Answer.failure(FollowTrouble(words: $0.words))) }.eraseToAnyPublisher()

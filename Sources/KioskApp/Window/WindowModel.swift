@@ -71,9 +71,18 @@ final class WindowModel: ObservableObject {
       services: services, library: library, locale: locale, discussions: discussions, following: following)
     context.following.look().store(in: &subscriptions)
     library.$contents.map(\.unreadInboxCount).removeDuplicates().assign(to: &$unreadInbox)
+    context.$path.compactMap(\.detail).removeDuplicates()
+      .sink { [library] place in MainActor.assumeIsolated { Self.markRead(place, in: library) } }
+      .store(in: &subscriptions)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
       .store(in: &subscriptions)
+  }
+
+  /// What the reader opens has been read in the inbox, too.
+  private static func markRead(_ place: Place, in library: Library) {
+    let entries = library.contents.inbox.values.filter { !$0.isRead && $0.place == place }
+    if !entries.isEmpty { library.markInbox(entries, isRead: true) }
   }
 
   private func remember(_ model: ArticlesViewModel) {

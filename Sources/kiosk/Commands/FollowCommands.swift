@@ -12,8 +12,10 @@ extension KioskCommands {
   private static let exclusive = ListOptions.exclusive.filter { !$0.contains("demo") }
 
   static let follow = Command<Invocation>(
-    name: "follow", summary: "one inbox for what you follow: replies, users, words, discussions, films",
+    name: "follow", summary: "one inbox for what you follow",
     notes: [
+      "You can follow replies to a user of Hacker News, what a user posts, words in titles, the comments of a story and the day "
+        + "on which a film comes out.",
       "Asks for what is due and shows the inbox, the newest first. With --watch it goes on: Hacker News is asked every five "
         + "minutes, TMDb every six hours. Nobody is asked while neither this nor the reader runs.",
       "A desktop notification is shown where notify-send is there and you have turned it on in Settings; config.json5 may name "

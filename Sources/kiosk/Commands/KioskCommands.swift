@@ -189,7 +189,7 @@ enum KioskCommands {
           .movies(.list(.trending(line[trendingTime] ?? .week)), MovieLocaleOptions(line), ListOptions(line))
         }),
       Command(
-        name: "discover", summary: "films by what they must be, such as short, good and on your services",
+        name: "discover", summary: "films by what they must be",
         notes: [
           "\"kiosk movies discover --genre comedy --without-genre horror --min-score 70 --max-minutes 100 --provider NAME\" is "
             + "an evening. Services that offer films differ from country to country: --region chooses another one. "

@@ -112,6 +112,30 @@ import Testing
     #expect(!desk.isAsking && fake.transport.openCount == 0)
   }
 
+  @Test func samplesBringNothingToTheInbox() {
+    let desk = FollowDesk(
+      services: KioskServices(hackerNews: fake.api, origin: .samples), library: library,
+      scheduler: AnyScheduler(fake.time) { $0.seconds })
+    library.follow(.words("sea"))
+    library.follow(.movie(7))
+    let looking = desk.look()
+    pass(1000)
+    #expect(searches == 0 && !desk.isAsking && library.contents.inbox.isEmpty)
+    looking.cancel()
+  }
+
+  @Test func whatOneOpensIsReadInTheInbox() {
+    let window = WindowModel(services: KioskServices(hackerNews: fake.api, origin: .live), library: library)
+    library.take(
+      [],
+      found: [5, 6].map {
+        InboxEntry(id: "hn:\($0)", subject: .words("sea"), title: "The sea", item: $0, date: library.now)
+      })
+    #expect(window.unreadInbox == 2)
+    window.context.open(.item(5))
+    #expect(window.unreadInbox == 1 && library.contents.inbox["hn:5"]?.isRead == true)
+  }
+
   @Test func aReleasedDeskLeavesNothingBehind() {
     weak var gone: FollowDesk?
     var looking: AnyCancellable?

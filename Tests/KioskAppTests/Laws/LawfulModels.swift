@@ -216,6 +216,7 @@ extension LawfulModel {
       }, retry: { model.retry() }, more: { model.loadMore() }, titles: { model.movies.map(\.title) })
   }
 
+  private static let parts = ["day", "week", "now_playing"]
   private static let lists = ["now_playing", "popular", "upcoming", "top_rated"]
 
   private static let movieModels = [
@@ -227,8 +228,13 @@ extension LawfulModel {
       answer: { $0 == 0 ? "now_playing" : "genre \($0)" },
       make: { movies($0) { $0.genre = $1 == 0 ? nil : $1 } }),
     LawfulModel(
-      name: "MoviesViewModel (trending)", questions: 2, names: { [["day 1@0", "week 1@0"][$0]] },
-      answer: { ["day", "week"][$0] }, make: { movies($0, .trending) { $0.window = MovieList.Window.allCases[$1] } }),
+      name: "MoviesViewModel (trending)", names: { ["\(parts[$0]) 1@0"] }, answer: { parts[$0] },
+      make: {
+        movies($0, .trending) { model, number in
+          if number < 2 { model.window = MovieList.Window.allCases[number] }
+          model.part = number < 2 ? .trending : .lists
+        }
+      }),
     LawfulModel(
       name: "MoviesViewModel (discover)", names: { ["genre \($0 == 0 ? "" : "\($0)") 1@0"] },
       answer: { $0 == 0 ? "genre" : "genre \($0)" },

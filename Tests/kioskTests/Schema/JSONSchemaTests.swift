@@ -84,7 +84,9 @@ struct JSONSchemaTests {
     let inbox = try await rows("follow")
     #expect(!inbox.isEmpty)
     for row in inbox { #expect(check.problems(row, as: "inbox") == []) }
-    let article = try await KioskProcess.run(["article", "https://lantern.example/folder-queue", "--demo", "--json"])
+    let stories = try await KioskProcess.run(["hn", "top", "--demo", "--jsonl"])
+    let address = jsonRows(stories.output).compactMap { $0["url"] as? String }.first { $0.contains(".example/") }
+    let article = try await KioskProcess.run(["article", try #require(address), "--demo", "--json"])
     #expect(article.code == 0, "\(article)")
     #expect(check.problems(try Self.value(article.output), as: "page") == [])
   }
