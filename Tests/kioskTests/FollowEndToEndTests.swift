@@ -72,6 +72,44 @@ struct FollowEndToEndTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func theDesktopTellsOfTheInboxWhereTheReaderWantsIt(isWanted: Bool) async throws {
+    let world = try SampleWorld()
+    defer { world.stop() }
+    try await inHome(world.environment) { home, environment in
+      let programs = home.appendingPathComponent("bin")
+      try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+      let told = home.appendingPathComponent("told").path
+      let program = programs.appendingPathComponent("notify-send")
+      try Data("#!/bin/sh\nprintf '%s|' \"$@\" >> '\(told)'\n".utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let file = home.appendingPathComponent("library.json")
+      let value = isWanted ? "on" : "off"
+      try Data(
+        #"{"kiosk-library": 1, "records": [{"kind": "setting", "key": "notifiesDesktop", "value": "\#(value)"}]}"#.utf8
+      ).write(to: file)
+      let desktop = environment.merging(["PATH": "\(programs.path):/usr/bin:/bin", "DISPLAY": ":7"]) { $1 }
+      #expect(try await KioskProcess.run(["library", "import", file.path], environment: desktop).code == 0)
+      #expect(try await KioskProcess.run(["follow", "add", "words", "lanterns"], environment: desktop).code == 0)
+      try world.make("story", ["title": "Lanterns $(id) & more"])
+      try world.make("advance", ["seconds": 120])
+      let kiosk = try KioskProcess(["follow", "--watch", "--jsonl"], environment: desktop)
+      try await kiosk.until("it has come") { jsonRows(kiosk.outputSoFar).count == 1 }
+      if isWanted {
+        try await kiosk.until("the desktop was told") {
+          FileManager.default.contents(atPath: told)?.last == UInt8(ascii: "|")
+        }
+        let words = String(decoding: FileManager.default.contents(atPath: told) ?? Data(), as: UTF8.self).split(
+          separator: "|")
+        #expect(words.count == 4 && words[1] == "--" && words[2].hasSuffix("Lanterns $(id) & more"), "\(words)")
+        #expect(words.last == "In your inbox in Kiosk.")
+      }
+      kiosk.send(signal: SIGINT)
+      _ = try await kiosk.ended()
+      #expect(FileManager.default.fileExists(atPath: told) == isWanted)
+    }
+  }
+
   @Test func addressesOfTheSettingsAreTold() async throws {
     let told = Locked<[String]>([])
     let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { request, responder in

@@ -7,14 +7,12 @@ struct InboxLink: View {
 
   var body: some View {
     let unread = library.contents.unreadInboxCount
-    if unread > 0 || !library.contents.follows.isEmpty {
-      Link(destination: [Place.inbox].address) {
-        Text(unread > 0 ? "Inbox, \(unread) unread" : "Inbox")
-          .monospacedDigit()
-      }
-      .font(.footnote)
-      .fixedSize()
+    Link(destination: [Place.inbox].address) {
+      Text(unread > 0 ? "Inbox, \(unread) unread" : "Inbox")
+        .monospacedDigit()
     }
+    .font(.footnote)
+    .fixedSize()
   }
 }
 

@@ -1,3 +1,4 @@
+import Library
 import SwiftUI
 
 /// The panes on the left, on wide screens.
@@ -37,9 +38,7 @@ struct SideBar: View {
         }
         .accessibilityAddTraits(item == pane ? .isSelected : [])
       }
-      InboxLink(library: window.library)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 9)
+      InboxRowLink(library: window.library, isOpen: window.path.first == .inbox)
       Button(action: showKeys) {
         HStack(spacing: 12) {
           Image(systemName: "keyboard")
@@ -55,5 +54,28 @@ struct SideBar: View {
     }
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// Leads to the inbox, with how much of it is unread.
+private struct InboxRowLink: View {
+  @ObservedObject var library: Library
+  let isOpen: Bool
+
+  var body: some View {
+    Link(destination: [Place.inbox].address) {
+      HStack(spacing: 12) {
+        Image(systemName: "tray")
+          .accessibilityHidden(true)
+        Text("Inbox")
+        Spacer(minLength: 0)
+        CountBadge(count: library.contents.unreadInboxCount)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .foregroundColor(isOpen ? .accentColor : .primary)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 9)
+    }
+    .accessibilityAddTraits(isOpen ? .isSelected : [])
   }
 }

@@ -7,6 +7,8 @@ struct TerminalBar: View {
   /// In columns.
   let width: Int
   let isFinding: Bool
+  /// How much of the inbox is unread.
+  var unreadInbox = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -19,6 +21,13 @@ struct TerminalBar: View {
               .foregroundColor(pane == window.path.pane ? .accentColor : .secondary)
           }
           .accessibilityAddTraits(pane == window.path.pane ? .isSelected : [])
+        }
+        if unreadInbox > 0, width >= 72 {
+          Link(destination: [Place.inbox].address) {
+            Text("I Inbox (\(unreadInbox))")
+              .lineLimit(1)
+              .bold()
+          }
         }
       }
       .padding(.horizontal, isNarrow ? 0 : 8)

@@ -26,7 +26,7 @@ struct WindowView: View {
       if let columns {
         VStack(spacing: 0) {
           panes
-          TerminalBar(window: window, width: columns, isFinding: false)
+          TerminalBar(window: window, width: columns, isFinding: false, unreadInbox: model.unreadInbox)
         }
       } else {
         panes

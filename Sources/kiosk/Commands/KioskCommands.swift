@@ -11,7 +11,8 @@ enum KioskCommands {
     name: "kiosk",
     summary: "a newsstand, in the browser, in the terminal and on the command line",
     notes: [
-      "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else."
+      "Without a command, kiosk serves the reader to the browser. It talks to the services it shows and to nobody else, "
+        + "but for an address that you give it for news of your inbox."
     ],
     subcommands: [
       serve, access, status, terminal, hackerNews, user, news, feeds, movies, person, article, searchEverywhere,

@@ -40,6 +40,7 @@ struct LanguageScreenTests {
     return [
       Screen(name: "stories", path: "", isThere: has("main li a[href*='/place/item-']"), isKept: true),
       Screen(name: "catch-up", path: "/place/catch-up", isThere: has("section.pg")),
+      Screen(name: "inbox", path: "/place/inbox", isThere: has("main select")),
       Screen(name: "discussion", path: "/place/item-\(story)", isThere: has("section.pg li")),
       Screen(name: "poll", path: "/place/item-\(poll)", isThere: has("section.pg progress")),
       Screen(name: "user", path: "/place/user-okonma", isThere: has("section.pg li")),
@@ -51,6 +52,12 @@ struct LanguageScreenTests {
       Screen(
         name: "adding a source", path: "/place/news", steps: [.segment(0), .press("إضافة مصدر")], isThere: sheet),
       Screen(name: "movies", path: "/place/movies", isThere: has("li a[href*='/place/movie-']")),
+      Screen(
+        name: "trending", path: "/place/movies", steps: [.segment(1)], isThere: has("li a[href*='/place/movie-']")),
+      Screen(name: "discover", path: "/place/movies", steps: [.segment(2)], isThere: has("main select")),
+      Screen(
+        name: "collection", path: "/place/movies/place/collection-970000003",
+        isThere: has("section.pg li a[href*='/place/movie-']")),
       Screen(
         name: "film", path: "/place/movies/place/movie-990000001", isThere: has("a[href*='/place/person-']"),
         isKept: true),
