@@ -267,7 +267,8 @@ let package = Package(
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "Articles", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library", "Locks",
+        "Articles", "Books", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library",
+        "Locks",
         "Networking", "NewsAPI", "CombineTesting", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(

@@ -56,12 +56,37 @@ extension Library {
   }
 
   /// Marks a film as watched, or takes the mark away.
-  package func toggleSeen(_ key: ItemKey, title: String) {
+  package func toggleSeen(_ key: ItemKey, title: String, released: CalendarDay? = nil) {
     let id = RecordID(.seen, key.description)
     let isSeen = contents.seen[key] != nil
+    let film = SeenFilm(date: now, title: title, released: released)
     change(
       isSeen ? "“\(title)” is no longer marked as seen" : "Marked “\(title)” as seen",
-      [LibraryRecord(id, value: isSeen ? nil : RecordText.text(now))])
+      [LibraryRecord(id, value: isSeen ? nil : RecordText.text(film))])
+  }
+
+  /// Gives a film that was seen the reader's own mark, or takes it away.
+  package func mark(_ key: ItemKey, _ mark: Int?) {
+    guard let film = contents.seen[key] else { return }
+    let marked = SeenFilm(date: film.date, title: film.title, released: film.released, mark: mark)
+    change(
+      "Your mark of “\(film.title)”",
+      [LibraryRecord(RecordID(.seen, key.description), value: RecordText.text(marked))])
+  }
+
+  /// The day on which a film comes out, and its title, where they were kept before anybody knew them.
+  package func learn(_ title: String, released: CalendarDay?, of key: ItemKey) {
+    var records: [LibraryRecord] = []
+    if var item = contents.saved[key], let released, item.released != released {
+      item.released = released
+      records.append(LibraryRecord(RecordID(.saved, key.description), value: RecordText.text(item)))
+    }
+    if var film = contents.seen[key], film.title.isEmpty || released != nil && film.released != released {
+      film.title = film.title.isEmpty ? title : film.title
+      film.released = released ?? film.released
+      records.append(LibraryRecord(RecordID(.seen, key.description), value: RecordText.text(film)))
+    }
+    change(nil, records)
   }
 
   package func visit(_ key: ItemKey, _ visit: Visit) {

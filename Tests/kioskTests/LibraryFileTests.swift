@@ -93,6 +93,35 @@ struct LibraryFileTests {
     #expect(try LibraryFile.records(in: saved.body).isEmpty)
   }
 
+  @Test func savedThingsAreGivenOutAsBooksToTheReaderAlone() async throws {
+    var server = try await Server()
+    defer { server.end() }
+    let action = try server.form()
+    let item = "{\"key\":\"hn:7\",\"title\":\"A <folder>\",\"origin\":\"x.example\",\"date\":1,\"labels\":[\"a+b\"]}"
+    let library = "{\"kiosk-library\":1,\"records\":[{\"kind\":\"saved\",\"key\":\"hn:7\",\"value\":\(item)}]}"
+    #expect(try server.bring(Data(library.utf8), to: action).status == 200)
+    let page = try server.get("/-/made/kiosk-saved.html?kind=story&label=a%2Bb")
+    #expect(page.status == 200 && page.text.contains("A &lt;folder&gt;"), "\(page.status) \(page.text)")
+    #expect(page["content-disposition"] == "attachment; filename=\"kiosk-saved.html\"")
+    #expect(page["cache-control"] == "no-store")
+    let book = try server.get("/-/made/kiosk-saved.epub?key=hn:7")
+    #expect(book["content-type"] == "application/epub+zip" && book.body.starts(with: [0x50, 0x4B, 3, 4]))
+    for nothing in [
+      "kiosk-saved.epub?kind=song", "kiosk-saved.epub?key=hn:8", "kiosk-saved.epub?key=",
+      "kiosk-saved.html?words=zebra",
+      "kiosk-saved.pdf", "", "../file/kiosk-library.json",
+    ] {
+      #expect(try server.get("/-/made/\(nothing)").status >= 400, "\(nothing)")
+    }
+    let link = try LoopbackConnection(port: server.port).request(
+      "GET", "/-/made/kiosk-saved.html",
+      headers: [
+        "Host": "127.0.0.1:\(server.port)", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "document",
+      ])
+    #expect(link.status >= 400 && !link.text.contains("folder"))
+  }
+
   @Test func onlyAFormOfThisBrowserIsTaken() async throws {
     var server = try await Server()
     defer { server.end() }

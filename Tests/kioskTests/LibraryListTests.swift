@@ -49,6 +49,23 @@ struct LibraryListTests {
     #expect(none.rows.isEmpty && none.remarks.map(\.english) == ["Nothing that is saved is like that."])
   }
 
+  @Test func filmsThatWereSeenStandWithTheirMarks() throws {
+    let library = Library(work: .immediate, watchInterval: nil)
+    _ = try library.importFile(Data(Self.file.utf8))
+    let key = ItemKey(.movie, 550)
+    library.toggleSeen(key, title: "The Long Ferry")
+    library.mark(key, 9)
+    let now = Date(timeIntervalSince1970: 1_700_000_300)
+    for list in [LibraryList.seen(KeptSelection(text: "ferry")), .saved(KeptSelection(kind: .film))] {
+      let row = try #require(list.rows(library.contents, limit: 30, now: now).rows.first)
+      #expect(row.json["state"] == "seen" && row.json["mark"] == .integer(9), "\(row)")
+      #expect(row.details.contains(.phrase("seen")))
+    }
+    let story = LibraryList.saved(KeptSelection(kind: .story)).rows(library.contents, limit: 30, now: now).rows
+    #expect(story.first?.json["state"] == .null)
+    #expect(LibraryList.seen(KeptSelection()).rows(LibraryContents(), limit: 30, now: now).remarks.count == 1)
+  }
+
   @Test func whatWasOpenedLeadsToWhereItWas() throws {
     let rows = try rows(.history).rows
     #expect(rows.map(\.address) == ["https://outlet.example/a"])

@@ -25,6 +25,9 @@ final class WindowContext: ObservableObject {
   /// Words that a screen wants to have looked for on Hacker News.
   let searches = PassthroughSubject<String, Never>()
 
+  /// A screen wants to show the films that the reader wants to see and has seen.
+  let films = PassthroughSubject<Void, Never>()
+
   /// - Parameters:
   ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
   ///   - following: looks after what is followed, for all windows; nil for one of the window's own.

@@ -6,7 +6,10 @@ extension Movie {
   package var key: ItemKey { ItemKey(.movie, id) }
 
   func kept(at date: Date) -> KeptItem {
-    KeptItem(key: key, title: title, origin: releaseDate.map { "\($0.year)" } ?? "", url: pageURL, date: date)
+    var item = KeptItem(
+      key: key, title: title, origin: releaseDate.map { "\($0.year)" } ?? "", url: pageURL, date: date)
+    item.released = releaseDate
+    return item
   }
 
   /// What mute rules look at. A row names its genres by number only.

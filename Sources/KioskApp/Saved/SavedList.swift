@@ -63,7 +63,7 @@ struct BookLinks: View {
 }
 
 /// A symbol that is pressed at the end of a row.
-private struct RowButton: View {
+struct RowButton: View {
   let symbol: String
   let name: String
   let action: @MainActor () -> Void

@@ -11,12 +11,13 @@ struct SavedScreen: View {
   @State private var edited: KeptItem?
 
   enum Part: String, CaseIterable, Identifiable {
-    case saved, history, muted
+    case saved, films, history, muted
     var id: Self { self }
 
     var name: String {
       switch self {
       case .saved: localized("Saved")
+      case .films: localized("Films")
       case .history: localized("History")
       case .muted: localized("Muted")
       }
@@ -38,12 +39,13 @@ struct SavedScreen: View {
       .labelsHidden()
       .frame(maxWidth: .infinity)
       .listRowSeparator(.hidden)
-      if part != .muted {
+      if part == .saved || part == .history {
         SortWords(order: order)
           .listRowSeparator(.hidden)
       }
       switch part {
       case .saved: SavedList(window: window, order: order, library: library, selection: $selection, edited: $edited)
+      case .films: FilmsList(window: window, library: library)
       case .history: HistoryList(window: window, order: order, library: library)
       case .muted: MuteRules(library: library)
       }

@@ -74,6 +74,9 @@ final class WindowModel: ObservableObject {
     context.$path.compactMap(\.detail).removeDuplicates()
       .sink { [library] place in MainActor.assumeIsolated { Self.markRead(place, in: library) } }
       .store(in: &subscriptions)
+    context.films
+      .sink { [weak self] in self?.showFilms() }
+      .store(in: &subscriptions)
     context.searches
       .sink { [weak self] words in self?.searchHackerNews(for: words) }
       .store(in: &subscriptions)
@@ -98,6 +101,11 @@ final class WindowModel: ObservableObject {
         id: id, announced: listed?.state.stories.first { $0.id == id }, services: services, library: library)
     threads = [model] + threads.filter { $0 !== model }.prefix(2)
     return model
+  }
+
+  private func showFilms() {
+    savedPart = .films
+    context.show(.saved)
   }
 
   private func searchHackerNews(for words: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 
 /// Enough of a story, an article or a film to show it in a list without asking its service: what is saved and what was opened.
 package struct KeptItem: Identifiable, Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct KeptItem: Identifiable, Hashable, Sendable {
   package var url: URL?
   /// When it was saved or last opened.
   package var date: Date
+  /// Of a film, where that is known.
+  package var released: CalendarDay?
   /// What the reader says of it; of saved things alone.
   package var remarks = Remarks()
   /// Nil where its service says enough.
@@ -29,10 +32,10 @@ package struct KeptItem: Identifiable, Hashable, Sendable {
   package var kind: KeptKind { ownKind ?? KeptKind(of: self) }
 }
 
-/// Records of earlier versions have neither kind, labels nor note; a record without them is written as it was then.
+/// Records of earlier versions have neither kind, day, labels nor note; a record without them is written as it was then.
 extension KeptItem: Codable {
   private enum CodingKeys: String, CodingKey {
-    case key, kind, title, origin, url, date, labels, note
+    case key, kind, title, origin, url, date, released, labels, note
   }
 
   package init(from decoder: any Decoder) throws {
@@ -42,6 +45,7 @@ extension KeptItem: Codable {
     origin = try container.decode(String.self, forKey: .origin)
     url = try container.decodeIfPresent(URL.self, forKey: .url)
     date = try container.decode(Date.self, forKey: .date)
+    released = try container.decodeIfPresent(CalendarDay.self, forKey: .released)
     ownKind = try container.decodeIfPresent(String.self, forKey: .kind).flatMap(KeptKind.init)
     remarks = try Remarks(
       labels: try container.decodeIfPresent([String].self, forKey: .labels) ?? [],
@@ -55,6 +59,7 @@ extension KeptItem: Codable {
     try container.encode(origin, forKey: .origin)
     try container.encodeIfPresent(url, forKey: .url)
     try container.encode(date, forKey: .date)
+    try container.encodeIfPresent(released, forKey: .released)
     try container.encodeIfPresent(ownKind?.rawValue, forKey: .kind)
     if !remarks.labels.isEmpty { try container.encode(remarks.labels, forKey: .labels) }
     if !remarks.note.isEmpty { try container.encode(remarks.note, forKey: .note) }

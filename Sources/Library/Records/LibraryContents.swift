@@ -7,8 +7,8 @@ package struct LibraryContents: Equatable, Sendable {
   package private(set) var visits: [ItemKey: Visit] = [:]
   package private(set) var saved: [ItemKey: KeptItem] = [:]
   package private(set) var opened: [ItemKey: KeptItem] = [:]
-  /// Films that have been watched, and when they were marked so.
-  package private(set) var seen: [ItemKey: Date] = [:]
+  /// Films that have been watched.
+  package private(set) var seen: [ItemKey: SeenFilm] = [:]
   package private(set) var mutes: [UUID: MuteRule] = [:]
   package private(set) var settings: [String: String] = [:]
   /// Looks at lists, by the names of the lists.
@@ -149,7 +149,7 @@ package struct LibraryContents: Equatable, Sendable {
   var newestDate: Date? {
     let dates = [
       read.values.max(), visits.values.map(\.date).max(), saved.values.map(\.date).max(),
-      opened.values.map(\.date).max(), seen.values.max(), mutes.values.map(\.created).max(),
+      opened.values.map(\.date).max(), seen.values.map(\.date).max(), mutes.values.map(\.created).max(),
       lists.values.map(\.latest.date).max(), follows.values.map(\.created).max(),
     ]
     return dates.compactMap { $0 }.max()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// No network at all: whatever is asked for fails at once.
 struct AbsentTransport: HTTPTransport {
   private final class Nothing: HTTPExchange {
@@ -8,7 +6,7 @@ struct AbsentTransport: HTTPTransport {
   }
 
   func start(_ request: HTTPRequest, receive: @escaping @Sendable (HTTPEvent) -> Void) -> any HTTPExchange {
-    DispatchQueue.global().async { receive(.end(TransportError(.unreachable, "Nobody is asked."))) }
+    receive(.end(TransportError(.unreachable, "Nobody is asked.")))
     return Nothing()
   }
 }

@@ -6,8 +6,9 @@ import OutsideText
 extension KioskCommands {
   static let saved = libraryList(
     name: "saved", summary: "what you have saved, the newest first", rows: .blankKept, arguments: [savedWords],
-    options: [kind, label, epub, html],
-    exclusive: ["json", "jsonl", "plain", "template", "fields", "watch", "new"].map { ["epub", "html", $0] },
+    options: [kind, label, seen, epub, html],
+    exclusive: ["json", "jsonl", "plain", "template", "fields", "watch", "new"].map { ["epub", "html", $0] }
+      + ["epub", "html"].map { ["seen", $0] },
     notes: [
       "--epub and --html write what is chosen as a book, with the texts and pictures that are stored here. Nobody is asked."
     ]
@@ -20,7 +21,7 @@ extension KioskCommands {
     if let path = line[html] {
       return .savedBook(SavedBookRequest(selection: selection, form: .html, path: path), options)
     }
-    return .libraryList(.saved(selection), options)
+    return .libraryList(line[seen] ? .seen(selection) : .saved(selection), options)
   }
   static let history = libraryList(
     name: "history", summary: "what you have opened, the newest first", rows: .blankKept
@@ -34,6 +35,7 @@ extension KioskCommands {
   private static let kind = Option(
     oneOf: KeptKind.self, "kind", "KIND",
     "only things of a kind: \(KeptKind.allCases.map(\.rawValue).joined(separator: ", "))")
+  private static let seen = Option(switch: "seen", "the films that you have seen, saved or not, with your marks")
   private static let epub = Option<String>("epub", "FILE", "write it as a book, EPUB 3; FILE must not be there yet") {
     $0
   }

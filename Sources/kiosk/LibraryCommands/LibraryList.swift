@@ -6,13 +6,19 @@ import Library
 /// What the library lists: `kiosk saved`, `kiosk history`, `kiosk mutes`.
 enum LibraryList: Equatable, Sendable {
   case saved(KeptSelection)
+  /// Films that have been seen.
+  case seen(KeptSelection)
   case history, mutes
 
   func rows(_ contents: LibraryContents, limit: Int, now: Date) -> RowSource.Rows {
     let rows =
       switch self {
-      case .saved(let selection): selection.items(contents.savedItems).prefix(limit).map { ListRow($0) }
-      case .history: contents.history.prefix(limit).map { ListRow($0) }
+      case .saved(let selection):
+        selection.items(contents.savedItems).prefix(limit).map { ListRow($0, seen: contents.seen[$0.key]) }
+      case .seen(let selection):
+        selection.items(contents.seenFilms.map(\.item)).prefix(limit)
+          .map { ListRow($0, seen: contents.seen[$0.key]) }
+      case .history: contents.history.prefix(limit).map { ListRow($0, seen: contents.seen[$0.key]) }
       case .mutes: contents.muteRules.prefix(limit).map { ListRow($0, now: now) }
       }
     return RowSource.Rows(rows: rows, remarks: rows.isEmpty ? [emptiness] : [])
@@ -22,6 +28,9 @@ enum LibraryList: Equatable, Sendable {
     switch self {
     case .saved(let selection):
       selection.isAll ? "Nothing has been saved yet." : "Nothing that is saved is like that."
+    case .seen(let selection):
+      selection.isAll
+        ? "No film has been marked as seen yet." : "No film that you have seen is like that."
     case .history: "Nothing has been opened yet."
     case .mutes: "Nothing is muted."
     }

@@ -7,13 +7,15 @@ import OutsideText
 
 /// The keys of the rows' JSON are part of Kiosk's interface: each is always there, `null` where there is no value.
 extension ListRow {
-  init(_ item: KeptItem) {
+  /// - Parameter seen: of a film that has been.
+  init(_ item: KeptItem, seen: SeenFilm? = nil) {
     let discussion = item.key.discussion?.absoluteString
     let site = item.url.flatMap(SafeLink.site)
     let says = !item.origin.isEmpty && item.origin != site
     self.init(
       id: item.key.description, title: item.title, site: site,
       details: [.phrase(item.kind.word), says ? .words(item.origin) : nil, .time(item.date)].compactMap { $0 }
+        + Self.filmDetails(item, seen)
         + item.remarks.labels.map { .words($0) },
       text: item.remarks.note.isEmpty ? nil : item.remarks.note, address: item.url?.absoluteString ?? discussion,
       json: [
@@ -22,7 +24,16 @@ extension ListRow {
         "of": .text(item.kind.ofJSON), "discussion": .optional(discussion), "time": .time(item.date),
         "labels": .array(item.remarks.labels.map { .text($0) }),
         "note": .optional(item.remarks.note.isEmpty ? nil : item.remarks.note),
+        "released": .optional(item.released?.description),
+        "state": item.kind == .film ? (seen == nil ? "unseen" : "seen") : .null, "mark": .optional(seen?.mark),
       ])
+  }
+
+  private static func filmDetails(_ item: KeptItem, _ seen: SeenFilm?) -> [Detail] {
+    [
+      item.released.map { .words($0.text(locale: Told.locale)) }, seen.map { _ in .phrase("seen") },
+      seen?.mark.map { .phrase("\($0) of 10") },
+    ].compactMap { $0 }
   }
 
   /// - Parameter now: what decides whether the rule still holds.

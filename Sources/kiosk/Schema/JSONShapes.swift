@@ -151,6 +151,7 @@ enum JSONShapes {
       .text("title"), .address("url").orNull, .text("origin").orNull,
       .word("of", "story", "comment", "article", "page", "movie"),
       .address("discussion").orNull, .time("time").orNull, .list("labels", .text), .text("note").orNull,
+      .day("released").orNull, .word("state", "unseen", "seen").orNull, .integer("mark").orNull,
     ])
 
   private static let mute = JSONShape(

@@ -51,6 +51,31 @@ struct SavedScreenTests {
     await reader.close()
   }
 
+  @Test func filmsAreWantedPickedSeenAndMarked() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.narrow.width, height: ScreenTests.narrow.height)
+    try await reader.page.navigate(to: "\(reader.address)/place/movies/place/movie-990000001")
+    try await reader.press("Watch list")
+    try await reader.wait(for: "On the watch list")
+    try await reader.go("movies")
+    try await reader.press("1 on your watch list · 0 seen")
+    try await reader.press("Pick one for me")
+    try await reader.wait(for: "Tonight: The Lamp That Answered")
+    try await reader.picture("films-phone")
+    try await reader.page.evaluate("\(button("Mark The Lamp That Answered as seen")).click()")
+    try await reader.page.wait(until: "\(button("Mark The Lamp That Answered as not seen")) != null")
+    let lists = "[...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.text === 'Want to see'))"
+    try await reader.page.evaluate(
+      "\(lists).selectedIndex = 1, \(lists).dispatchEvent(new Event('change', {bubbles: true}))")
+    let marks = "[...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.text === '8 of 10'))"
+    try await reader.page.wait(until: "\(marks) != null")
+    try await reader.page.evaluate(
+      "\(marks).selectedIndex = 3, \(marks).dispatchEvent(new Event('change', {bubbles: true}))")
+    try await reader.wait(for: "Your mark of “The Lamp That Answered”")
+    #expect(try await reader.page.evaluate("\(marks).selectedOptions[0].text").string == "8 of 10")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
   @Test func aBadExpressionIsSaidWhereItIsTypedAndAGoodOneFoldsComments() async throws {
     let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
     try await reader.waitForStories()

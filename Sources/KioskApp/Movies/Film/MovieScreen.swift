@@ -42,7 +42,9 @@ struct MovieScreen: View {
     .navigationTitle(Text(verbatim: model.movie?.title ?? localized("Film")))
     .navigationBarTitleDisplayMode(.inline)
     .onChange(of: model.movie?.id, initial: true) { _, id in
-      if id != nil, let movie = model.movie { library.open(movie.kept(at: library.now)) }
+      guard id != nil, let movie = model.movie else { return }
+      library.open(movie.kept(at: library.now))
+      library.learn(movie.title, released: movie.releaseDate, of: movie.key)
     }
   }
 }
@@ -114,7 +116,8 @@ struct MovieHeader: View {
 
   private var actions: some View {
     let isSaved = library.isSaved(movie.key)
-    let isSeen = library.contents.seen[movie.key] != nil
+    let seen = library.contents.seen[movie.key]
+    let isSeen = seen != nil
     return ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 10) {
         Button {
@@ -123,9 +126,12 @@ struct MovieHeader: View {
           Label(isSaved ? "On the watch list" : "Watch list", systemImage: isSaved ? "bookmark.fill" : "bookmark")
         }
         Button {
-          library.toggleSeen(movie.key, title: movie.title)
+          library.toggleSeen(movie.key, title: movie.title, released: movie.releaseDate)
         } label: {
           Label(isSeen ? "Seen" : "Mark as seen", systemImage: isSeen ? "checkmark.circle.fill" : "eye")
+        }
+        if let seen {
+          OwnMark(key: movie.key, film: seen, library: library)
         }
         if isStillToCome || library.isFollowing(.movie(movie.id)) {
           FollowButton(subject: .movie(movie.id), title: movie.title, library: library)

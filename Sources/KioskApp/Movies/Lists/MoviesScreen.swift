@@ -144,7 +144,7 @@ struct MoviesContent: View {
     status
       .background { SortKey(order: $order) }
       .listRowSeparator(.hidden)
-    FilmCounts(contents: library.contents)
+    FilmCounts(contents: library.contents, window: window)
       .listRowSeparator(.hidden)
     switch model.content {
     case .idle, .loading:
@@ -216,19 +216,24 @@ struct MoviesContent: View {
   }
 }
 
-/// How many films the reader wants to see and has seen; leads to the list of what they saved.
+/// How many films the reader wants to see and has seen; leads to them.
 struct FilmCounts: View {
   let contents: LibraryContents
+  let window: WindowContext
 
   var body: some View {
     let wanted = contents.saved.keys.count { $0.service == .movie }
     let seen = contents.seen.count
     if wanted + seen > 0 {
-      Link(destination: [Place].start(of: .saved).address) {
+      Button {
+        window.films.send()
+      } label: {
         Label("\(wanted) on your watch list · \(seen) seen", systemImage: "bookmark")
           .font(.footnote)
           .monospacedDigit()
+          .frame(minHeight: 36)
       }
+      .buttonStyle(.borderless)
     }
   }
 }

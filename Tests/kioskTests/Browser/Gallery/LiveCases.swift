@@ -155,6 +155,9 @@ extension Circumstances {
     ScreenCase(screen: "Inbox", path: "/place/inbox", shows: ["Nothing yet. Follow a user", "You follow"]),
     ScreenCase(screen: "Saved", path: "/place/saved", shows: ["Nothing saved yet"]),
     ScreenCase(
+      screen: "Saved, films", path: "/place/saved", steps: [.choose("Films")], shows: ["Your watch list is empty"],
+      has: ["select"]),
+    ScreenCase(
       screen: "Saved, history", path: "/place/saved", steps: [.choose("History"), .press("Clear")],
       shows: ["What you open appears here"]),
     ScreenCase(
