@@ -207,7 +207,7 @@ private func receiveHead(
     } else if let problem = framing.problem {
       .plain(400, problem)
     } else if framing.length > max(limits.bodyBytes, limits.droppedBytes),
-      exchange.core?.uploads?.path != target.rawPath
+      exchange.core?.uploads.contains(where: { $0.path == target.rawPath }) != true
     {
       .tooLarge(limits)
     } else {
@@ -222,8 +222,9 @@ private func receiveHead(
 /// What becomes of the body whose head is here.
 private func stage(_ exchange: Exchange, _ connection: ConnectionPointer, _ framing: RequestFraming) -> Reception.Stage
 {
-  if let core = exchange.core, let rule = core.uploads, framing.method == "POST",
-    rule.path == RequestTarget(exchange.target).rawPath, rule.admits(request(exchange, connection, upload: nil))
+  let path = RequestTarget(exchange.target).rawPath
+  if let core = exchange.core, framing.method == "POST", let rule = core.uploads.first(where: { $0.path == path }),
+    rule.admits(request(exchange, connection, upload: nil))
   {
     return .readingUpload(UploadReception(connection, rule, core))
   }

@@ -29,7 +29,7 @@ package final class HTTPServer: Sendable {
   private let inheritedSocket: Int32?
   private let identifiesPeers: Bool
   private let limits: HTTPServerLimits
-  private let uploads: UploadRule?
+  private let uploads: [UploadRule]
   private let handler: Handler
   private let running = Locked<Running?>(nil)
 
@@ -40,7 +40,7 @@ package final class HTTPServer: Sendable {
   ///   - uploads: which requests bring a file.
   package init(
     address: ListenAddress, inheritedSocket: Int32? = nil, limits: HTTPServerLimits = HTTPServerLimits(),
-    identifiesPeers: Bool = false, uploads: UploadRule? = nil,
+    identifiesPeers: Bool = false, uploads: [UploadRule] = [],
     handler: @escaping Handler
   ) {
     self.address = address

@@ -9,13 +9,13 @@ final class ServerCore: Sendable {
   let table: ConnectionTable
   let heads = OpenHeads()
   let identifiesPeers: Bool
-  let uploads: UploadRule?
+  let uploads: [UploadRule]
   private let exchangeNumbers = Atomic<UInt64>(0)
   private let connections = Atomic<Int>(0)
   private let uploading = Atomic<Int>(0)
 
   init(
-    limits: HTTPServerLimits, identifiesPeers: Bool, uploads: UploadRule?, handler: @escaping HTTPServer.Handler
+    limits: HTTPServerLimits, identifiesPeers: Bool, uploads: [UploadRule], handler: @escaping HTTPServer.Handler
   ) throws(HTTPServerError) {
     self.limits = limits
     self.identifiesPeers = identifiesPeers

@@ -24,7 +24,7 @@ import Testing
     limits.droppedBytes = 100_000
     var rule = UploadRule(path: "/bring", bytes: bytes, folder: folder) { $0.query["key"] == "right" }
     rule.atOnce = 1
-    let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0), limits: limits, uploads: rule) {
+    let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0), limits: limits, uploads: [rule]) {
       request, responder in
       switch request.upload {
       case .success(let file): responder.respond(HTTPResponse(body: (try? file.contents()) ?? Data("unreadable".utf8)))
