@@ -162,7 +162,7 @@ let package = Package(
       dependencies: [
         "AppFolders", "AVKit", "BrowserTesting", "KioskRunning", "Network", "SafariServices", "SampleServices",
         "SwiftUI",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "run-app",
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),

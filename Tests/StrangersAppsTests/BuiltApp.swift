@@ -16,20 +16,25 @@ final class BuiltApp {
   static let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("StrangersApps")
 
-  private static let modules = KioskProcess.binary.deletingLastPathComponent()
-
-  init(_ name: String, target: String? = nil) async throws {
+  /// - Parameter isRun: false to look only whether it compiles, which takes less time.
+  init(_ name: String, target: String? = nil, isRun: Bool = true) async throws {
     let package = AppPackage(
       try AppFolder.read(Self.apps.appendingPathComponent(name), target: target), folder: folder,
-      framework: Self.apps.deletingLastPathComponent().deletingLastPathComponent())
+      framework: BuiltModules.package)
     leftOut = try package.write()
     program = folder.appendingPathComponent("bin/\(package.module)")
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    guard isRun else {
+      let sources = try files(in: folder.appendingPathComponent("Sources/\(package.module)"), kind: "swift")
+      try await swiftc(
+        ["-typecheck", "-swift-version", "5", "-parse-as-library"] + BuiltModules.flags + sources.map(\.path))
+      return
+    }
     var objects: [URL] = []
     for local in package.app.modules { objects.append(try await compile(local.name, isApp: false)) }
     objects.append(try await compile(package.module, isApp: true))
-    try await swiftc(objects.map(\.path) + Self.objects + ["-o", program.path])
+    try await swiftc(objects.map(\.path) + BuiltModules.objects + ["-o", program.path])
     try package.placeResources(beside: program)
   }
 
@@ -38,41 +43,15 @@ final class BuiltApp {
   private func compile(_ module: String, isApp: Bool) async throws -> URL {
     let sources = try files(in: folder.appendingPathComponent("Sources/\(module)"), kind: "swift")
     let object = folder.appendingPathComponent("\(module).o")
-    let maps = try FileManager.default.contentsOfDirectory(
-      at: Self.apps.deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/System"), includingPropertiesForKeys: nil)
     try await swiftc(
       sources.map(\.path) + [
         "-c", "-wmo", "-o", object.path, "-module-name", module, "-swift-version", "5", "-parse-as-library",
-        "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path, "-I",
-        Self.modules.appendingPathComponent("Modules").path, "-load-plugin-executable",
-        Self.modules.appendingPathComponent("SwiftUIMacros-tool").path + "#SwiftUIMacros",
-      ]
-        + maps.map { $0.appendingPathComponent("module.modulemap").path }
-        .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })
+        "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
+      ] + BuiltModules.flags)
     return object
   }
 
-  /// The objects of the framework.
-  private static let objects: [String] = {
-    let names = [
-      "AVKit", "Combine", "FormatStrings", "FoundationExtras", "HTTPServer", "ImageCodecs", "JSON", "Locks",
-      "MarkdownReading", "Network", "OutsideText", "SafariServices", "SwiftUI", "SwiftUICore", "SwiftUIElements",
-      "SwiftUILayout",
-      "SwiftUITerminal", "SwiftUIWeb", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-      "_Testing_UIKit", "os",
-    ]
-    return names.flatMap { name in
-      (try? files(in: modules.appendingPathComponent("\(name).build"), kind: "o"))?.map(\.path) ?? []
-    }
-  }()
-
-  private static func files(in folder: URL, kind: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
-  }
-
-  private func files(in folder: URL, kind: String) throws -> [URL] { try Self.files(in: folder, kind: kind) }
+  private func files(in folder: URL, kind: String) throws -> [URL] { try BuiltModules.files(in: folder, kind: kind) }
 
   private func swiftc(_ arguments: [String]) async throws {
     let list = folder.appendingPathComponent("arguments-\(UUID().uuidString)")

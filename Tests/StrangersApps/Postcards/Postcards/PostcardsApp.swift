@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct PostcardsApp: App {
+  var body: some Scene {
+    WindowGroup { WallView() }
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TallyApp: App {
+  @StateObject private var tally = Tally()
+
+  var body: some Scene {
+    WindowGroup { TallyView().environmentObject(tally) }
+  }
+}
