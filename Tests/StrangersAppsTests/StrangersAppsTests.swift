@@ -79,6 +79,13 @@ struct StrangersAppsTests {
     running.send(signal: SIGTERM)
   }
 
+  /// Small apps in the manner of courses, with names that the others do not use.
+  @Test(arguments: ["Almanac", "Chorus", "Harbour", "Larder", "Orrery", "Sketchbook"])
+  func aSmallAppCompilesAsItIs(name: String) async throws {
+    let app = try await BuiltApp(name, isRun: false)
+    #expect(app.leftOut == [], "\(LeftOutTable.text(app.leftOut))")
+  }
+
   @Test func newsInTabsWithSegmentsAndSheets() async throws {
     try await run("Gazette") { phone in
       try await phone.shows("Headlines")

@@ -141,7 +141,8 @@ public struct AnyTransition: Sendable {
 
   /// A transition of an app's own, which hosts draw as a fade.
   public init<T: Transition>(_ transition: T) {
-    style = TransitionStyle(insertion: [.opacity], removal: [.opacity])
+    style =
+      (transition as? any KnownTransition)?.known.style ?? TransitionStyle(insertion: [.opacity], removal: [.opacity])
   }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -6,6 +6,8 @@ public struct Transaction: Equatable, Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// What apps have put into it.
+  var values: [ObjectIdentifier: TransactionValue] = [:]
 
   public init() {}
 

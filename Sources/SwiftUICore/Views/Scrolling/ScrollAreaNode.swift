@@ -185,13 +185,13 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   }
 
   /// How far to scroll; nil leaves the axis as it is.
-  private func shares(of wish: ScrollWish) -> (x: ScrollTarget?, y: ScrollTarget?) {
+  private func shares(of wish: ScrollWish) -> (x: SwiftUIElements.ScrollTarget?, y: SwiftUIElements.ScrollTarget?) {
     switch wish {
     case .edge(.top): (nil, .share(0))
     case .edge(.bottom): (nil, .share(1))
     case .edge(.leading): (.share(0), nil)
     case .edge(.trailing): (.share(1), nil)
-    case .point(let x, let y): (x.map(ScrollTarget.points), y.map(ScrollTarget.points))
+    case .point(let x, let y): (x.map(SwiftUIElements.ScrollTarget.points), y.map(SwiftUIElements.ScrollTarget.points))
     case .anchor(let point): (.share(point.x), .share(point.y))
     case .view: (nil, nil)
     }

@@ -1,8 +1,33 @@
+import Foundation
 import SwiftUIElements
 
 /// Where scroll views come to rest.
-public protocol ScrollTargetBehavior: Sendable {
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
   var _rest: _ScrollRest { get }
+  /// Changes where a push is to end. Hosts ask the behaviours that are here alone: with one of an app's own they stop where the push ends.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public var _rest: _ScrollRest { _ScrollRest(rest: .anywhere) }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Where a push of a scroll view is to end.
+public struct ScrollTarget: Equatable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What is known of a push.
+public struct ScrollTargetBehaviorContext: Sendable {
+  public var originalTarget: ScrollTarget
+  public var velocity: CGVector
+  public var contentSize: CGSize
+  public var containerSize: CGSize
+  public var axes: Axis.Set
 }
 
 /// Where a scroll view comes to rest, as hosts know it.
