@@ -12,11 +12,12 @@ struct PopoverPageTests {
     var edge = Edge.top
     var stays = false
     var alignment = Alignment.center
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
     @State private var shows = false
 
     var body: some View {
       Button("Ask") { shows = true }
-        .popover(isPresented: $shows, arrowEdge: edge) {
+        .popover(isPresented: $shows, attachmentAnchor: anchor, arrowEdge: edge) {
           Text("Here it is").padding().presentationCompactAdaptation(stays ? .popover : .automatic)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
@@ -61,6 +62,22 @@ struct PopoverPageTests {
     try await opened(Asking(edge: .trailing)) { _, popover, button in
       #expect((8...20).contains(popover.left - button.right), "\(popover) behind \(button)")
       #expect(abs(popover.middle.y - button.middle.y) < 1)
+    }
+  }
+
+  @Test func itPointsAtThePointOrThePartThatIsNamed() async throws {
+    try await opened(Asking(edge: .bottom, anchor: .point(.bottomTrailing))) { page, popover, button in
+      #expect((8...20).contains(popover.top - button.bottom), "\(popover) below \(button)")
+      #expect(abs(popover.middle.x - button.right) < 1, "\(popover) at the end of \(button)")
+      try await page.press("Escape")
+      try await page.wait(until: "document.querySelector('dialog,.mark') == null")
+    }
+    try await opened(Asking(anchor: .point(.center))) { _, popover, button in
+      #expect((8...20).contains(button.middle.y - popover.bottom), "\(popover) above the middle of \(button)")
+    }
+    try await opened(Asking(edge: .bottom, anchor: .rect(.rect(CGRect(x: 0, y: 0, width: 10, height: 5))))) {
+      _, popover, button in
+      #expect(abs(popover.middle.x - button.left - 5) < 1 && (8...20).contains(popover.top - button.top - 5))
     }
   }
 

@@ -47,10 +47,30 @@ package struct SheetContent: Equatable, Sendable {
   package struct Anchor: Equatable, Sendable {
     package var node: NodeID
     package var edge: Edge
+    /// The part of the view that it points at, in shares of its size; nil for all of it.
+    package var area: Area?
 
-    package init(node: NodeID, edge: Edge) {
+    package struct Area: Equatable, Sendable {
+      package var x: Double
+      package var y: Double
+      package var width: Double
+      package var height: Double
+      /// Whether the numbers are points.
+      package var isInPoints: Bool
+
+      package init(x: Double, y: Double, width: Double = 0, height: Double = 0, isInPoints: Bool = false) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+        self.isInPoints = isInPoints
+      }
+    }
+
+    package init(node: NodeID, edge: Edge, area: Area? = nil) {
       self.node = node
       self.edge = edge
+      self.area = area
     }
   }
 

@@ -33,7 +33,7 @@ extension ElementDrawing {
       if content.adaptsToSheet { addClass("sh-fit") }
       if let anchor = content.anchor {
         addClass(Self.side(anchor.edge))
-        drawing.set("data-at", "\(anchor.node.rawValue)")
+        drawing.set("data-at", "\(anchor.node.rawValue)" + (anchor.area.map(Self.numbers) ?? ""))
       }
     }
     addStyle(detents(content))
@@ -53,6 +53,12 @@ extension ElementDrawing {
       close.close("button")
     }
     drawing.content = .pieces([.markup(close.markup), .slot(.main, "div", [Attribute("class", "shc")])])
+  }
+
+  /// A part of an anchor for the script: `s` for shares of its size or `p` for points, then place and size.
+  private static func numbers(_ area: SheetContent.Anchor.Area) -> String {
+    let numbers = [area.x, area.y, area.width, area.height].map(CSSNumber.text)
+    return " " + ([area.isInPoints ? "p" : "s"] + numbers).joined(separator: " ")
   }
 
   private static func side(_ edge: Edge) -> String {

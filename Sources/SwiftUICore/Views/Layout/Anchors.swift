@@ -5,9 +5,9 @@ import SwiftUILayout
 /// A place in one view that another view reads in its own coordinates, as `proxy[anchor]`.
 public struct Anchor<Value> {
   /// What of a view's bounds is meant.
-  public struct Source {
+  public struct Source: Sendable {
     /// The value for bounds as the reader sees them.
-    let value: (LayoutRect) -> Value
+    let value: @Sendable (LayoutRect) -> Value
   }
 
   /// The bounds of the view, from the top left of the window.

@@ -3,8 +3,8 @@ final class PresentingNode: PassingNode {
   private(set) var presented: PresentedNode?
   /// What a choice or a dismissal does to the app's state.
   var close: () -> Void = {}
-  /// The edge of the view here that what is presented points at; nil where it does not point.
-  var arrowEdge: Edge?
+  /// The place of the view here that what is presented points at; nil where it does not point.
+  var arrow: PopoverArrow?
   /// Makes what is presented anew, after something that it reads has changed.
   var refresh: ((PresentingNode) -> Void)?
 
@@ -39,11 +39,11 @@ final class PresentingNode: PassingNode {
 
   /// The element with the view that it points at.
   private func pointed(_ element: Element) -> Element {
-    guard let arrowEdge, case .sheet(var sheet) = element.role else { return element }
+    guard let arrow, case .sheet(var sheet) = element.role else { return element }
     var drawn: [DrawingNode] = []
     flatten(into: &drawn)
     var element = element
-    sheet.anchor = drawn.first.map { SheetContent.Anchor(node: $0.anchor.id, edge: arrowEdge) }
+    sheet.anchor = drawn.first.map { SheetContent.Anchor(node: $0.anchor.id, edge: arrow.edge, area: arrow.area) }
     element.role = .sheet(sheet)
     return element
   }
@@ -142,8 +142,8 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   let close: () -> Void
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
-  /// The edge of the modified view that the presented one points at; nil where it does not point.
-  var arrowEdge: Edge?
+  /// The place of the modified view that the presented one points at; nil where it does not point.
+  var arrow: PopoverArrow?
 
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
@@ -152,7 +152,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
     let node = old as? PresentingNode ?? PresentingNode(inputs)
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
     node.close = modifier.close
-    node.arrowEdge = modifier.arrowEdge
+    node.arrow = modifier.arrow
     if let element = modifier.element {
       node.refresh = { node in
         let view = node.tracking { modifier.presented() }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -27,7 +29,7 @@ extension View {
     modifier(ItemSheetModifier(kind: .fullScreen, item: item, onDismiss: onDismiss, sheet: content))
   }
 
-  /// Browsers as hosts point at an edge of the whole view, not at a point of it; terminals show it in the middle.
+  /// Browsers as hosts point at the edge, or at the point or part of the view that is named; terminals show it in the middle.
   /// In a wide window it stands at the edge, or at the opposite one where there is no room; in a narrow one it is a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -35,7 +37,8 @@ extension View {
   ) -> some View {
     modifier(PopoverAnchorModifier()).modifier(
       SheetModifier(
-        kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
+        kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content,
+        arrow: PopoverArrow(edge: arrowEdge, at: attachmentAnchor)))
   }
 
   public nonisolated func popover<Item: Identifiable, Content: View>(
@@ -43,7 +46,9 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(PopoverAnchorModifier()).modifier(
-      ItemSheetModifier(kind: .popover, item: item, onDismiss: nil, sheet: content, arrowEdge: arrowEdge))
+      ItemSheetModifier(
+        kind: .popover, item: item, onDismiss: nil, sheet: content,
+        arrow: PopoverArrow(edge: arrowEdge, at: attachmentAnchor)))
   }
 }
 
@@ -65,11 +70,30 @@ extension DrawingNode {
 
 /// Where a popover points.
 public enum PopoverAttachmentAnchor: Sendable {
-  case rect(Source)
+  case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
+}
 
-  public struct Source: Sendable {
-    public static let bounds = Source()
+/// The edge where a popover's arrow stands, and the part of the view that it points at.
+nonisolated struct PopoverArrow: Equatable {
+  let edge: Edge
+  let area: SheetContent.Anchor.Area?
+
+  init(edge: Edge, at anchor: PopoverAttachmentAnchor) {
+    self.edge = edge
+    area =
+      switch anchor {
+      case .point(let point): SheetContent.Anchor.Area(x: point.x, y: point.y)
+      case .rect(let source):
+        Self.part(source.value(.zero))
+      }
+  }
+
+  /// The bounds themselves have neither place nor size of their own.
+  private static func part(_ rect: CGRect) -> SheetContent.Anchor.Area? {
+    guard rect != .zero else { return nil }
+    return SheetContent.Anchor.Area(
+      x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, isInPoints: true)
   }
 }
 
@@ -78,15 +102,15 @@ nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
-  /// The edge of the view that a popover points at.
-  var arrowEdge: Edge?
+  /// Where a popover points.
+  var arrow: PopoverArrow?
 
   @MainActor func body(content: Content) -> some View {
     let isPresented = isPresented
     content.modifier(
       PresentationModifier(
         element: isPresented.wrappedValue ? Element(.sheet(SheetContent(kind: kind))) : nil, closesOnPress: false,
-        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: sheet, arrowEdge: arrowEdge))
+        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: sheet, arrow: arrow))
   }
 }
 
@@ -95,8 +119,8 @@ nonisolated struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModif
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let sheet: (Item) -> Sheet
-  /// The edge of the view that a popover points at.
-  var arrowEdge: Edge?
+  /// Where a popover points.
+  var arrow: PopoverArrow?
 
   @MainActor func body(content: Content) -> some View {
     let (item, sheet) = (item, sheet)
@@ -105,6 +129,6 @@ nonisolated struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModif
       PresentationModifier(
         element: shown == nil ? nil : Element(.sheet(SheetContent(kind: kind))), closesOnPress: false,
         close: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        presented: { Group { if let shown { sheet(shown).id(shown.id) } } }, arrowEdge: arrowEdge))
+        presented: { Group { if let shown { sheet(shown).id(shown.id) } } }, arrow: arrow))
   }
 }

@@ -18,12 +18,31 @@ addEventListener('motion', ({ detail }) => {
     }
   })
 })
-// A popover stands beside its anchor.
+// A popover stands beside its anchor: an element, or a mark over the part of one that is meant.
+const markOver = (popover, anchor, [unit, x, y, width, height]) => {
+  const box = anchor.getBoundingClientRect(), id = 'at-' + popover.id
+  const [across, along] = unit == 'p' ? [1, 1] : [box.width, box.height]
+  let mark = document.getElementById(id)
+  if (!mark) {
+    mark = document.createElement('i')
+    mark.id = id
+    mark.className = 'mark'
+    document.body.append(mark)
+  }
+  Object.assign(mark.style, {
+    left: box.left + x * across + 'px', top: box.top + y * along + 'px', width: width * across + 'px', height: height * along + 'px',
+  })
+  return mark
+}
 const point = () => {
+  for (const mark of document.querySelectorAll('.mark')) if (!document.getElementById(mark.id.slice(3))) mark.remove()
   for (const popover of document.querySelectorAll('dialog[data-at]')) {
-    const anchor = byNumber(popover.dataset.at)
-    if (anchor) anchor.style.anchorName = popover.style.positionAnchor = '--' + popover.id
+    const [number, ...area] = popover.dataset.at.split(' '), anchor = byNumber(number)
+    if (!anchor) continue
+    const target = area.length ? markOver(popover, anchor, area) : anchor
+    target.style.anchorName = popover.style.positionAnchor = '--' + popover.id
   }
 }
 point()
+addEventListener('resize', point)
 new MutationObserver(point).observe(document.body, { childList: true, subtree: true })
