@@ -27,6 +27,8 @@ struct RequestFieldTests {
           List {
             ForEach(0..<400, id: \.self) { number in Text("Row \(number)") }
               .onDelete { _ in count -= 1 }
+              .onMove { _, _ in count += 1 }
+              .dropDestination(for: String.self) { _, place in count = place }
           }
           .searchable(text: $text)
           .refreshable { count += 1 }
@@ -40,6 +42,9 @@ struct RequestFieldTests {
           Picker("Choice", selection: $choice) { ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) } }
           Stepper("Count \(count)", value: $count, in: 0...10)
           Text("Drag").offset(place).gesture(DragGesture().onChanged { place = $0.translation })
+          Text("Carry").draggable("carried")
+          Text("Put").dropDestination(for: String.self) { words, _ in words == [text] }
+          Text("Paste").pasteDestination(for: String.self) { text = $0.joined() }.copyable([text])
           Text("Tap").onTapGesture { count += 1 }.onLongPressGesture { isOn.toggle() }
           GeometryReader { room in Text("\(Int(room.size.width)) by \(Int(room.size.height))") }
           Button("Sheet") { isOn = true }.sheet(isPresented: $isOn) { Text("Level \(level)") }

@@ -180,11 +180,7 @@ extension View {
   }
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  public nonisolated func onPasteCommand(
-    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) -> some View { self }
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 

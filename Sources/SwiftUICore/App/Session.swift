@@ -18,7 +18,8 @@ package final class Session: SessionHandle {
   private lazy var device = SessionDevice(
     screen: screen, open: { [weak self] in self?.open($0) ?? false },
     feedback: { [weak self] in self?.command(.sound($0)) },
-    announce: { [weak self] in self?.command(.announce($0)) })
+    announce: { [weak self] in self?.command(.announce($0)) },
+    copy: { [weak self] in self?.command(.copy($0)) })
   private var isFlushPlanned = false
   private var isEnded = false
 

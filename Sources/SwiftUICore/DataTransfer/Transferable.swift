@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that can be dragged, copied and shared. A type says how by its representations.
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
@@ -9,10 +9,27 @@ public protocol Transferable {
 /// A way to turn a value into bytes and back.
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
-  /// The value as bytes, with the kind of data they are; nil where this way does not write.
-  func _export(_ item: Item) async throws -> (kind: UTType, data: Data)?
+  /// The kinds of data that this way writes and reads.
+  var _kinds: _TransferKinds { get }
+  /// The value as bytes of a kind; nil where this way does not write those.
+  func _export(_ item: Item, as kind: UTType) async throws -> Data?
   /// The value of bytes of a kind; nil where this way does not read them.
   func _import(_ data: Data, _ kind: UTType) async throws -> Item?
+}
+
+/// The kinds of data that a value is written as, the best first, and read from.
+public struct _TransferKinds: Sendable {
+  let exported: [UTType]
+  let imported: [UTType]
+
+  init(exported: [UTType] = [], imported: [UTType] = []) {
+    self.exported = exported
+    self.imported = imported
+  }
+
+  init(_ kind: UTType, isExported: Bool, isImported: Bool) {
+    self.init(exported: isExported ? [kind] : [], imported: isImported ? [kind] : [])
+  }
 }
 
 /// JSON, or whatever the coder makes.
@@ -22,8 +39,10 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   public init(contentType: UTType) { kind = contentType }
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { kind = contentType }
 
-  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    (kind, try JSONEncoder().encode(item))
+  public var _kinds: _TransferKinds { _TransferKinds(kind, isExported: true, isImported: true) }
+
+  public func _export(_ item: Item, as kind: UTType) async throws -> Data? {
+    kind == self.kind ? try JSONEncoder().encode(item) : nil
   }
 
   public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
@@ -50,9 +69,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     (kind, write, read) = (importedContentType, nil, importing)
   }
 
-  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    guard let write else { return nil }
-    return (kind, try await write(item))
+  public var _kinds: _TransferKinds { _TransferKinds(kind, isExported: write != nil, isImported: read != nil) }
+
+  public func _export(_ item: Item, as kind: UTType) async throws -> Data? {
+    guard let write, kind == self.kind else { return nil }
+    return try await write(item)
   }
 
   public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
@@ -74,9 +95,14 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) { (write, read) = (exporting, nil) }
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) { (write, read) = (nil, importing) }
 
-  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    guard let write else { return nil }
-    return try await Transfer.export(write(item))
+  public var _kinds: _TransferKinds {
+    let kinds = Proxy.transferRepresentation._kinds
+    return _TransferKinds(exported: write == nil ? [] : kinds.exported, imported: read == nil ? [] : kinds.imported)
+  }
+
+  public func _export(_ item: Item, as kind: UTType) async throws -> Data? {
+    guard let write, _kinds.exported.contains(kind) else { return nil }
+    return try await Transfer.data(of: write(item), as: kind)
   }
 
   public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
@@ -107,9 +133,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { (kind, write, read) = (importedContentType, nil, importing) }
 
-  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    guard let write else { return nil }
-    return (kind, try Data(contentsOf: try await write(item).file))
+  public var _kinds: _TransferKinds { _TransferKinds(kind, isExported: write != nil, isImported: read != nil) }
+
+  public func _export(_ item: Item, as kind: UTType) async throws -> Data? {
+    guard let write, kind == self.kind else { return nil }
+    return try Data(contentsOf: try await write(item).file)
   }
 
   public func _import(_ data: Data, _ kind: UTType) async throws -> Item? {
@@ -136,8 +164,13 @@ public struct ReceivedTransferredFile: Sendable {
 public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
   let ways: [any TransferRepresentation<Item>]
 
-  public func _export(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    for way in ways { if let exported = try await way._export(item) { return exported } }
+  public var _kinds: _TransferKinds {
+    let kinds = ways.map(\._kinds)
+    return _TransferKinds(exported: kinds.flatMap(\.exported), imported: kinds.flatMap(\.imported))
+  }
+
+  public func _export(_ item: Item, as kind: UTType) async throws -> Data? {
+    for way in ways { if let data = try await way._export(item, as: kind) { return data } }
     return nil
   }
 
@@ -176,12 +209,23 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 
 /// Values to bytes and back.
 enum Transfer {
-  static func export<Item: Transferable>(_ item: Item) async throws -> (kind: UTType, data: Data)? {
-    func export<Way: TransferRepresentation>(_ way: Way) async throws -> (kind: UTType, data: Data)? {
+  static func kinds<Item: Transferable>(of type: Item.Type) -> _TransferKinds { Item.transferRepresentation._kinds }
+
+  /// The value as bytes of a kind; nil where its type does not write those.
+  static func data<Item: Transferable>(of item: Item, as kind: UTType) async throws -> Data? {
+    func export<Way: TransferRepresentation>(_ way: Way) async throws -> Data? {
       guard let item = item as? Way.Item else { return nil }
-      return try await way._export(item)
+      return try await way._export(item, as: kind)
     }
     return try await export(Item.transferRepresentation)
+  }
+
+  /// The value as bytes of the best of its kinds; nil where its type writes none.
+  static func export<Item: Transferable>(_ item: Item) async throws -> (kind: UTType, data: Data)? {
+    guard let kind = kinds(of: Item.self).exported.first, let data = try await data(of: item, as: kind) else {
+      return nil
+    }
+    return (kind, data)
   }
 
   static func value<Item: Transferable>(_ type: Item.Type, of data: Data, _ kind: UTType) async throws -> Item? {

@@ -1,9 +1,12 @@
 import Foundation
 
 extension String: Transferable {
-  public static var transferRepresentation: DataRepresentation<String> {
-    DataRepresentation(
-      contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+  public static var transferRepresentation: _TransferRepresentations<String> {
+    _TransferRepresentations(ways: [
+      DataRepresentation(
+        contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) }),
+      DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) },
+    ])
   }
 }
 

@@ -4,7 +4,7 @@
 /// larger ones leave: 104 bytes in all.
 class DrawingNode: ViewNode {
   private var flags: Flags
-  private var accepts: EventKinds
+  private var acceptsBelow: UInt16
   private(set) var role: Role
   private let idAbove: UInt8
   private let idBelow: UInt32
@@ -17,13 +17,28 @@ class DrawingNode: ViewNode {
   private(set) var extras: Extras?
 
   private struct Flags: OptionSet {
-    let rawValue: UInt8
+    var rawValue: UInt8
     static let live = Flags(rawValue: 1)
     static let staleChildren = Flags(rawValue: 2)
+
+    /// The last six kinds that the element accepts, above the first sixteen.
+    var kinds: UInt8 {
+      get { rawValue >> 2 }
+      set { rawValue = rawValue & 3 | newValue << 2 }
+    }
   }
 
   /// Identities have 40 bits: more than a session can use up in years.
   final var id: NodeID { NodeID(rawValue: UInt64(idAbove) << 32 | UInt64(idBelow)) }
+
+  /// What an element accepts has 22 bits.
+  private final var accepts: EventKinds {
+    get { EventKinds(rawValue: UInt32(flags.kinds) << 16 | UInt32(acceptsBelow)) }
+    set {
+      flags.kinds = UInt8(truncatingIfNeeded: newValue.rawValue >> 16)
+      acceptsBelow = UInt16(truncatingIfNeeded: newValue.rawValue)
+    }
+  }
 
   final var element: Element {
     var element = Element(role, style: style, accessibility: accessibility, accepts: accepts)
@@ -72,14 +87,18 @@ class DrawingNode: ViewNode {
     idAbove = UInt8(truncatingIfNeeded: id >> 32)
     idBelow = UInt32(truncatingIfNeeded: id)
     flags = .staleChildren
-    (role, style, accessibility, accepts) = (element.role, element.style, element.accessibility, element.accepts)
+    flags.kinds = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
+    acceptsBelow = UInt16(truncatingIfNeeded: element.accepts.rawValue)
+    (role, style, accessibility) = (element.role, element.style, element.accessibility)
     super.init(inputs)
   }
 
   init(root graph: Graph, element: Element) {
     (idAbove, idBelow) = (0, 0)
     flags = [.staleChildren, .live]
-    (role, style, accessibility, accepts) = (element.role, element.style, element.accessibility, element.accepts)
+    flags.kinds = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
+    acceptsBelow = UInt16(truncatingIfNeeded: element.accepts.rawValue)
+    (role, style, accessibility) = (element.role, element.style, element.accessibility)
     super.init(root: graph)
   }
 

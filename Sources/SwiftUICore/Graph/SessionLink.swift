@@ -5,5 +5,8 @@ final class SessionLink {
 
   init(_ graph: Graph) { self.graph = graph }
 
+  /// The session's storage for a key, made the first time.
+  func value<Storage: AnyObject>(_ key: String, _ make: () -> Storage) -> Storage? { graph?.sceneValue(key, make) }
+
   func command(_ command: Command) { graph?.command(command) }
 }

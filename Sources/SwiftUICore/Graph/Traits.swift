@@ -15,6 +15,8 @@ struct Traits {
   var delete: (@MainActor () -> Void)?
   /// Moves the element that the row stands for by a number of places.
   var move: (@MainActor (Int) -> Void)?
+  /// Puts things that are dropped before the element that the row stands for, or behind it.
+  var insert: (@MainActor ([NSItemProvider], _ isBehind: Bool) -> Void)?
   /// The row asks to be left where it is.
   var mayDelete = true
   var mayMove = true

@@ -5,6 +5,8 @@ package struct Accessibility: Hashable, Sendable {
     case header, footer, label, content, title, leadingBar, trailingBar, bottomBar, principal, bottomAccessory,
       searchField
     case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge, preview
+    /// What follows the pointer while the view is carried.
+    case carried
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.

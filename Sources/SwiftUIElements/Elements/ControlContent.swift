@@ -29,6 +29,8 @@ package struct FieldContent: Equatable, Sendable {
     case text, secure, search, multiline
     /// The text is a date as in `2026-11-21`, a time as in `07:30`, or both with a `T` between.
     case date, time, dateAndTime
+    /// Files of the person's. Where a host cannot offer them, the text is the path of one.
+    case file
   }
   package enum Keyboard: Equatable, Sendable { case normal, url, number, decimal, email, phone }
 
@@ -42,6 +44,8 @@ package struct FieldContent: Equatable, Sendable {
   /// The first and the last date that may be chosen, in the form of the text.
   package var earliest: String?
   package var latest: String?
+  /// Which files may be chosen.
+  package var files = FileWishes()
 
   package init(
     text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,
@@ -54,6 +58,21 @@ package struct FieldContent: Equatable, Sendable {
     self.autocorrects = autocorrects
     self.capitalizes = capitalizes
     self.isBordered = isBordered
+  }
+}
+
+/// Which files a field takes.
+package struct FileWishes: Equatable, Sendable {
+  /// Media types and endings, as in `image/*` and `.txt`; none for all.
+  package var kinds: [String]
+  package var takesMany: Bool
+  /// Opens the host's own choice at once, where it can.
+  package var opens: Bool
+
+  package init(kinds: [String] = [], takesMany: Bool = false, opens: Bool = true) {
+    self.kinds = kinds
+    self.takesMany = takesMany
+    self.opens = opens
   }
 }
 

@@ -33,13 +33,25 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   /// What scrolls has come to rest: `scroll`; or, where that is asked (`ScrollBehavior`), has begun to move: `index`, 2 where the
   /// reader moves it.
   case scroll = 15
+  /// Taken up to be carried elsewhere (`bool` true), or let go.
+  case carry = 16
+  /// Something that is carried comes over it, leaves it or is put down on it: `drop`.
+  case drop = 17
+  /// A row is put elsewhere among its like: `index`, by how many places it moves down.
+  case move = 18
+  /// The person pastes: `drop` with what the clipboard holds.
+  case paste = 19
+  /// The person copies (`bool` false) or cuts.
+  case copy = 20
+  /// Files were chosen: `files`.
+  case files = 21
 }
 
 /// A set of event kinds.
 package struct EventKinds: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-  package init(_ kind: EventKind) { rawValue = 1 << UInt16(kind.rawValue) }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(_ kind: EventKind) { rawValue = 1 << UInt32(kind.rawValue) }
 
   package static let press = EventKinds(.press)
   package static let doublePress = EventKinds(.doublePress)
@@ -57,6 +69,12 @@ package struct EventKinds: OptionSet, Hashable, Sendable {
   package static let pressing = EventKinds(.pressing)
   package static let load = EventKinds(.load)
   package static let scroll = EventKinds(.scroll)
+  package static let carry = EventKinds(.carry)
+  package static let drop = EventKinds(.drop)
+  package static let move = EventKinds(.move)
+  package static let paste = EventKinds(.paste)
+  package static let copy = EventKinds(.copy)
+  package static let files = EventKinds(.files)
 
   package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

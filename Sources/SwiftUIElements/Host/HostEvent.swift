@@ -24,4 +24,15 @@ package enum EventValue: Equatable, Sendable {
   case scroll(ScrollReport)
   /// In points within the node.
   case drag(start: Point, location: Point, hasEnded: Bool)
+  case drop(DropReport)
+  case files([HostFile])
+
+  /// The files that it hands over.
+  package var files: [HostFile] {
+    switch self {
+    case .files(let files): files
+    case .drop(let report): report.items.compactMap { if case .file(let file) = $0 { file } else { nil } }
+    default: []
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One change of what is drawn. Old tree + patches in order = new tree.
 package enum Patch: Equatable, Sendable {
   /// A new node under `parent`, before the sibling `before` or at the end. Parents come before their children.
@@ -30,4 +32,24 @@ package enum Command: Equatable, Sendable {
   case sound(String)
   /// Opens an outside http(s) or mailto address.
   case open(String)
+  /// Puts a text on the person's clipboard.
+  case copy(String)
+  /// Hands a file to the person.
+  case save(SavedFile)
+}
+
+/// A file for the person to keep.
+package struct SavedFile: Equatable, Sendable {
+  package var id: String
+  package var name: String
+  /// The media type.
+  package var type: String
+  package var data: Data
+
+  package init(id: String = UUID().uuidString, name: String, type: String, data: Data) {
+    self.id = id
+    self.name = name
+    self.type = type
+    self.data = data
+  }
 }

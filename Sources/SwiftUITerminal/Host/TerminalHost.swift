@@ -141,6 +141,9 @@ package final class TerminalHost: ElementHost {
     case .open(let address): open(address)
     // A terminal has neither an address bar nor a history of its own.
     case .address, .back, .announce: break
+    case .copy(let text): device.copy(text)
+    // Apps ask for a path there themselves.
+    case .save: break
     // It scrolls to what is drawn, and by whole lines.
     case .scrollArea: break
     }

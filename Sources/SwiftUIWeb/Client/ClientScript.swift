@@ -11,11 +11,20 @@ enum ClientScript {
     "(()=>{'use strict'\nconst laterPath='\(laterPath)'\n" + names(parts.map(text)) + "})()\n"
 
   /// What few pages need, loaded by the script when one does: a module, which is given what it uses of the script.
-  static let laterText = names(
-    ["export default (send, accepts, areaAround, byNumber, numberOf) => {\n"] + laterParts.map(text)
-      + ["return scrollArea\n}\n"])
+  static let laterText = module(
+    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save]")
+
+  /// What carries, drops, pastes and gives files: a module as well.
+  static let carryText = module(carryParts, gives: "upload")
+
+  private static func module(_ parts: [[UInt8]], with constant: String = "", gives value: String) -> String {
+    let given = "send, accepts, areaAround, byNumber, numberOf, say, token"
+    return names(["export default (\(given)) => {\n" + constant] + parts.map(text) + ["return \(value)\n}\n"])
+  }
 
   static let laterPath = Address.laterScript + String(StyleRegistry.hash(laterText), radix: 36) + ".js"
+
+  static let carryPath = Address.carryScript + String(StyleRegistry.hash(carryText), radix: 36) + ".js"
 
   private static let parts = [
     PackageResources.constants_js, PackageResources.page_js, PackageResources.solved_js,
@@ -32,6 +41,12 @@ enum ClientScript {
 
   private static let laterParts = [
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
+    PackageResources.giving_js,
+    PackageResources.carry_loading_js,
+  ]
+
+  private static let carryParts = [
+    PackageResources.files_js, PackageResources.carrying_js, PackageResources.clipboard_js,
   ]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }

@@ -38,7 +38,7 @@ struct FileDesk {
     do throws(UploadProblem) {
       bytes = try upload.get().contents()
     } catch {
-      responder.respond(page(Self.status(error), request, browser, text(error), isTrouble: true))
+      responder.respond(page(error.status, request, browser, error.words, isTrouble: true))
       return true
     }
     file.take(bytes) { [self] outcome in
@@ -72,24 +72,6 @@ struct FileDesk {
     door.pages(request).bring(
       status: status, file, action: browser.map { "\(file.bringing)?\(UploadKey.name)=\(key.key(of: $0))" },
       words: words, isTrouble: isTrouble)
-  }
-
-  private static func status(_ problem: UploadProblem) -> Int {
-    switch problem {
-    case .tooLarge: 413
-    case .noFile: 400
-    case .tooMany: 503
-    case .notKept: 507
-    }
-  }
-
-  private func text(_ problem: UploadProblem) -> String.LocalizationValue {
-    switch problem {
-    case .tooLarge(let limit): "The file is larger than \(limit >> 20) MB. Nothing has changed."
-    case .noFile: "No file arrived. Nothing has changed. Choose a file, then press the button."
-    case .tooMany: "Other files are being imported. Nothing has changed. Try again in a minute."
-    case .notKept(let reason): "The file could not be stored (\(reason)). Nothing has changed."
-    }
   }
 }
 

@@ -66,6 +66,11 @@ enum Address {
   static let rules = "/-/rules"
   static let script = "/-/live-"
   static let laterScript = "/-/later-"
+  static let carryScript = "/-/carry-"
+  /// Takes files that a page's reader gives to the app.
+  static let take = "/-/take"
+  /// Hands out files that the app gives to a page's reader.
+  static let give = "/-/give/"
   static let firstVisit = "/-/first-"
   static let images = "/-/image/"
   static let documents = "/-/document/"

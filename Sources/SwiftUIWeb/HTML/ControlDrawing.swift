@@ -86,6 +86,7 @@ extension ElementDrawing {
   private func disabledControl() -> [Attribute] { style.isDisabled ? [Attribute("disabled")] : [] }
 
   mutating func drawField(_ content: FieldContent) {
+    if content.kind == .file { return drawFileField(content) }
     addClass("fi")
     let isDate = content.isOfDate
     if isDate { addClass("fi-d") }
@@ -126,6 +127,20 @@ extension ElementDrawing {
     } else {
       drawing.content = .pieces([.control])
     }
+  }
+
+  /// The browser's own choice of files. The script opens it at once where it may.
+  private mutating func drawFileField(_ content: FieldContent) {
+    addClass("fi-f")
+    addStyle()
+    var attributes = [Attribute("type", "file")] + controlName(content.prompt) + disabledControl()
+    if !content.files.kinds.isEmpty {
+      attributes.append(Attribute("accept", content.files.kinds.joined(separator: ",")))
+    }
+    if content.files.takesMany { attributes.append(Attribute("multiple")) }
+    if content.files.opens { attributes.append(Attribute("data-open")) }
+    drawing.control = Drawing.Control(tag: "input", attributes: attributes)
+    drawing.content = .pieces([.control])
   }
 
   /// What a page is told of a field's text. A secret is typed there and never sent back: a page is told only that the field is

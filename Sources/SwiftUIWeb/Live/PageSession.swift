@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import JSON
 import SwiftUIElements
 
@@ -43,6 +44,8 @@ final class PageSession: ElementHost {
   /// Whether the reader did something since the last frame.
   private var isAsked = false
   private var whenLoaded: (@MainActor () -> Void)?
+  /// What its reader and the app give each other.
+  private(set) var files: PageFiles
 
   init(
     token: String, client: String, remoteAddress: String, path: String, title: String, traits: HostTraits,
@@ -58,6 +61,7 @@ final class PageSession: ElementHost {
     self.meter = meter
     writer = FrameWriter(registry: registry, locale: traits.locale)
     replay = ReplayBuffer(limit: limits.replayBytes)
+    files = PageFiles(bytes: limits.filesBytes)
     rate = RateLimit(perSecond: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
   }
 
@@ -92,6 +96,7 @@ final class PageSession: ElementHost {
   private func note(_ command: Command) {
     switch command {
     case .title(let title): self.title = title
+    case .save(let file): files.hand(out: file)
     case .address(let path, _): if let path = AddressPolicy.inside(path) { self.path = path }
     default: break
     }
@@ -234,13 +239,29 @@ final class PageSession: ElementHost {
 
   private func deliver(_ id: NodeID, _ kind: EventKind, _ value: JSONValue, to session: any SessionHandle) {
     guard let element = session.drawnElement(id), element.accepts.contains(kind),
-      let value = value.eventValue(kind, element.role),
+      let value = value.eventValue(kind, element.role, files: { files[$0] }),
       session.send(HostEvent(node: id, kind: kind, value: value))
     else {
       refusedEvents += 1
       return
     }
     if kind == .change { claims[id] = value }
+    files.forget(value.files)
+  }
+
+  /// Takes a file for an element that may be given one.
+  /// - Returns: its name in the event that hands it over.
+  func take(_ bytes: Data, name: String, for id: NodeID) throws(UploadProblem) -> String {
+    guard let element = session?.drawnElement(id), !element.accepts.isDisjoint(with: [.files, .drop, .paste]) else {
+      throw .noFile
+    }
+    do {
+      return try files.take(bytes, name: name)
+    } catch CocoaError.fileWriteOutOfSpace {
+      throw .tooMany
+    } catch {
+      throw .notKept(reason: error.localizedDescription)
+    }
   }
 
   // MARK: Controls that show what the app did not take

@@ -10,6 +10,8 @@ final class SessionStore {
   /// By network address: those that were not live when they were last asked for.
   private var unclaimed: [String: [PageSession]] = [:]
   private let limits: WebLimits
+  /// The tokens of its pages, for other threads.
+  let open = OpenPages()
   /// Called when there is a page again.
   var onFirst: () -> Void = {}
 
@@ -44,6 +46,7 @@ final class SessionStore {
   func add(_ page: PageSession) {
     if pages.isEmpty { onFirst() }
     pages[page.token] = page
+    open.insert(page.token)
     browsers[page.client, default: []].append(page)
     unclaimed[page.remoteAddress, default: []].append(page)
   }
@@ -67,6 +70,7 @@ final class SessionStore {
 
   private func forget(_ page: PageSession) {
     pages[page.token] = nil
+    open.remove(page.token)
     browsers[page.client]?.removeAll { $0 === page }
     if browsers[page.client]?.isEmpty == true { browsers[page.client] = nil }
     unclaimed[page.remoteAddress]?.removeAll { $0 === page }

@@ -16,6 +16,10 @@ package struct WebLimits: Sendable, Equatable {
   package var eventBurst: Double = 300
   /// Bytes of one request from a page.
   package var bodyBytes = 256 * 1024
+  /// Bytes of one file that a reader gives to the app.
+  package var fileBytes = 64 << 20
+  /// Bytes of all files of one page.
+  package var filesBytes = 256 << 20
   /// Bytes of sent frames kept for a page that lost its stream.
   package var replayBytes = 32 * 1024
   /// Open connections in all.

@@ -16,6 +16,7 @@ final class FrontDesk {
   private let pages: PageRequests
   private let live: LiveRequests
   private let fileDesk: FileDesk?
+  private let pageFiles: PageFileDesk
   private let homeScreen: HomeScreenRequests?
   private let store: SessionStore
   /// Open connections at this moment.
@@ -44,6 +45,7 @@ final class FrontDesk {
     ) { request in
       options.locale(request.locale(of: options.languages))
     }
+    pageFiles = PageFileDesk(store: store)
     live = LiveRequests(store: store, figures: figures)
     let door = door
     homeScreen = options.homeScreen.map(HomeScreenRequests.init)
@@ -108,6 +110,7 @@ final class FrontDesk {
     let browser = request.cookie(cookies.browser).flatMap(names.known)
     if request.method == "POST" {
       if fileDesk?.receive(request, responder, browser: browser) == true { return }
+      if pageFiles.receive(request, responder, browser: browser) { return }
       live.answer(request, responder, browser: browser, visitor)
     } else {
       answerGet(request, responder, visitor, browser, arrival)
@@ -136,6 +139,7 @@ final class FrontDesk {
     {
       return
     }
+    if provenance == .reader, pageFiles.answer(request, responder, browser: browser) { return }
     if let answer = homeScreen?.answer(request) {
       responder.respond(
         provenance == .reader ? answer : SecurityHeaders.plain(403, "the request came from another site"))

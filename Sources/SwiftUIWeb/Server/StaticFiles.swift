@@ -14,6 +14,7 @@ struct StaticFiles: Sendable {
 
   let script: File
   let laterScript: File
+  let carryScript: File
   let firstVisit: File
   let homeScreen: File
   let sheet: File
@@ -25,6 +26,7 @@ struct StaticFiles: Sendable {
   init(theme: Theme) {
     script = Self.file(Address.script, ".js", "text/javascript; charset=utf-8", ClientScript.text)
     laterScript = Self.file(Address.laterScript, ".js", "text/javascript; charset=utf-8", ClientScript.laterText)
+    carryScript = Self.file(Address.carryScript, ".js", "text/javascript; charset=utf-8", ClientScript.carryText)
     firstVisit = Self.file(Address.firstVisit, ".js", "text/javascript; charset=utf-8", FirstVisitScript.text)
     homeScreen = Self.file(
       Address.homeScreen, ".js", "text/javascript; charset=utf-8", WorkerScript.registration)
@@ -35,7 +37,7 @@ struct StaticFiles: Sendable {
   }
 
   subscript(path: String) -> File? {
-    [script, laterScript, firstVisit, homeScreen, sheet, icon, arrival, still].first { $0.path == path }
+    [script, laterScript, carryScript, firstVisit, homeScreen, sheet, icon, arrival, still].first { $0.path == path }
   }
 
   private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {

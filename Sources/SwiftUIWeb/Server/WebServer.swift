@@ -94,9 +94,15 @@ package final class WebServer {
     limits.droppedBytes = 8 << 20
     let holder = DeskHolder()
     let uploadKey = UploadKey()
-    let uploads = options.file.map { file in
-      UploadRule(path: file.bringing, bytes: file.largest, folder: file.folder) { uploadKey.admits($0) }
-    }
+    var uploads =
+      options.file.map { file in
+        [UploadRule(path: file.bringing, bytes: file.largest, folder: file.folder) { uploadKey.admits($0) }]
+      } ?? []
+    let open = store.open
+    uploads.append(
+      UploadRule(
+        path: Address.take, bytes: options.limits.fileBytes, folder: FileManager.default.temporaryDirectory
+      ) { open.admits($0) })
     let server = HTTPServer(
       address: options.listen, inheritedSocket: options.inheritedSocket, limits: limits, identifiesPeers: true,
       uploads: uploads

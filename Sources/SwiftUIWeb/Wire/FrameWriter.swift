@@ -362,6 +362,12 @@ struct FrameWriter {
       case .open(let address):
         json.number(Operation.open.rawValue)
         json.text(AddressPolicy.outside(address) ?? "")
+      case .copy(let text):
+        json.number(Operation.copy.rawValue)
+        json.text(text)
+      case .save(let file):
+        json.number(Operation.save.rawValue)
+        json.text(Address.give + file.id)
       }
     }
   }

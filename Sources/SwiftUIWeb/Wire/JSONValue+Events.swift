@@ -1,14 +1,17 @@
 import JSON
+import OutsideText
 import SwiftUIElements
 
 extension JSONValue {
   /// The event value that `kind` has on an element of `role`; nil where this is none.
-  func eventValue(_ kind: EventKind, _ role: Role) -> EventValue? {
+  /// - Parameter files: the file that has come up under a name.
+  func eventValue(_ kind: EventKind, _ role: Role, files: (String) -> HostFile? = { _ in nil }) -> EventValue? {
     switch (kind, self) {
     case (.press, .null), (.doublePress, .null), (.longPress, .null), (.submit, .null), (.dismiss, .null),
       (.refresh, .null):
       return EventValue.none
-    case (.focus, .bool(let value)), (.visible, .bool(let value)), (.hover, .bool(let value)),
+    case (.copy, .bool(let value)), (.carry, .bool(let value)), (.focus, .bool(let value)),
+      (.visible, .bool(let value)), (.hover, .bool(let value)),
       (.pressing, .bool(let value)), (.load, .bool(let value)):
       return .bool(value)
     case (.key, .text(let key)):
@@ -27,6 +30,13 @@ extension JSONValue {
       }
       return .drag(
         start: Point(x: numbers[0], y: numbers[1]), location: Point(x: numbers[2], y: numbers[3]), hasEnded: ended)
+    case (.move, _):
+      return finite.flatMap(Int32.init(exactly:)).map { .index(Int($0)) }
+    case (.drop, .array(let parts)), (.paste, .array(let parts)):
+      return Self.drop(parts, files).map(EventValue.drop)
+    case (.files, .array(let names)):
+      let chosen = names.compactMap { if case .text(let name) = $0 { files(name) } else { nil } }
+      return chosen.isEmpty || chosen.count < names.count ? nil : .files(chosen)
     case (.change, let value):
       return value.change(of: role)
     default:
@@ -54,6 +64,33 @@ extension JSONValue {
       offset: Point(x: numbers[0], y: numbers[1]), contentSize: Size(width: numbers[2], height: numbers[3]),
       visibleSize: Size(width: numbers[4], height: numbers[5]),
       target: numbers[6] > 0 ? NodeID(rawValue: UInt64(numbers[6])) : nil)
+  }
+
+  /// Phase, place within the element, its size, and the things that come from outside, or 0.
+  private static func drop(_ parts: [JSONValue], _ files: (String) -> HostFile?) -> DropReport? {
+    guard parts.count == 6, let numbers = lengths(Array(parts.prefix(5))), let number = Int(exactly: numbers[0]),
+      let phase = DropReport.Phase(rawValue: number)
+    else { return nil }
+    var report = DropReport(
+      phase, location: Point(x: numbers[1], y: numbers[2]), size: Size(width: numbers[3], height: numbers[4]))
+    guard case .array(let things) = parts[5] else {
+      report.isOwn = true
+      return report
+    }
+    guard things.count <= 64 else { return nil }
+    for thing in things {
+      guard case .array(let pair) = thing, pair.count == 2, case .text(let kind) = pair[0] else { return nil }
+      switch (kind, pair[1]) {
+      case ("t", .text(let text)): report.items.append(.text(ControlFilter.block(text)))
+      case ("u", .text(let address)): report.items.append(.address(ControlFilter.block(address)))
+      case ("f", .text(let name)):
+        guard let file = files(name) else { return nil }
+        report.items.append(.file(file))
+      case ("f", _): report.items.append(.file(nil))
+      default: return nil
+      }
+    }
+    return report
   }
 
   private var finite: Double? {

@@ -37,4 +37,8 @@ enum Operation: Int, CaseIterable {
   case motion = 20
   /// id, then for each axis: 0 as it is, 1 a share of all the way or 2 points; and the number.
   case scrollArea = 21
+  /// text: for the reader's clipboard.
+  case copy = 22
+  /// path of a file for the reader to keep.
+  case save = 23
 }

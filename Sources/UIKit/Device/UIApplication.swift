@@ -181,21 +181,3 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-
-/// What has been copied within the app. A page cannot reach the reader's own clipboard from here.
-@preconcurrency @MainActor
-public final class UIPasteboard: NSObject {
-  public static let general = UIPasteboard()
-  public var string: String?
-  public var url: URL?
-  public var image: UIImage?
-  public var hasStrings: Bool { string != nil }
-  public var hasURLs: Bool { url != nil }
-  public var hasImages: Bool { image != nil }
-  public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { string = value as? String ?? string }
-  public func setItems(_ items: [[String: Any]]) { string = items.first?.values.first as? String }
-}

@@ -41,11 +41,15 @@ package final class SessionDevice {
   package let feedback: (String) -> Void
   /// Has a sentence read out by assistive technology.
   package let announce: (String) -> Void
+  /// Puts a text on the person's clipboard.
+  package let copy: (String) -> Void
+  package private(set) lazy var pasteboard = UIPasteboard()
 
   package init(
     screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void,
-    announce: @escaping (String) -> Void
+    announce: @escaping (String) -> Void, copy: @escaping (String) -> Void
   ) {
+    self.copy = copy
     self.screen = screen
     self.open = open
     self.feedback = feedback

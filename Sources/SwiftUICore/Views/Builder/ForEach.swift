@@ -14,7 +14,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 nonisolated struct RowEdits {
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
-  var onInsert: ((Int) -> Void)?
+  /// Puts what is dropped among the rows before the one at a place.
+  var onInsert: (([NSItemProvider], Int) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -115,16 +116,36 @@ struct MoveModifier: FoldingModifier {
     folding.withTraits { traits in
       guard traits.mayMove else { return }
       traits.move = { [weak editor, id] distance in
-        guard let editor, let place = editor.place(of: id), (0..<editor.count).contains(place + distance) else {
-          return
-        }
+        guard let editor, let place = editor.place(of: id) else { return }
+        let (wanted, isFar) = place.addingReportingOverflow(distance)
+        let end = isFar ? (distance > 0 ? Int.max : 0) : wanted
+        let target = min(max(end, 0), editor.count - 1)
+        guard target != place else { return }
         // As Apple counts: the place before the move that the row then stands in front of.
-        editor.edits.onMove?(IndexSet(integer: place), distance > 0 ? place + distance + 1 : place + distance)
+        editor.edits.onMove?(IndexSet(integer: place), target > place ? target + 1 : target)
       }
     }
   }
 
   func isSame(as other: MoveModifier) -> Bool { editor === other.editor && id == other.id }
+}
+
+/// Tells the list that things may be dropped before and behind a row.
+@MainActor
+struct InsertModifier: FoldingModifier {
+  unowned let editor: any RowEditor
+  let id: AnyHashable
+
+  func fold(into folding: inout Folding) {
+    folding.withTraits { traits in
+      traits.insert = { [weak editor, id] providers, isBehind in
+        guard let editor, let place = editor.place(of: id) else { return }
+        editor.edits.onInsert?(providers, isBehind ? place + 1 : place)
+      }
+    }
+  }
+
+  func isSame(as other: InsertModifier) -> Bool { editor === other.editor && id == other.id }
 }
 
 /// The identity of a `ForEach` element, which stands for a tag where there is none.

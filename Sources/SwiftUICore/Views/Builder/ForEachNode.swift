@@ -54,6 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let areSame =
       inputs.areSame(as: new) && (edits.onMove == nil) == (self.edits.onMove == nil)
       && (edits.onDelete == nil) == (self.edits.onDelete == nil)
+      && (edits.onInsert == nil) == (self.edits.onInsert == nil)
     if !areSame || inputs.parent !== new.parent { inputs = new }
     return areSame
   }
@@ -117,6 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if inputs.place.contains(.tagged) { inputs = inputs.adding(ImplicitTagModifier(tag: AnyHashable(id))) }
     if edits.onMove != nil { inputs = inputs.adding(MoveModifier(editor: self, id: AnyHashable(id))) }
     if edits.onDelete != nil { inputs = inputs.adding(DeleteModifier(editor: self, id: AnyHashable(id))) }
+    if edits.onInsert != nil { inputs = inputs.adding(InsertModifier(editor: self, id: AnyHashable(id))) }
     return inputs
   }
 

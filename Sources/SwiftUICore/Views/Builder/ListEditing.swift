@@ -6,9 +6,38 @@ extension DynamicViewContent {
     EditedContent(content: self, edits: RowEdits(onDelete: action))
   }
 
-  /// Lets rows be moved: each gets actions that move it up and down by one.
+  /// Lets rows be moved: by dragging, by Alt and an arrow key, and by actions that move a row up and down by one.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedContent(content: self, edits: RowEdits(onMove: action))
+  }
+
+  /// Takes what is dropped before and behind rows.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    let insert: ([NSItemProvider], Int) -> Void = { providers, place in
+      let fitting = providers.filter { $0.holds(supportedContentTypes) }
+      if !fitting.isEmpty { action(place, fitting) }
+    }
+    return EditedContent(content: self, edits: RowEdits(onInsert: insert))
+  }
+
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { onInsert(of: acceptedTypeIdentifiers.map { UTType(known: $0) }, perform: action) }
+
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    let action = Unchecked(action)
+    let insert: ([NSItemProvider], Int) -> Void = { providers, place in
+      MainActor.assumeIsolated {
+        TransferredValues.load(T.self, from: providers) { values in
+          if !values.isEmpty { action.value(values, place) }
+        }
+      }
+    }
+    return EditedContent(content: self, edits: RowEdits(onInsert: insert))
   }
 }
 

@@ -99,6 +99,22 @@ final class RowNode: HolderNode {
     return true
   }
 
+  private func take(_ kind: EventKind, _ value: EventValue) -> Bool {
+    switch (kind, value) {
+    case (.press, _): return choose()
+    case (.move, .index(let distance)):
+      guard let move = inner.extras?.traits?.move else { return false }
+      move(distance)
+      return true
+    case (.drop, .drop(let report)):
+      guard report.phase == .dropped, let insert = inner.extras?.traits?.insert else { return false }
+      let providers = Carrying.of(graph).providers(report)
+      if !providers.isEmpty { insert(providers, report.location.y > report.size.height / 2) }
+      return !providers.isEmpty
+    default: return false
+    }
+  }
+
   private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
   private var list: ListNode? { owner as? ListNode ?? owner.ancestor(ListNode.self) }
 
@@ -114,8 +130,10 @@ final class RowNode: HolderNode {
       element.role = .row(content)
       element.accessibility.isSelected = content.isSelected
       element.accepts = .press
-      if extras?.handler == nil { setHandler { [unowned self] kind, _ in kind == .press && choose() } }
     }
+    if traits?.move != nil { element.accepts.insert(.move) }
+    if traits?.insert != nil { element.accepts.insert(.drop) }
+    if !element.accepts.isEmpty, extras?.handler == nil { setHandler { [unowned self] in take($0, $1) } }
     setElement(element)
     drawBadge(traits?.badge)
   }

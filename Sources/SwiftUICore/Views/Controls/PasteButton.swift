@@ -1,21 +1,56 @@
+import Foundation
 import UIKit
 
-/// Hands over what the app itself has copied: texts and addresses of `UIPasteboard.general`. What other programs have copied stays theirs.
+/// Hands over what the clipboard holds, where the browser lets a page read it; else what the app itself has copied.
 public nonisolated struct PasteButton: View {
-  /// Whether there is something to paste; where asked to, hands it over.
-  private let paste: @MainActor (_ handsOver: Bool) -> Bool
+  private let holds: @MainActor (NSItemProvider) -> Bool
+  private let use: @MainActor ([NSItemProvider]) -> Void
 
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     let onPaste = Unchecked(onPaste)
-    paste = { handsOver in
-      let pasteboard = UIPasteboard.general
-      let found = [pasteboard.string as? T, pasteboard.url as? T].compactMap(\.self)
-      if handsOver, !found.isEmpty { onPaste.value(found) }
-      return !found.isEmpty
+    holds = { $0.holds(T.self) }
+    use = { providers in
+      TransferredValues.load(T.self, from: providers) { values in if !values.isEmpty { onPaste.value(values) } }
     }
   }
 
-  @MainActor public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") { _ = paste(true) }.disabled(!paste(false))
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    let action = Unchecked(payloadAction)
+    holds = { $0.holds(supportedContentTypes) }
+    use = { action.value($0) }
+  }
+
+  @MainActor public var body: some View { PasteControl(holds: holds, use: use) }
+}
+
+/// The button, in its host.
+struct PasteControl: View {
+  let holds: @MainActor (NSItemProvider) -> Bool
+  let use: @MainActor ([NSItemProvider]) -> Void
+
+  @Environment(\.hostKind) private var hostKind
+
+  private var own: [NSItemProvider] {
+    let pasteboard = UIPasteboard.general
+    let texts = pasteboard.string.map { NSItemProvider(text: $0) }
+    let addresses = pasteboard.url.map { NSItemProvider(address: $0) }
+    let pictures = pasteboard.image.map { NSItemProvider(object: $0) }
+    return [texts, addresses, pictures].compactMap(\.self).filter(holds)
+  }
+
+  var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") { if !own.isEmpty { use(own) } }
+      .modifier(
+        ClipboardModifier(kinds: hostKind == .browser ? .paste : []) { graph, kind, value in
+          guard kind == .paste, case .drop(let report) = value else { return false }
+          let carrying = Carrying.of(graph)
+          Task {
+            let found = await carrying.pasted(report).filter(holds)
+            if !found.isEmpty { use(found) }
+          }
+          return true
+        }
+      )
+      .disabled(hostKind != .browser && own.isEmpty)
   }
 }

@@ -26,7 +26,7 @@ const setAttributes = (element, attributes) => {
     if (value == null) element.removeAttribute(name)
     else element.setAttribute(name, value)
     if (name == 'data-p') stand(element)
-    if (accepts(element, event.scroll)) loadLater()
+    if (element.dataset.a >> event.scroll) loadLater()
   }
 }
 const setValue = (element, text) => {

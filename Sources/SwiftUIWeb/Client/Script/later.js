@@ -1,3 +1,5 @@
 // What few pages need is loaded when one does.
 let later
-const loadLater = () => later ||= import(laterPath).then(part => part.default(send, accepts, areaAround, byNumber, numberOf))
+const loadLater = () => later ||= import(laterPath).then(part =>
+  part.default(send, accepts, areaAround, byNumber, numberOf, say, () => token))
+const doLater = (number, values) => loadLater().then(part => part[number](...values))

@@ -120,7 +120,9 @@ const apply = {
     repetition = [repeats, autoreverses]
     dispatchEvent(new CustomEvent('motion', { detail: motion }))
   },
-  scrollArea(...values) { loadLater().then(scrollArea => scrollArea(...values)) },
+  scrollArea(...values) { doLater(0, values) },
+  copy(...values) { doLater(1, values) },
+  save(...values) { doLater(2, values) },
 }
 // By their numbers.
 const functions = Object.values(apply)

@@ -41,7 +41,7 @@ const entered = top => {
       element.showModal()
     }
     if (element.dataset.p) stand(element)
-    if (element.matches('[data-d],[data-at],[data-g]') || accepts(element, event.scroll)) loadLater()
+    if (element.matches('[data-d],[data-at],[data-g]') || element.dataset.a >> event.scroll) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }
