@@ -24,14 +24,15 @@ enum BuiltModules {
 
   /// The objects of the framework.
   static let objects: [String] = {
-    let names = [
-      "AVKit", "Combine", "FormatStrings", "FoundationExtras", "HTTPServer", "ImageCodecs", "JSON", "Locks",
+    let modules = [
+      "AVKit", "Combine", "Deflating", "FormatStrings", "FoundationExtras", "HTTPServer", "ImageCodecs", "JSON",
+      "Locks",
       "MarkdownReading", "Network", "OutsideText", "SafariServices", "SwiftUI", "SwiftUICore", "SwiftUIElements",
       "SwiftUILayout",
       "SwiftUITerminal", "SwiftUIWeb", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
       "_Testing_UIKit", "os",
     ]
-    return names.flatMap { name in
+    return modules.flatMap { name in
       let products = folder.appendingPathComponent("\(name).build")
       let sources = names(of: name).union(swiftFiles(below: products.appendingPathComponent("DerivedSources")))
       // What is left of sources that are gone is no part of the module.

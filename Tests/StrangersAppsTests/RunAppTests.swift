@@ -55,7 +55,7 @@ struct RunAppTests {
   func aFolderIsCheckedAndShown(name: String) async throws {
     let bench = try Bench()
     let checked = try await bench.run([app(name), "--check"]).ended(within: 240)
-    #expect(checked.code == 0 && checked.messages.hasSuffix("It compiles.\n"), "\(checked)")
+    try #require(checked.code == 0 && checked.messages.hasSuffix("It compiles.\n"), "\(checked)")
     let text = name == "Tally" ? "Swallows: 3" : "Kyoto"
     let running = try bench.run([app(name), "--listen", "127.0.0.1:0"])
     try await running.until("it says where it is", within: 240) {

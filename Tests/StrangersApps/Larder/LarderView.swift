@@ -12,19 +12,22 @@ struct LarderView: View {
 
   private var shelves: [String] { Set(larder.jars.map(\.shelf)).sorted() }
 
+  private var found: [Larder.Jar] {
+    larder.jars.filter { word.isEmpty || $0.name.contains(word) }.sorted(using: order)
+  }
+
+  private func jars(on shelf: String) -> [Larder.Jar] { larder.jars.filter { $0.shelf == shelf } }
+
   var body: some View {
     NavigationSplitView {
       List {
         ForEach(shelves, id: \.self) { shelf in
           Section(shelf) {
-            ForEach(larder.jars.filter { $0.shelf == shelf }) { jar in
-              LabeledContent(jar.name, value: jar.amount, format: .number)
-                .badge(jar.amount > 4 ? "full" : nil)
-                .badgeProminence(.decreased)
-                .typeSelectEquivalent(Text(jar.name))
-            }
+            ForEach(jars(on: shelf)) { JarRow(jar: $0) }
           }
-          .sectionActions { Button("Fill \(shelf)", action: larder.add) }
+          .sectionActions {
+            Button("Fill \(shelf)") { larder.add() }
+          }
           .sectionIndexLabel(String(shelf.prefix(1)))
         }
       }
@@ -32,7 +35,7 @@ struct LarderView: View {
       .navigationTitle("Larder")
       .font(rowSize == .large ? .title3 : .body)
     } detail: {
-      Table(larder.jars.filter { word.isEmpty || $0.name.contains(word) }.sorted(using: order), selection: $chosen, sortOrder: $order) {
+      Table(found, selection: $chosen, sortOrder: $order) {
         TableColumn("Name", value: \.name)
         TableColumn("Amount", value: \.amount) { Text($0.amount, format: .number) }
         TableColumn("Shelf", value: \.shelf)
@@ -42,5 +45,16 @@ struct LarderView: View {
       .safeAreaBar(edge: .bottom) { Text("\(larder.jars.count) jars").padding() }
       .scrollDisabled(!scrolls)
     }
+  }
+}
+
+struct JarRow: View {
+  let jar: Larder.Jar
+
+  var body: some View {
+    LabeledContent(jar.name, value: jar.amount, format: .number)
+      .badge(jar.amount > 4 ? "full" : nil)
+      .badgeProminence(.decreased)
+      .typeSelectEquivalent(Text(jar.name))
   }
 }
