@@ -52,7 +52,11 @@ struct JarRow: View {
   let jar: Larder.Jar
 
   var body: some View {
-    LabeledContent(jar.name, value: jar.amount, format: .number)
+    LabeledContent {
+      Text(jar.amount, format: .number)
+    } label: {
+      Text(jar.name)
+    }
       .badge(jar.amount > 4 ? "full" : nil)
       .badgeProminence(.decreased)
       .typeSelectEquivalent(Text(jar.name))
