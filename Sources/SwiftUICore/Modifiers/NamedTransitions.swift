@@ -59,7 +59,8 @@ public nonisolated struct IdentityTransition: Transition, KnownTransition {
   var known: AnyTransition { .identity }
 }
 
-public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, KnownTransition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, KnownTransition
+{
   public var insertion: Insertion
   public var removal: Removal
   public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
