@@ -20,7 +20,7 @@ struct NodeSizes {
   @Test func identitiesBeyond32BitsAreKept() {
     let screen = TestScreen { Text("one") }
     let graph = screen.session.graph
-    graph.lastID = 0xFF_FFFF_FF00
-    #expect(DrawingNode(ViewInputs(parent: graph.root, environment: EnvironmentValues())).id.rawValue == 0xFF_FFFF_FF01)
+    graph.lastID = 0x3F_FFFF_FF00
+    #expect(DrawingNode(ViewInputs(parent: graph.root, environment: EnvironmentValues())).id.rawValue == 0x3F_FFFF_FF01)
   }
 }

@@ -6,7 +6,7 @@ class DrawingNode: ViewNode {
   private var flags: Flags
   private var acceptsBelow: UInt16
   private(set) var role: Role
-  private let idAbove: UInt8
+  private var acceptsAbove: UInt8
   private let idBelow: UInt32
   private(set) var style: Style
   private(set) var accessibility: Accessibility
@@ -16,26 +16,24 @@ class DrawingNode: ViewNode {
   /// What only some nodes need.
   private(set) var extras: Extras?
 
+  /// Above what is left of the identity.
   private struct Flags: OptionSet {
     var rawValue: UInt8
-    static let live = Flags(rawValue: 1)
-    static let staleChildren = Flags(rawValue: 2)
+    static let live = Flags(rawValue: 0x40)
+    static let staleChildren = Flags(rawValue: 0x80)
 
-    /// The last six kinds that the element accepts, above the first sixteen.
-    var kinds: UInt8 {
-      get { rawValue >> 2 }
-      set { rawValue = rawValue & 3 | newValue << 2 }
-    }
+    /// The identity's bits from the 33rd to the 38th.
+    static let id: UInt8 = 0x3F
   }
 
-  /// Identities have 40 bits: more than a session can use up in years.
-  final var id: NodeID { NodeID(rawValue: UInt64(idAbove) << 32 | UInt64(idBelow)) }
+  /// Identities have 38 bits: more than a session can use up in years.
+  final var id: NodeID { NodeID(rawValue: UInt64(flags.rawValue & Flags.id) << 32 | UInt64(idBelow)) }
 
-  /// What an element accepts has 22 bits.
+  /// What an element accepts has 24 bits.
   private final var accepts: EventKinds {
-    get { EventKinds(rawValue: UInt32(flags.kinds) << 16 | UInt32(acceptsBelow)) }
+    get { EventKinds(rawValue: UInt32(acceptsAbove) << 16 | UInt32(acceptsBelow)) }
     set {
-      flags.kinds = UInt8(truncatingIfNeeded: newValue.rawValue >> 16)
+      acceptsAbove = UInt8(truncatingIfNeeded: newValue.rawValue >> 16)
       acceptsBelow = UInt16(truncatingIfNeeded: newValue.rawValue)
     }
   }
@@ -84,19 +82,19 @@ class DrawingNode: ViewNode {
 
   init(_ inputs: ViewInputs, element: Element = Element(.box(alignment: BoxAlignment()))) {
     let id = inputs.parent.graph.makeID().rawValue
-    idAbove = UInt8(truncatingIfNeeded: id >> 32)
     idBelow = UInt32(truncatingIfNeeded: id)
-    flags = .staleChildren
-    flags.kinds = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
+    flags = Flags(rawValue: UInt8(truncatingIfNeeded: id >> 32) & Flags.id)
+    flags.insert(.staleChildren)
+    acceptsAbove = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
     acceptsBelow = UInt16(truncatingIfNeeded: element.accepts.rawValue)
     (role, style, accessibility) = (element.role, element.style, element.accessibility)
     super.init(inputs)
   }
 
   init(root graph: Graph, element: Element) {
-    (idAbove, idBelow) = (0, 0)
+    idBelow = 0
     flags = [.staleChildren, .live]
-    flags.kinds = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
+    acceptsAbove = UInt8(truncatingIfNeeded: element.accepts.rawValue >> 16)
     acceptsBelow = UInt16(truncatingIfNeeded: element.accepts.rawValue)
     (role, style, accessibility) = (element.role, element.style, element.accessibility)
     super.init(root: graph)

@@ -157,6 +157,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
 /// A press.
 public struct TapGesture: Gesture {
   public var count: Int
@@ -221,67 +225,15 @@ public struct DragGesture: Gesture {
   public func _recognizer() -> _GestureRecognizer<Value> {
     let speed = DragSpeed()
     return _GestureRecognizer(kinds: .drag) { kind, event in
-      guard kind == .drag, case .drag(let start, let location, let hasEnded) = event else { return nil }
-      let place = CGPoint(x: location.x, y: location.y)
+      guard kind == .drag, case .drag(let start, let location, let hasEnded, let origin) = event else { return nil }
+      let shift = coordinateSpace == .global ? origin : Point(x: 0, y: 0)
+      let place = CGPoint(x: location.x + shift.x, y: location.y + shift.y)
       let now = Date()
       let value = Value(
-        time: now, location: place, startLocation: CGPoint(x: start.x, y: start.y),
+        time: now, location: place, startLocation: CGPoint(x: start.x + shift.x, y: start.y + shift.y),
         velocity: speed.take(place, at: now, hasEnded: hasEnded))
       return (value, hasEnded)
     }
-  }
-}
-
-/// Two fingers apart or together: no host reports it, so it never happens.
-public struct MagnificationGesture: Gesture {
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public func _recognizer() -> _GestureRecognizer<CGFloat> { _GestureRecognizer(kinds: []) { _, _ in nil } }
-}
-
-/// Two fingers apart or together: no host reports it, so it never happens.
-public struct MagnifyGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var magnification: CGFloat
-    public var velocity: CGFloat
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
-  }
-
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public func _recognizer() -> _GestureRecognizer<Value> { _GestureRecognizer(kinds: []) { _, _ in nil } }
-}
-
-/// Two fingers turning: no host reports it, so it never happens.
-public struct RotationGesture: Gesture {
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public func _recognizer() -> _GestureRecognizer<Angle> { _GestureRecognizer(kinds: []) { _, _ in nil } }
-}
-
-/// Two fingers turning: no host reports it, so it never happens.
-public struct RotateGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var rotation: Angle
-    public var velocity: Angle
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
-  }
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public func _recognizer() -> _GestureRecognizer<Value> { _GestureRecognizer(kinds: []) { _, _ in nil } }
-}
-
-/// A press with its place, which hosts do not report: it is the view's top left.
-public struct SpatialTapGesture: Gesture {
-  public struct Value: Equatable, Sendable { public var location: CGPoint }
-
-  public var count: Int
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
-
-  public func _recognizer() -> _GestureRecognizer<Value> {
-    let kinds: EventKinds = count > 1 ? .doublePress : .press
-    return _GestureRecognizer(kinds: kinds) { kind, _ in kinds.contains(kind) ? (Value(location: .zero), true) : nil }
   }
 }
 

@@ -5,11 +5,10 @@ extension View {
     modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action() })
   }
 
-  /// The place of the press is the middle of the view.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(EventModifier(kinds: count > 1 ? .doublePress : .press) { _, _ in action(.zero) })
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
   public nonisolated func onLongPressGesture(

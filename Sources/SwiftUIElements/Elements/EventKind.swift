@@ -45,6 +45,10 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case copy = 20
   /// Files were chosen: `files`.
   case files = 21
+  /// Two fingers move apart, together or round: `pinch`.
+  case pinch = 22
+  /// Where it is about to be pressed: `place`.
+  case place = 23
 }
 
 /// A set of event kinds.
@@ -75,6 +79,8 @@ package struct EventKinds: OptionSet, Hashable, Sendable {
   package static let paste = EventKinds(.paste)
   package static let copy = EventKinds(.copy)
   package static let files = EventKinds(.files)
+  package static let pinch = EventKinds(.pinch)
+  package static let place = EventKinds(.place)
 
   package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

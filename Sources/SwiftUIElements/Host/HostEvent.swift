@@ -22,8 +22,11 @@ package enum EventValue: Equatable, Sendable {
   case text(String)
   case size(Size)
   case scroll(ScrollReport)
-  /// In points within the node.
-  case drag(start: Point, location: Point, hasEnded: Bool)
+  /// In points within the node; `origin` is where that began in the window.
+  case drag(start: Point, location: Point, hasEnded: Bool, origin: Point = Point(x: 0, y: 0))
+  case pinch(PinchReport)
+  /// In points within the node; `origin` is where that is in the window.
+  case place(Point, origin: Point)
   case drop(DropReport)
   case files([HostFile])
 

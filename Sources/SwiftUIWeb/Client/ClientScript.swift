@@ -14,7 +14,7 @@ enum ClientScript {
   static let laterText = module(
     laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save]")
 
-  /// What carries, drops, pastes and gives files: a module as well.
+  /// What carries, drops, pastes, gives files and listens to two fingers: a module as well.
   static let carryText = module(carryParts, gives: "upload")
 
   private static func module(_ parts: [[UInt8]], with constant: String = "", gives value: String) -> String {
@@ -47,6 +47,7 @@ enum ClientScript {
 
   private static let carryParts = [
     PackageResources.files_js, PackageResources.carrying_js, PackageResources.clipboard_js,
+    PackageResources.fingers_js,
   ]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }

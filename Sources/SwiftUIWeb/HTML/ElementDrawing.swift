@@ -215,6 +215,7 @@ struct ElementDrawing {
     guard !element.accepts.isEmpty else { return }
     drawing.set("data-a", String(element.accepts.rawValue))
     if element.accepts.contains(.drag) { addClass("drag") }
+    if element.accepts.contains(.pinch) { addClass("pinch") }
     if !element.accepts.isDisjoint(with: [.carry, .move]) { addClass("lift") }
     guard element.accepts.contains(.press), isPlainBox, !context.isPressable else { return }
     // A tap on something that is no button: reachable by keyboard and named as what it does.

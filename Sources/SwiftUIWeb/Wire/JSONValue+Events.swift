@@ -24,12 +24,17 @@ extension JSONValue {
     case (.scroll, .integer(let phase)):
       return (0...4).contains(phase) ? .index(Int(phase)) : nil
     case (.drag, .array(let parts)):
-      guard parts.count == 5, let numbers = Self.lengths(Array(parts.prefix(4))), case .bool(let ended) = parts[4]
-      else {
-        return nil
-      }
+      guard parts.count == 7, case .bool(let ended) = parts[4],
+        let numbers = Self.lengths(Array(parts[..<4] + parts[5...]))
+      else { return nil }
       return .drag(
-        start: Point(x: numbers[0], y: numbers[1]), location: Point(x: numbers[2], y: numbers[3]), hasEnded: ended)
+        start: Point(x: numbers[0], y: numbers[1]), location: Point(x: numbers[2], y: numbers[3]), hasEnded: ended,
+        origin: Point(x: numbers[4], y: numbers[5]))
+    case (.pinch, .array(let parts)):
+      return Self.pinch(parts).map(EventValue.pinch)
+    case (.place, .array(let parts)):
+      guard parts.count == 4, let numbers = Self.lengths(parts) else { return nil }
+      return .place(Point(x: numbers[0], y: numbers[1]), origin: Point(x: numbers[2], y: numbers[3]))
     case (.move, _):
       return finite.flatMap(Int32.init(exactly:)).map { .index(Int($0)) }
     case (.drop, .array(let parts)), (.paste, .array(let parts)):
@@ -42,6 +47,17 @@ extension JSONValue {
     default:
       return nil
     }
+  }
+
+  private static func pinch(_ parts: [JSONValue]) -> PinchReport? {
+    guard parts.count == 9, case .bool(let hasEnded) = parts[4],
+      let numbers = lengths(Array(parts[..<4] + parts[5...])),
+      numbers[0] > 0, numbers[6] >= 0, numbers[7] >= 0
+    else { return nil }
+    return PinchReport(
+      scale: numbers[0], degrees: numbers[1], reach: (numbers[2], numbers[3]),
+      start: Point(x: numbers[4], y: numbers[5]),
+      size: Size(width: numbers[6], height: numbers[7]), hasEnded: hasEnded)
   }
 
   private func change(of role: Role) -> EventValue? {

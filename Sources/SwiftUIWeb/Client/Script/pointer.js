@@ -30,7 +30,7 @@ on('pointerdown', press => {
 // Measured from where the element was at first: the app may move it along.
 const tellDrag = ({ clientX, clientY }, ended) => {
   const { owner, left, top, x, y } = dragged
-  send(owner, event.drag, [x, y, clientX - left, clientY - top, ended])
+  send(owner, event.drag, [x, y, clientX - left, clientY - top, ended, left, top])
 }
 // Else the browser would carry pictures and links away itself.
 on('dragstart', press => { if (dragged) press.preventDefault() })
