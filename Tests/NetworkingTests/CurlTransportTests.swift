@@ -52,7 +52,8 @@ import Testing
     #expect(heads.values.isEmpty)
     transport.release()
     #expect(await outcome.head?.status == 204)
-    #expect(await Self.send(HTTPRequest(server.url("/y"), timeouts: Self.patience), over: transport).head?.status == 204)
+    #expect(
+      await Self.send(HTTPRequest(server.url("/y"), timeouts: Self.patience), over: transport).head?.status == 204)
   }
 
   @Test func whatIsHeldHearsThatTheTransportIsGone() async throws {

@@ -57,8 +57,8 @@ struct JarRow: View {
     } label: {
       Text(jar.name)
     }
-      .badge(jar.amount > 4 ? "full" : nil)
-      .badgeProminence(.decreased)
-      .typeSelectEquivalent(Text(jar.name))
+    .badge(jar.amount > 4 ? "full" : nil)
+    .badgeProminence(.decreased)
+    .typeSelectEquivalent(Text(jar.name))
   }
 }

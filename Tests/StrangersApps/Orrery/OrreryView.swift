@@ -20,7 +20,8 @@ struct OrreryView: View {
             RotatedShape(shape: Ellipse(), angle: .degrees(10))
               .stroke(.secondary, lineWidth: isDimmed ? 0.5 : 1)
               .frame(width: planet.distance * 2, height: planet.distance * 2)
-              .transition(AnyTransition(AsymmetricTransition(insertion: OpacityTransition(), removal: ScaleTransition(0.8))))
+              .transition(
+                AnyTransition(AsymmetricTransition(insertion: OpacityTransition(), removal: ScaleTransition(0.8))))
           }
           ScaledShape(shape: Circle(), scale: CGSize(width: 0.8, height: 0.8))
             .fill(planet.color)

@@ -28,7 +28,8 @@ struct SketchView: View {
             sketch.strokes.append(.init(points: current))
             current = []
             told = "\(sketch.strokes.count) strokes"
-          })
+          }
+      )
       .dropDestination(for: Image.self) { images, _ in
         paper = images.first
         return true
