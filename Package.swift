@@ -243,7 +243,7 @@ let package = Package(
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
     .testTarget(
       name: "SurfaceTests", dependencies: ["AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
-      exclude: ["usage.tsv"], packageAccess: false),
+      exclude: ["AppleNames", "usage.tsv"], packageAccess: false),
     // Apps as they are written after courses and tutorials.
     .testTarget(
       name: "CourseAppsTests", dependencies: ["SwiftUI", "SwiftUITesting"], packageAccess: false,

@@ -76,6 +76,24 @@ private final class Steps: ObservableObject {
     #expect(second.words.contains("Sign in"))
   }
 
+  @Test func aWindowForAValueBeginsWithItsStandard() {
+    struct Office: App {
+      var body: some Scene {
+        WindowGroup("People", id: "people", for: String.self) { $name in
+          Text(name)
+        } defaultValue: {
+          "Ada"
+        }
+        WindowGroup(for: Int.self) { $number in Text("\(number ?? 0)") }
+      }
+    }
+    guard let window = Office.Body._window(of: Office().body) else {
+      Issue.record("the app has no window")
+      return
+    }
+    #expect(TestScreen { window.content() }.words == ["Ada"])
+  }
+
   @Test func aWindowThatChangesItsSizeKeepsTheModelsOfTheApp() {
     guard let window = LoadingApp._window(of: LoadingApp()) else {
       Issue.record("no window")

@@ -1,6 +1,7 @@
 import BrowserTesting
 import Combine
 import Foundation
+import ImageCodecs
 import SwiftUI
 import Testing
 
@@ -311,6 +312,27 @@ struct BrowserBehaviourTests {
       )
       #expect(abs((path[0].double ?? 0) - 120) < 8 && abs((path[1].double ?? 0) - 40) < 8, "\(path)")
       #expect(path[2].string?.hasPrefix("url(#") == true)
+    }
+  }
+
+  @Test func coloursAreMultipliedAsTheyAreSeen() async throws {
+    struct Multiplied: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Color(red: 1, green: 1, blue: 0.5).frame(width: 60, height: 60)
+            .colorMultiply(Color(red: 0.5, green: 1, blue: 1)).accessibilityIdentifier("half")
+        }
+      }
+    }
+    try await withApp(content: { Multiplied() }) { app in
+      let place = try await app.page.evaluate(
+        "(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('[data-id=half]').getBoundingClientRect())"
+      )
+      let picture = try PictureCodec.decode(try await app.page.screenshot())
+      let (x, y) = (Int(place[0].double ?? 0), Int(place[1].double ?? 0))
+      let start = (y * picture.size.width + x) * 4
+      let seen = picture.pixels[start..<(start + 3)].map { Int($0) }
+      #expect(zip(seen, [128, 255, 128]).allSatisfy { abs($0 - $1) <= 3 }, "\(seen)")
     }
   }
 

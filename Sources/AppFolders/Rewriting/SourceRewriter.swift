@@ -13,7 +13,8 @@ package struct SourceRewriter {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
     "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
-    "MessageUI": "UIKit", "StoreKit": "UIKit", "LocalAuthentication": "UIKit", "AudioToolbox": "AVKit",
+    "ImageIO": "UIKit", "MessageUI": "UIKit", "StoreKit": "UIKit", "LocalAuthentication": "UIKit",
+    "AudioToolbox": "AVKit",
   ]
 
   /// What a source declares for the launch of its app.

@@ -5,13 +5,16 @@ import Foundation
 extension View {
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
@@ -47,20 +50,6 @@ public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
-
-public protocol ControlGroupStyle {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { .init() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { .init() } }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: Self { .init() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { .init() } }
-extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { .init() } }
 
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String

@@ -4,7 +4,6 @@ import UIKit
 // Effects on the drawn picture that elements do not carry: hosts draw the view without them.
 
 extension View {
-  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   public nonisolated func luminanceToAlpha() -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
 }

@@ -30,7 +30,15 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var accessibilityInvertColors: Bool { false }
-  public var symbolRenderingMode: SymbolRenderingMode? { nil }
+
+  private struct SymbolModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
+
+  /// Kept; hosts draw symbols in one tone.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolModeKey.self] }
+    set { self[SymbolModeKey.self] = newValue }
+  }
+
   public var backgroundMaterial: Material? { nil }
   /// The key of the control directly below.
   public var keyboardShortcut: KeyboardShortcut? { shortcut }

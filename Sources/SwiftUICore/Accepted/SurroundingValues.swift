@@ -12,7 +12,6 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilitySwitchControlEnabled: Bool { false }
   public var appearsActive: Bool { true }
-  public var isLuminanceReduced: Bool { false }
   public var isActivityFullscreen: Bool { false }
   public var isFocusEffectEnabled: Bool { true }
   public var isHoverEffectEnabled: Bool { true }
@@ -27,8 +26,17 @@ extension EnvironmentValues {
 
   /// Whether the reader may scroll what is directly below.
   public var isScrollEnabled: Bool { !scrollListeners.behavior.isDisabled }
-  public var autocorrectionDisabled: Bool { !field.autocorrects }
   public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
+}
+
+extension EnvironmentValues {
+  private struct LuminanceKey: EnvironmentKey { static let defaultValue = false }
+
+  /// False unless an app says otherwise.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
 }
 
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }

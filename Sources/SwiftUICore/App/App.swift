@@ -173,3 +173,58 @@ public nonisolated struct Settings<Content: View>: Scene {
 
   @MainActor public static func _window(of scene: Self) -> _SceneWindow? { nil }
 }
+
+/// The content of a window that is opened for a value. Hosts open none, so that the app's own window has no value.
+public nonisolated struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
+  let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  @MainActor public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+  public init<D: Hashable & Codable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: nil) { PresentedWindowContent(content: content) }
+  }
+
+  public init<D: Hashable & Codable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: nil) { PresentedWindowContent(content: content) }
+  }
+
+  public init<D: Hashable & Codable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: Text(titleKey)) { PresentedWindowContent(content: content) }
+  }
+
+  public init<D: Hashable & Codable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+  }
+
+  public init<D: Hashable & Codable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+  }
+
+  public init<D: Hashable & Codable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: Text(titleKey)) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+  }
+}
+
+extension Binding {
+  fileprivate nonisolated func value<Wrapped>(or standard: @escaping () -> Wrapped) -> Binding<Wrapped>
+  where Value == Wrapped? {
+    Binding<Wrapped>(get: { wrappedValue ?? standard() }, set: { wrappedValue = $0 })
+  }
+}

@@ -9,9 +9,15 @@ extension View {
   public nonisolated func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
   public nonisolated func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
   public nonisolated func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.degrees)) }
-  public nonisolated func colorInvert() -> some View { filtered(.inversion) }
+  public nonisolated func colorInvert() -> some View { inverted(1) }
 
-  private nonisolated func filtered(_ filter: ColorFilter) -> some View {
+  /// Multiplies each component of the view's colours by that of `color`.
+  public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplication(color: color)) }
+
+  /// - Parameter amount: 0 changes nothing, 1 turns each component round.
+  nonisolated func inverted(_ amount: Double) -> some View { filtered(.inversion(amount)) }
+
+  fileprivate nonisolated func filtered(_ filter: ColorFilter) -> some View {
     modifier(StyleChange(.shadow) { $0.filters.append(filter) })
   }
 
@@ -33,6 +39,19 @@ extension View {
   ) -> some View {
     let turn = Turn(angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective)
     return modifier(StyleChange(.rotation, merges: false) { $0.turn = turn })
+  }
+}
+
+private nonisolated struct ColorMultiplication: ViewModifier {
+  let color: Color
+  @Environment(\.self) private var environment
+
+  @MainActor func body(content: Content) -> some View {
+    let factors = color.resolve(in: environment)
+    content.filtered(
+      .multiplication(
+        red: Double(factors.red), green: Double(factors.green), blue: Double(factors.blue),
+        alpha: Double(factors.opacity)))
   }
 }
 

@@ -33,6 +33,9 @@ extension View {
   /// The colour of icons in a row.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
+  @_disfavoredOverload
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
   /// Lines around sections follow the list's style.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -114,4 +117,14 @@ enum PaintFinder {
     }
     return shape.fill
   }
+}
+
+/// The colour of icons in a row.
+public struct ListItemTint: Sendable {
+  let color: Color
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// Hosts have no tint that goes before it.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static let monochrome = ListItemTint(color: .primary)
 }

@@ -25,6 +25,17 @@ extension EnvironmentValues {
     get { self[BackgroundPaintKey.self] }
     set { self[BackgroundPaintKey.self] = newValue }
   }
+
+  /// What `.background` paints with; nil for the page's own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { backgroundPaint.map { AnyShapeStyle(KnownPaint(paint: $0)) } }
+    set { backgroundPaint = newValue?._paint(in: self) }
+  }
+}
+
+private struct KnownPaint: ShapeStyle {
+  let paint: Paint
+  func _paint(in environment: EnvironmentValues) -> _Paint { paint }
 }
 
 extension View {

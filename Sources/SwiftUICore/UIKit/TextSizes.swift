@@ -135,3 +135,20 @@ extension NSAttributedString {
 
   private var looks: [NSAttributedString.Key: Any]? { length > 0 ? attributes(at: 0, effectiveRange: nil) : nil }
 }
+
+// Contexts draw outlines and pictures: letters, for which there are no fonts, are left out.
+
+extension String {
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSString {
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect) {}
+}

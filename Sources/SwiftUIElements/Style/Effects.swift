@@ -25,7 +25,10 @@ package enum ColorFilter: Hashable, Sendable {
   case grayscale(Double)
   /// Around the colour wheel, in degrees.
   case hueRotation(Double)
-  case inversion
+  /// 0 changes nothing, 1 turns each component round.
+  case inversion(Double)
+  /// Each component by its own factor of 0 to 1.
+  case multiplication(red: Double, green: Double, blue: Double, alpha: Double)
 }
 
 /// How colours mix with what is behind them.

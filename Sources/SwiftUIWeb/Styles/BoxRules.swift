@@ -52,8 +52,19 @@ struct BoxRules {
     case .saturation(let amount): "saturate(\(CSSNumber.text(max(amount, 0))))"
     case .grayscale(let amount): "grayscale(\(CSSNumber.text(min(max(amount, 0), 1))))"
     case .hueRotation(let degrees): "hue-rotate(\(CSSNumber.text(degrees))deg)"
-    case .inversion: "invert(1)"
+    case .inversion(let amount): "invert(\(CSSNumber.text(min(max(amount, 0), 1))))"
+    case .multiplication(let red, let green, let blue, let alpha): multiplication([red, green, blue, alpha])
     }
+  }
+
+  /// CSS has no such filter, SVG has.
+  private static func multiplication(_ factors: [Double]) -> String {
+    let rows = factors.enumerated().map { place, factor in
+      (0..<5).map { $0 == place ? CSSNumber.text(min(max(factor, 0), 1)) : "0" }.joined(separator: " ")
+    }
+    let matrix = "%3CfeColorMatrix values='\(rows.joined(separator: " "))'/%3E"
+    return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E"
+      + "%3Cfilter id='m' color-interpolation-filters='sRGB'%3E\(matrix)%3C/filter%3E%3C/svg%3E#m\")"
   }
 
   private static func blendMode(_ blend: BlendKind) -> String {

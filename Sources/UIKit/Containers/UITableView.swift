@@ -25,6 +25,8 @@ open class UITableView: _UIScrollArea {
   open var backgroundView: UIView?
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsSelection = true
+  /// Hosts choose one row at a time.
+  open var allowsMultipleSelection = false
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
 
@@ -62,6 +64,13 @@ open class UITableView: _UIScrollArea {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changed() }
   open func beginUpdates() {}
   open func endUpdates() { changed() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    changed()
+    completion?(true)
+  }
+
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }

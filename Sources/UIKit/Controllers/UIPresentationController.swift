@@ -85,6 +85,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

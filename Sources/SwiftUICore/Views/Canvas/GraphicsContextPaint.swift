@@ -146,7 +146,8 @@ extension GraphicsContext {
     public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation(amount) } }
     public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale(amount) } }
     public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation(angle) } }
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { $0.colorInvert() } }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { $0.inverted(amount) } }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter { $0.colorMultiply(color) } }
   }
 
   public struct ShadowOptions: OptionSet, Sendable {

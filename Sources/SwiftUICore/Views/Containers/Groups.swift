@@ -9,6 +9,10 @@ public nonisolated struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if let style = inputs.environment.formStyle {
+      let styled = style.body(FormStyleConfiguration(content: _StyledPart(view.content)))
+      return AnyView._node(for: AnyView(styled.environment(\.formStyle, nil)), replacing: old, inputs)
+    }
     let node = old as? ListNode ?? ListNode(inputs)
     node.take(selection: nil, refresh: inputs.environment.refresh)
     node.draw(Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh), inputs)
@@ -16,19 +20,6 @@ public nonisolated struct Form<Content: View>: View {
     return node
   }
 }
-
-extension View {
-  /// Forms have one look.
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}
-
-public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-public struct GroupedFormStyle: FormStyle { public init() {} }
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { .init() } }
 
 /// Views in a box with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {

@@ -180,10 +180,3 @@ extension View {
       })
   }
 }
-
-/// Controls that belong together, beside each other.
-public nonisolated struct ControlGroup<Content: View>: View {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor public var body: some View { HStack(spacing: 8) { content } }
-}

@@ -111,3 +111,17 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
     self.init(destination: items.first.flatMap { Self.mail($0, subject) }, label: Self.usual)
   }
 }
+
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+  /// Hosts hand on the first.
+  public init(_ titleKey: LocalizedStringKey, items: [URL], subject: Text? = nil, message: Text? = nil) {
+    self.init(destination: items.first, label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+
+  /// Hosts hand on the first.
+  public init(_ titleKey: LocalizedStringKey, items: [String], subject: Text? = nil, message: Text? = nil) {
+    self.init(
+      destination: items.first.flatMap { Self.mail($0, subject) },
+      label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+}

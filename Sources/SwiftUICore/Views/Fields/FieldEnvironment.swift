@@ -199,3 +199,16 @@ extension UITextContentType {
     }
   }
 }
+
+extension EnvironmentValues {
+  /// Whether fields leave what is typed as it is.
+  public var autocorrectionDisabled: Bool {
+    get { !field.autocorrects }
+    set { field.autocorrects = !newValue }
+  }
+
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}

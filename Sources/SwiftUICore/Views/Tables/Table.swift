@@ -104,16 +104,17 @@ nonisolated struct TableHeader<Value: Identifiable>: View {
   }
 }
 
-/// The room of a cell.
+/// The room of a cell, and its place in it.
 nonisolated struct TableCell: ViewModifier {
   let widths: TableColumnWidths
 
   @MainActor func body(content: Content) -> some View {
+    let alignment = Alignment(horizontal: widths.alignment.horizontal, vertical: .center)
     if let fixed = widths.fixed {
-      content.frame(width: fixed, alignment: .leading)
+      content.frame(width: fixed, alignment: alignment)
     } else {
       content.frame(
-        minWidth: widths.minimum, idealWidth: widths.ideal, maxWidth: widths.maximum ?? .infinity, alignment: .leading)
+        minWidth: widths.minimum, idealWidth: widths.ideal, maxWidth: widths.maximum ?? .infinity, alignment: alignment)
     }
   }
 }
@@ -186,6 +187,45 @@ extension Table {
   {
     self.init(
       values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one), sortOrder: nil)
+  }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns: TableColumnContent, Rows: TableRowContent, Columns.TableRowValue == Value, Rows.TableRowValue == Value,
+    Columns.TableColumnSortComparator == Never
+  {
+    self.init(
+      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: nil)
+  }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns: TableColumnContent, Rows: TableRowContent, Columns.TableRowValue == Value, Rows.TableRowValue == Value,
+    Columns.TableColumnSortComparator == KeyPathComparator<Value>
+  {
+    self.init(
+      values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one),
+      sortOrder: sortOrder)
+  }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns: TableColumnContent, Rows: TableRowContent, Columns.TableRowValue == Value, Rows.TableRowValue == Value,
+    Columns.TableColumnSortComparator == KeyPathComparator<Value>
+  {
+    self.init(
+      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder)
   }
 }
 

@@ -9,12 +9,25 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   var widths = TableColumnWidths()
 }
 
-/// The room a column takes, in points; nil is an equal share of what is left.
+/// How a column's titles and cells stand in it.
+public struct TableColumnAlignment: Hashable, Sendable {
+  let horizontal: HorizontalAlignment
+
+  public static let automatic = TableColumnAlignment(horizontal: .leading)
+  public static let leading = TableColumnAlignment(horizontal: .leading)
+  public static let center = TableColumnAlignment(horizontal: .center)
+  public static let trailing = TableColumnAlignment(horizontal: .trailing)
+  /// Numbers stand as text does.
+  public static let numeric = TableColumnAlignment(horizontal: .trailing)
+}
+
+/// The room a column takes, in points; nil is an equal share of what is left. And where in it things stand.
 struct TableColumnWidths: Equatable {
   var fixed: CGFloat?
   var minimum: CGFloat?
   var ideal: CGFloat?
   var maximum: CGFloat?
+  var alignment = TableColumnAlignment.automatic
 }
 
 extension TableColumn where Sort == Never, Label == Text {
@@ -85,13 +98,19 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 extension TableColumn {
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.widths = TableColumnWidths(fixed: width)
+    column.widths = TableColumnWidths(fixed: width, alignment: widths.alignment)
     return column
   }
 
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
-    column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max)
+    column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max, alignment: widths.alignment)
+    return column
+  }
+
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.widths.alignment = alignment
     return column
   }
 

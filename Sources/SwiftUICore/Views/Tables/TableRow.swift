@@ -11,6 +11,11 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { _values = [value] }
 }
 
+extension TableRowContent {
+  /// Accepted; rows of tables have no menus.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
+}
+
 extension ForEach: TableRowContent
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   public typealias TableRowValue = Content.TableRowValue
