@@ -23,14 +23,3 @@ struct AllRow: View {
       .listRowSeparator(.hidden)
   }
 }
-
-extension View {
-  /// Asks for the rest of a list before a reader comes to its end.
-  func onNearEnd(_ loadMore: @escaping @MainActor () -> Void) -> some View {
-    onScrollGeometryChange(for: Bool.self) {
-      $0.contentOffset.y > 0 && $0.visibleRect.maxY > $0.contentSize.height - 600
-    } action: { _, isNearEnd in
-      if isNearEnd { loadMore() }
-    }
-  }
-}

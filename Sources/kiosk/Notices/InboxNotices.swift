@@ -14,7 +14,8 @@ final class InboxNotices {
   private let notifier: DesktopNotifier?
   private let client: HTTPClient
   private let messages: any TextOutput
-  private var subscriptions: Set<AnyCancellable> = []
+  private var hearing: AnyCancellable?
+  private var sending: [UUID: AnyCancellable] = [:]
 
   /// Seconds that an address may take.
   private static let timeLimit: TimeInterval = 10
@@ -30,8 +31,9 @@ final class InboxNotices {
       transport: CurlTransport(
         CurlTransport.Options(certificateAuthorityFile: settings.caFile, userAgent: "kiosk/\(kioskVersion)")),
       configuration: .init(deadline: Self.timeLimit))
-    desk.found.sink { [weak self] entries in MainActor.assumeIsolated { self?.tell(InboxMessage(entries)) } }
-      .store(in: &subscriptions)
+    hearing = desk.found.sink { [weak self] entries in
+      MainActor.assumeIsolated { self?.tell(InboxMessage(entries)) }
+    }
   }
 
   private func tell(_ message: InboxMessage) {
@@ -54,14 +56,15 @@ final class InboxNotices {
     let request = HTTPRequest(
       address, method: "POST", headers: ["Content-Type": "application/json"], body: Data(writer.text.utf8),
       maximumBodySize: 1 << 20, retryLimit: 0)
-    client.response(for: request).receive(on: RunLoop.main)
-      .sink { [messages] completion in
-        guard case .failure(let error) = completion else { return }
+    let id = UUID()
+    sending[id] = client.response(for: request).receive(on: RunLoop.main)
+      .sink { [weak self] completion in
         MainActor.assumeIsolated {
-          try? messages.tell("\(address.host() ?? "") could not be told of your inbox: \(error.words)")
+          self?.sending[id] = nil
+          guard case .failure(let error) = completion else { return }
+          try? self?.messages.tell("\(address.host() ?? "") could not be told of your inbox: \(error.words)")
         }
       } receiveValue: { _ in
       }
-      .store(in: &subscriptions)
   }
 }

@@ -68,8 +68,9 @@ struct LanguageScreenTests {
       Screen(
         name: "search", path: "/place/search", steps: [.type("queue")], isThere: has("li a[href*='/place/item-']")),
       Screen(name: "saved", path: "/place/saved", isThere: has("main label")),
-      Screen(name: "history", path: "/place/saved", steps: [.segment(1)], isThere: has("main label")),
-      Screen(name: "mutes", path: "/place/saved", steps: [.segment(2)], isThere: has("main select")),
+      Screen(name: "saved films", path: "/place/saved", steps: [.segment(1)], isThere: has("main label")),
+      Screen(name: "history", path: "/place/saved", steps: [.segment(2)], isThere: has("main label")),
+      Screen(name: "mutes", path: "/place/saved", steps: [.segment(3)], isThere: has("main select")),
       Screen(name: "settings", path: "/place/settings", isThere: has("main select"), isKept: true),
       Screen(name: "keys", path: "", steps: [.key("?")], isThere: sheet),
     ]

@@ -46,7 +46,7 @@ struct StoriesScreen: View {
         .listRowSeparator(.hidden)
     }
     .listStyle(.plain)
-    .onNearEnd(model.loadMore)
+    .onNearEnd(hasMore: model.hasMore, model.loadMore)
     .animation(.easeOut(duration: 0.3), value: model.rows.rows.map(\.id))
   }
 

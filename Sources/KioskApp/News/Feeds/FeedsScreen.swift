@@ -124,7 +124,7 @@ struct FeedsScreen: View {
         more
       }
       .listStyle(.plain)
-      .onNearEnd { if model.hasMore { model.loadMore() } }
+      .onNearEnd(hasMore: model.hasMore, model.loadMore)
     } else {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(model.rows, id: \.item.id) { row in
