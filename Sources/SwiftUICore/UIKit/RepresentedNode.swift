@@ -3,7 +3,7 @@ import UIKit
 
 /// How a node makes, updates and ends a thing of UIKit.
 @MainActor
-protocol Representation {
+protocol RepresentedKind {
   associatedtype Held
   func make(_ environment: EnvironmentValues) -> Held
   func update(_ held: Held, _ environment: EnvironmentValues)
@@ -11,7 +11,7 @@ protocol Representation {
   static func view(of held: Held) -> UIView
 }
 
-struct ViewRepresentation<Value: UIViewRepresentable>: Representation {
+struct ViewRepresentation<Value: UIViewRepresentable>: RepresentedKind {
   var value: Value
 
   typealias Held = (view: Value.UIViewType, coordinator: Value.Coordinator)
@@ -29,7 +29,7 @@ struct ViewRepresentation<Value: UIViewRepresentable>: Representation {
   static func view(of held: Held) -> UIView { held.view }
 }
 
-struct ControllerRepresentation<Value: UIViewControllerRepresentable>: Representation {
+struct ControllerRepresentation<Value: UIViewControllerRepresentable>: RepresentedKind {
   var value: Value
 
   typealias Held = (controller: Value.UIViewControllerType, coordinator: Value.Coordinator)
@@ -50,7 +50,7 @@ struct ControllerRepresentation<Value: UIViewControllerRepresentable>: Represent
 }
 
 /// Keeps a thing of UIKit at a place in the tree and shows what it draws.
-final class RepresentedNode<Kind: Representation>: LinkedNode<Kind> {
+final class RepresentedNode<Kind: RepresentedKind>: LinkedNode<Kind> {
   private var held: Kind.Held?
   /// How often the view has been shown; a view of UIKit is one object, whatever it draws.
   private var version = 0
