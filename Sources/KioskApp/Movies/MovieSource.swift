@@ -12,7 +12,7 @@ extension Publisher where Output == MovieStore, Failure == Never {
         isNeeded ? store.genres().replaceError(with: []).eraseToAnyPublisher() : Just([]).eraseToAnyPublisher()
       }
       .switchToLatest()
-      .map { Dictionary($0.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }) }
+      .map(\.namesByID)
       .removeDuplicates()
       .eraseToAnyPublisher()
   }

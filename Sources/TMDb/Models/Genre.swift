@@ -22,6 +22,13 @@ package struct Genre: Identifiable, Hashable, Sendable, Codable {
   }
 }
 
+extension [Genre] {
+  /// What each is called; of two with one number the first.
+  package var namesByID: [Genre.ID: String] {
+    Dictionary(map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 /// The answer of `/genre/movie/list`.
 struct GenreList: Decodable, Sendable {
   let genres: [Genre]

@@ -5,10 +5,10 @@ import TMDb
 extension CalendarFile {
   /// The days on which films come out, in their order; films without a day are left out.
   /// - Parameters:
-  ///   - names: of genres.
+  ///   - genres: whose names its films get.
   ///   - region: the country whose days they are.
-  init(_ films: Fetched<MovieListing>, atMost most: Int, genres names: [Genre], region: String) {
-    let names = Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  init(_ films: Fetched<MovieListing>, atMost most: Int, genres: [Genre], region: String) {
+    let names = genres.namesByID
     let events = films.value.movies.prefix(most).compactMap { film -> Event? in
       guard let day = film.releaseDate else { return nil }
       return Event(

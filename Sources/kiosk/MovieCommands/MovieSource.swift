@@ -22,9 +22,9 @@ struct MovieSource {
       watching: .asking(
         every: Self.interval, remark: "TMDb is asked again every \(Int(Self.interval / 60)) minutes.")
     ) { isRepeated in
-      let names = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
+      let genres = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
       let images = service.images().last().setFailureType(to: MovieStoreAPIError.self)
-      return service.movies(list, page: 1, reloading: isRepeated).last().zip(names, images)
+      return service.movies(list, page: 1, reloading: isRepeated).last().zip(genres, images)
         .flatMap { answer, names, images in
           let pages = Pages(genres: names, images: images).adding(answer, isOffline: isOffline)
           return reading(list, isRepeated, after: pages)
@@ -42,11 +42,11 @@ struct MovieSource {
       watching: .asking(
         every: Self.interval, remark: "TMDb is asked again every \(Int(Self.interval / 60)) minutes.")
     ) { isRepeated in
-      let names = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
+      let genres = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
       let images = service.images().last().setFailureType(to: MovieStoreAPIError.self)
-      return service.collection(id: id, reloading: isRepeated).last().zip(names, images)
-        .map { answer, names, images in
-          let names = Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+      return service.collection(id: id, reloading: isRepeated).last().zip(genres, images)
+        .map { answer, genres, images in
+          let names = genres.namesByID
           return RowSource.Rows(
             rows: answer.value.films.prefix(limit).map { ListRow($0, genres: names, images: images) },
             remarks: answer.value.films.isEmpty ? ["There are no films in this list."] : [],
@@ -104,7 +104,7 @@ private struct Pages {
   }
 
   func rows(limit: Int, emptiness: String.LocalizationValue) -> RowSource.Rows {
-    let names = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let names = genres.namesByID
     return RowSource.Rows(
       rows: listing.movies.prefix(limit).map { ListRow($0, genres: names, images: images) }, isComplete: isEnded,
       remarks: isEnded && listing.movies.isEmpty ? [emptiness] : [], notice: notice)

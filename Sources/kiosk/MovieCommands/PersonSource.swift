@@ -16,12 +16,12 @@ struct PersonSource {
     RowSource(
       .tmdb, name: MovieSource.name, attribution: TMDbAttribution.notice, watching: .asking(every: 86_400, remark: nil)
     ) { isRepeated in
-      let names = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
+      let genres = service.genres().replaceError(with: []).setFailureType(to: MovieStoreAPIError.self)
       let images = service.images().last().setFailureType(to: MovieStoreAPIError.self)
-      return service.person(id: id, reloading: isRepeated).last().zip(names, images)
-        .map { answer, names, images in
+      return service.person(id: id, reloading: isRepeated).last().zip(genres, images)
+        .map { answer, genres, images in
           let person = answer.value
-          let names = Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+          let names = genres.namesByID
           let films = person.films.prefix(limit)
             .map { ListRow($0, genres: names, images: images).played(by: person, in: $0.id) }
           return RowSource.Rows(

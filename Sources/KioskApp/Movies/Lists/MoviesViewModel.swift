@@ -161,7 +161,7 @@ package final class MoviesViewModel: ObservableObject {
         let movies = content.value?.movies ?? []
         let (showsMuted, hidesSeen) = choice
         let filter = MuteFilter(marks.mutes.values, at: library.now)
-        let names = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let names = genres.namesByID
         let kept = filter.isEmpty ? movies : movies.filter { filter.rule(hiding: $0.muteSubject(genres: names)) == nil }
         let shown = showsMuted ? movies : kept
         let unseen = shown.filter { !marks.seen.contains($0.key) }
