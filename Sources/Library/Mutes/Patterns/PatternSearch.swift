@@ -21,8 +21,11 @@ struct PatternSearch {
       let now = waiting
       for step in now { isWaiting[step] = false }
       waiting = []
+      let forms = text[place].valuesInAllCases
       for step in now {
-        if case .take(let set) = steps[step], set.contains(text[place]) { stand(at: step + 1, place + 1) }
+        if case .take(let set) = steps[step], set.contains(text[place], forms: forms) {
+          stand(at: step + 1, place + 1)
+        }
       }
       if hasFound { return true }
     }

@@ -35,13 +35,9 @@ struct CharacterSetOfPattern: Hashable, Sendable {
   /// Everything but the end of a line.
   static let any = Self([.range(0x0A...0x0A)], isInverted: true)
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var forms = [scalar.value]
+  /// - Parameter forms: the character's values in all cases.
+  func contains(_ scalar: Unicode.Scalar, forms: [UInt32]) -> Bool {
     let properties = scalar.properties
-    for mapping in [properties.lowercaseMapping, properties.uppercaseMapping] {
-      let scalars = mapping.unicodeScalars
-      if let only = scalars.first, scalars.count == 1, only != scalar { forms.append(only.value) }
-    }
     let isIn = parts.contains { part in
       switch part {
       case .range(let range): forms.contains(where: range.contains)
@@ -58,6 +54,16 @@ struct CharacterSetOfPattern: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Its own value, and those of its small and its capital letter.
+  var valuesInAllCases: [UInt32] {
+    var values = [value]
+    for mapping in [properties.lowercaseMapping, properties.uppercaseMapping] {
+      let scalars = mapping.unicodeScalars
+      if let only = scalars.first, scalars.count == 1, only != self { values.append(only.value) }
+    }
+    return values
+  }
+
   /// A letter, a mark of one, a digit or an underscore.
   var isPartOfWord: Bool {
     self == "_" || properties.isAlphabetic || properties.numericType == .decimal
