@@ -13,7 +13,7 @@ struct BestStoriesRows: View {
     let filter = library.muteFilter
     let rows = filter.rows(stories, showsMuted: showsMuted) { $0.muteSubject }
     ForEach(rows.shown) { story in
-      let rule = filter.rule(hiding: story.muteSubject)
+      let rule = showsMuted ? filter.rule(hiding: story.muteSubject) : nil
       HStack(alignment: .top, spacing: 12) {
         PostRow(post: .story(story), path: path, isRead: library.isRead(story.key))
           .frame(maxWidth: .infinity, alignment: .leading)

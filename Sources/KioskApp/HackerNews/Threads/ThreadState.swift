@@ -1,6 +1,7 @@
 import Foundation
 import HackerNews
 import Library
+import OutsideText
 
 /// A discussion as the reader has it before them: what is folded, what is new, where they are. A value; every key and button is
 /// one of its functions.
@@ -37,8 +38,8 @@ package struct ThreadState: Equatable, Sendable {
   package internal(set) var current: Int?
   /// Comments with larger ids are new; nil before the first complete answer of a first visit.
   package private(set) var newSince: Int?
-  /// The rules that fold comments, by the comments.
-  package private(set) var muted: [Int: MuteRule] = [:]
+  /// What the rules say of each comment, so that one that stays as it is is not judged again with every answer.
+  private var verdicts: [Int: Verdict] = [:]
   /// Comments that a rule folds and the reader has opened.
   private var opened: Set<Int> = []
   private var filter = MuteFilter([], at: .distantPast)
@@ -89,20 +90,34 @@ package struct ThreadState: Equatable, Sendable {
   package mutating func apply(_ filter: MuteFilter) {
     guard filter != self.filter else { return }
     self.filter = filter
+    verdicts = [:]
     applyFilter()
   }
 
-  private mutating func applyFilter() {
-    guard !filter.isEmpty else {
-      muted = [:]
-      return
-    }
-    var muted: [Int: MuteRule] = [:]
-    visit { comment, _ in
-      if comment.state == .shown { muted[comment.id] = filter.rule(hiding: comment.muteSubject) }
-    }
-    self.muted = muted
+  private struct Verdict: Equatable, Sendable {
+    var author: String
+    var text: RichText?
+    /// The rule that folds the comment.
+    var rule: MuteRule?
   }
+
+  private mutating func applyFilter() {
+    guard !filter.isEmpty else { return }
+    let known = verdicts
+    var verdicts: [Int: Verdict] = [:]
+    visit { comment, _ in
+      guard comment.state == .shown else { return }
+      if let verdict = known[comment.id], verdict.author == comment.by, verdict.text == comment.text {
+        verdicts[comment.id] = verdict
+      } else {
+        let rule = filter.rule(hiding: comment.muteSubject)
+        verdicts[comment.id] = Verdict(author: comment.by, text: comment.text, rule: rule)
+      }
+    }
+    self.verdicts = verdicts
+  }
+
+  private func rule(muting id: Int) -> MuteRule? { verdicts[id]?.rule }
 
   // MARK: - What is shown
 
@@ -148,13 +163,15 @@ package struct ThreadState: Equatable, Sendable {
     return rows
   }
 
-  private func rule(folding comment: Comment) -> MuteRule? { opened.contains(comment.id) ? nil : muted[comment.id] }
+  private func rule(folding comment: Comment) -> MuteRule? {
+    opened.contains(comment.id) ? nil : rule(muting: comment.id)
+  }
 
   // MARK: - Folding
 
   /// Opens what is folded, by the reader or by a rule, and folds what is open.
   package mutating func toggleFold(_ id: Int) {
-    if muted[id] != nil, opened.insert(id).inserted {
+    if rule(muting: id) != nil, opened.insert(id).inserted {
       folded.remove(id)
       return
     }
@@ -162,7 +179,7 @@ package struct ThreadState: Equatable, Sendable {
   }
 
   /// Comments that a rule folds are open from now on.
-  mutating func open(_ ids: [Int]) { opened.formUnion(ids.filter { muted[$0] != nil }) }
+  mutating func open(_ ids: [Int]) { opened.formUnion(ids.filter { rule(muting: $0) != nil }) }
 
   /// Folds every comment that answers the story, or opens everything.
   package mutating func toggleFoldAll() {
