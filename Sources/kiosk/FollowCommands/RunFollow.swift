@@ -59,8 +59,8 @@ struct RunFollow {
       hackerNews: access.hackerNews, origin: .live, movies: try access.moviesForScreens(.live))
     let desk = FollowDesk(services: services, library: library)
     let notices = InboxNotices(
-      desk: desk, library: library, settings: access.settings, environment: context.environment,
-      messages: context.messages)
+      desk: desk, library: library, settings: access.settings,
+      notifier: DesktopNotifier(environment: context.environment), messages: context.messages)
     defer { withExtendedLifetime(notices) {} }
     guard !options.isOffline else { return try show(library) { $0.inboxEntries.map { ListRow($0) } } }
     let looking = desk.look()

@@ -21,11 +21,11 @@ final class InboxNotices {
   private static let timeLimit: TimeInterval = 10
 
   init(
-    desk: FollowDesk, library: Library, settings: Settings, environment: ProcessEnvironment, messages: any TextOutput
+    desk: FollowDesk, library: Library, settings: Settings, notifier: DesktopNotifier?, messages: any TextOutput
   ) {
     self.library = library
     addresses = settings.notices
-    notifier = DesktopNotifier(environment: environment)
+    self.notifier = notifier
     self.messages = messages
     client = HTTPClient(
       transport: CurlTransport(
@@ -51,10 +51,8 @@ final class InboxNotices {
   }
 
   private func send(_ body: JSONValue, to address: URL) {
-    var writer = JSONWriter()
-    writer.write(body)
     let request = HTTPRequest(
-      address, method: "POST", headers: ["Content-Type": "application/json"], body: Data(writer.text.utf8),
+      address, method: "POST", headers: ["Content-Type": "application/json"], body: Data(body.compact.utf8),
       maximumBodySize: 1 << 20, retryLimit: 0)
     let id = UUID()
     sending[id] = client.response(for: request).receive(on: RunLoop.main)

@@ -43,7 +43,8 @@ final class ReaderContents {
       onlySamples ? FileManager.default.temporaryDirectory.appending(path: "kiosk-seen-\(UUID().uuidString)") : nil
     source.services.seen = SeenBook(
       store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
-    source.services.canNotifyDesktop = DesktopNotifier(environment: environment) != nil
+    let notifier = DesktopNotifier(environment: environment)
+    source.services.canNotifyDesktop = notifier != nil
     if let desk = source.services.feeds?.desk { follow(desk) }
     if let trouble = library.trouble { try messages.tell(trouble) }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue
@@ -52,7 +53,7 @@ final class ReaderContents {
       library.standardSettings[ReaderSettings.Name.sound] = sound ? "on" : "off"
     }
     notices = InboxNotices(
-      desk: following, library: library, settings: settings, environment: environment, messages: messages)
+      desk: following, library: library, settings: settings, notifier: notifier, messages: messages)
   }
 
   /// What is saved keeps its text, and what the reader wants of all feeds holds.
