@@ -219,16 +219,17 @@ enum KioskCommands {
     defaultSubcommand: "now-playing")
 
   private static let trendingTime = Argument(oneOf: MovieList.Window.self, "TIME", "day or week (week)")
-  private static let movieID = Argument<Int>("ID", "the film's number, as kiosk movies --json tells it") {
-    text throws(InvalidValue) in
-    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a film") }
-    return id
-  }
-  private static let collectionID = Argument<Int>("ID", "the collection's number, as kiosk movies show --json tells it")
-  {
-    text throws(InvalidValue) in
-    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a collection") }
-    return id
+  private static let movieID = number(
+    "the film's number, as kiosk movies --json tells it", expected: "the number of a film")
+  private static let collectionID = number(
+    "the collection's number, as kiosk movies show --json tells it", expected: "the number of a collection")
+
+  /// What a service numbers from 1.
+  static func number(_ summary: String, expected: String.LocalizationValue) -> Argument<Int> {
+    Argument("ID", summary) { text throws(InvalidValue) in
+      guard let id = Int(text), id > 0 else { throw InvalidValue(expected: expected) }
+      return id
+    }
   }
   private static let movieOptions = MovieLocaleOptions.declared + listOptions(of: .blankMovie)
 

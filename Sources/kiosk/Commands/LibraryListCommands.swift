@@ -15,11 +15,9 @@ extension KioskCommands {
   ) { line in
     let selection = KeptSelection(kind: line[kind], label: line[label], text: line[savedWords] ?? "")
     let options = ListOptions(line)
-    if let path = line[epub] {
-      return .savedBook(SavedBookRequest(selection: selection, form: .epub, path: path), options)
-    }
-    if let path = line[html] {
-      return .savedBook(SavedBookRequest(selection: selection, form: .html, path: path), options)
+    for (option, form) in [(epub, SavedBook.Form.epub), (html, .html)] {
+      guard let path = line[option] else { continue }
+      return .savedBook(SavedBookRequest(selection: selection, form: form, path: path), options)
     }
     return .libraryList(line[seen] ? .seen(selection) : .saved(selection), options)
   }
@@ -74,7 +72,7 @@ extension KioskCommands {
     }
   }
 
-  private static let page = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
+  static let page = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
     guard let address = SafeLink.typed(text) else { throw InvalidValue(expected: "the address of a page") }
     return address
   }

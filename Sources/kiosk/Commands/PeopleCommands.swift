@@ -1,7 +1,6 @@
 import Foundation
 import KioskApp
 import Library
-import OutsideText
 
 /// The commands that show one thing: a user, a person, an article.
 extension KioskCommands {
@@ -21,11 +20,8 @@ extension KioskCommands {
     arguments: [userName], options: listOptions(of: .blankUser, .blankStory), exclusive: ListOptions.exclusive,
     action: { line in line[userName].map { .user($0, ListOptions(line)) } ?? .help(["user"]) })
 
-  private static let personID = Argument<Int>("ID", "the person's number, as kiosk movies show --json tells it") {
-    text throws(InvalidValue) in
-    guard let id = Int(text), id > 0 else { throw InvalidValue(expected: "the number of a person") }
-    return id
-  }
+  private static let personID = number(
+    "the person's number, as kiosk movies show --json tells it", expected: "the number of a person")
 
   static let person = Command<Invocation>(
     name: "person", summary: "somebody who makes films, and the films",
@@ -40,18 +36,13 @@ extension KioskCommands {
       line[personID].map { .person($0, MovieLocaleOptions(line), ListOptions(line)) } ?? .help(["person"])
     })
 
-  private static let address = Argument<URL>("URL", "the page's address") { text throws(InvalidValue) in
-    guard let address = SafeLink.typed(text) else { throw InvalidValue(expected: "the address of a page") }
-    return address
-  }
-
   static let article = Command<Invocation>(
     name: "article", summary: "read the article of a page as text",
     notes: [
       "The page is asked without cookies, and only where it lies at a public address. What was read is shown without the "
         + "network, too. As JSON it is one object of kind page."
     ],
-    arguments: [address], options: ListOptions.formats + ListOptions.origins,
+    arguments: [page], options: ListOptions.formats + ListOptions.origins,
     exclusive: ListOptions.exclusiveOfOneAnswer,
-    action: { line in line[address].map { .article($0, ListOptions(line)) } ?? .help(["article"]) })
+    action: { line in line[page].map { .article($0, ListOptions(line)) } ?? .help(["article"]) })
 }
