@@ -29,7 +29,7 @@ struct Gate: ~Copyable, Sendable {
   }
 
   /// No subscription has arrived, and nothing has ended it.
-  @usableFromInline var isAwaiting: Bool { word.load(ordering: .acquiring) & Gate.phases == Gate.awaiting }
+  @inlinable var isAwaiting: Bool { word.load(ordering: .acquiring) & Gate.phases == Gate.awaiting }
 
   /// Adds a holder.
   @inlinable

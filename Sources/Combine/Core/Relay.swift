@@ -1,5 +1,15 @@
 import Synchronization
 
+/// What a mirror shows of an operator. What the operator remembers belongs to the thread that sends, and is shown as absent.
+@frozen @usableFromInline
+enum RelayLook {
+  case nothing
+  case downstream
+  case last
+  case scan
+  case coding
+}
+
 /// The subscription that an operator hands downstream: it passes requests and the cancellation on to the upstream's, and
 /// knows whether the stream has ended.
 ///
@@ -12,14 +22,19 @@ class Relay: Subscription, NamedForDebugging {
   @exclusivity(unchecked) @usableFromInline final var upstream = Uplink()
   @usableFromInline final let name: String
   @usableFromInline final let isStrict: Bool
+  @usableFromInline final let look: RelayLook
+  /// The type of the downstream, where a mirror shows it: the relay does not hold the downstream itself.
+  @exclusivity(unchecked) @usableFromInline final var downstreamType: Any.Type?
 
   /// - Parameters:
   ///   - name: The operator's name.
   ///   - isStrict: Whether a request before the subscription traps, and a cancellation before it counts.
+  ///   - look: What a mirror shows.
   @inlinable
-  init(_ name: String, isStrict: Bool = false) {
+  init(_ name: String, isStrict: Bool = false, look: RelayLook = .nothing) {
     self.name = name
     self.isStrict = isStrict
+    self.look = look
   }
 
   @inlinable deinit {}
@@ -37,7 +52,20 @@ class Relay: Subscription, NamedForDebugging {
   /// No subscription has arrived.
   @inlinable final var isAwaiting: Bool { phase.load(ordering: .relaxed) == Relay.awaiting }
 
-  @usableFromInline var children: [Mirror.Child] { [] }
+  @usableFromInline var children: [Mirror.Child] { children(Combine.shown(downstreamType)) }
+
+  /// What a mirror shows: the same of the relay and of the operator's subscriber, but for the downstream.
+  @usableFromInline
+  func children(_ downstream: Any) -> [Mirror.Child] {
+    switch look {
+    case .nothing: []
+    case .downstream: [("downstream", downstream)]
+    case .last: [("downstream", downstream), ("last", Any?.none as Any)]
+    case .scan: [("downstream", downstream), ("status", status), ("result", Any?.none as Any)]
+    case .coding:
+      [("downstream", downstream), ("finished", isShut), ("upstreamSubscription", shownUpstream)]
+    }
+  }
 
   /// The upstream's subscription as a mirror shows it.
   @usableFromInline final var shownUpstream: Any {
@@ -116,20 +144,13 @@ class Relay: Subscription, NamedForDebugging {
 /// A relay with what its operator remembers from one value to the next.
 @usableFromInline
 class MemoryRelay<Memory>: Relay {
+  /// Touched by the source's calls only.
   @exclusivity(unchecked) @usableFromInline final var memory: Memory
-  /// Whether nothing has been remembered yet. The memory is the source's calls' own, so a mirror shows no later one.
-  @usableFromInline final let isUntouched = Atomic(true)
 
   @inlinable
-  final func remember(_ memory: Memory) {
-    isUntouched.store(false, ordering: .relaxed)
+  init(_ name: String, _ memory: Memory, isStrict: Bool = false, look: RelayLook = .nothing) {
     self.memory = memory
-  }
-
-  @inlinable
-  init(_ name: String, _ memory: Memory, isStrict: Bool = false) {
-    self.memory = memory
-    super.init(name, isStrict: isStrict)
+    super.init(name, isStrict: isStrict, look: look)
   }
 
   @inlinable deinit {}
@@ -139,8 +160,8 @@ class MemoryRelay<Memory>: Relay {
 @usableFromInline
 final class NonzeroRelay<Memory>: MemoryRelay<Memory> {
   @inlinable
-  override init(_ name: String, _ memory: Memory, isStrict: Bool = false) {
-    super.init(name, memory, isStrict: isStrict)
+  override init(_ name: String, _ memory: Memory, isStrict: Bool = false, look: RelayLook = .nothing) {
+    super.init(name, memory, isStrict: isStrict, look: look)
   }
 
   @inlinable deinit {}

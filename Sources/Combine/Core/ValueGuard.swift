@@ -28,11 +28,14 @@ struct ValueGuard: ~Copyable {
     return bits
   }
 
+  @inlinable @inline(__always)
+  static func value<Value>(of bits: UInt) -> Value { withUnsafeBytes(of: bits) { $0.load(as: Value.self) } }
+
   /// - Parameter value: The value of the class; read under the lock, if at all.
   @inlinable @inline(__always)
   func load<Value>(_ value: () -> Value) -> Value {
     if ValueGuard.isWord(Value.self) {
-      return withUnsafeBytes(of: word.load(ordering: .acquiring)) { $0.load(as: Value.self) }
+      return ValueGuard.value(of: word.load(ordering: .acquiring))
     }
     lock.lock()
     let value = value()

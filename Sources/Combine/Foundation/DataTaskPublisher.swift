@@ -11,9 +11,7 @@ extension URLSession {
   /// Any response is a value, also one whose status is not 200…299; only trouble on the way fails. The request starts
   /// when the value is asked for, once for each subscriber. Values are delivered on the session's delegate queue.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The kind of values it sends.
     public typealias Output = (data: Data, response: URLResponse)
-    /// The kind of error it may end with.
     public typealias Failure = URLError
 
     /// The request.

@@ -5,7 +5,6 @@ extension NotificationCenter {
   ///
   /// Notifications arrive on the thread that posts them; those that nobody has asked for are dropped.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values it sends.
     public typealias Output = Notification
     /// It cannot fail.
     public typealias Failure = Never
@@ -86,8 +85,9 @@ private final class NotificationObserver: Subscription, NamedForDebugging, @unch
     notificationName = name
     self.object = object
     self.send = send
-    place = center.addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
-      self?.receive(notification)
+    // The centre keeps the observer until it is cancelled, whether or not the subscriber keeps its subscription.
+    place = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      self.receive(notification)
     }
   }
 

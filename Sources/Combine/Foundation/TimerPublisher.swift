@@ -3,7 +3,6 @@ import Foundation
 extension Timer {
   /// The time, again and again. It starts when connected, and never ends.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-    /// The kind of values it sends.
     public typealias Output = Date
     /// It cannot fail.
     public typealias Failure = Never

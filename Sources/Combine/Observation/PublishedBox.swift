@@ -96,14 +96,16 @@ final class PublishedSubscriber<Value>: Subscriber, NamedForDebugging {
   @usableFromInline typealias Input = Value
   @usableFromInline typealias Failure = Never
 
-  private weak var box: PublishedBox<Value>?
+  @exclusivity(unchecked) @usableFromInline weak var box: PublishedBox<Value>?
 
-  @usableFromInline
+  @inlinable
   init(_ box: PublishedBox<Value>) {
     self.box = box
   }
 
-  @usableFromInline
+  @inlinable deinit {}
+
+  @inlinable
   func receive(subscription: any Subscription) {
     if let box {
       box.roster.attach(subscription)
@@ -113,13 +115,13 @@ final class PublishedSubscriber<Value>: Subscriber, NamedForDebugging {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func receive(_ input: Value) -> Subscribers.Demand {
     box?.set(input)
     return .none
   }
 
-  @usableFromInline
+  @inlinable
   func receive(completion: Subscribers.Completion<Never>) {}
 
   @usableFromInline var name: String { "PublishedSubscriber" }
@@ -140,6 +142,7 @@ extension Publisher where Failure == Never {
   /// // Prints:
   /// // 2
   /// ```
+  @inlinable
   public func assign(to published: inout Published<Self.Output>.Publisher) {
     receive(subscriber: PublishedSubscriber(published.box))
   }

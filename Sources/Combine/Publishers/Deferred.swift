@@ -8,9 +8,7 @@
 /// // 1
 /// ```
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
-  /// The kind of values it sends.
   public typealias Output = DeferredPublisher.Output
-  /// The kind of error it may end with.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Makes the publisher.

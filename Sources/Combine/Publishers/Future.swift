@@ -21,7 +21,11 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   @usableFromInline let lock = Lock()
-  @exclusivity(unchecked) @usableFromInline var result: Result<Output, Failure>?
+  /// Whether there is a result: a success of a few plain bits is the word, any other result is in the box. So no part of the
+  /// future has a type that depends on its own, which the runtime would look up whenever one dies.
+  @exclusivity(unchecked) @usableFromInline var isFulfilled = false
+  @exclusivity(unchecked) @usableFromInline var word: UInt = 0
+  @exclusivity(unchecked) @usableFromInline var box: AnyObject?
   @exclusivity(unchecked) @usableFromInline var waiters: [OneShot] = []
 
   /// Creates a future and runs its closure.
@@ -38,8 +42,9 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
   /// Attaches a subscriber. The value waits for its first request, also one that came before; a failure does not.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    if case .success(let value) = currentResult, subscriber._receive(only: { value }) { return }
-    let subscription = FutureSubscription(self) { [self] action in
+    let known = currentResult
+    if case .success(let value) = known, subscriber._receive(only: { value }) { return }
+    let subscription = FutureSubscription(self, hasFailed: known?.isFailure == true) { [self] action in
       switch action {
       case .deliver(let subscription):
         switch currentResult {
@@ -67,15 +72,22 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable var currentResult: Result<Output, Failure>? {
     lock.lock()
-    let result = result
+    let result = keptResult
     lock.unlock()
     return result
+  }
+
+  /// Read under the lock.
+  @inlinable var keptResult: Result<Output, Failure>? {
+    guard isFulfilled else { return nil }
+    guard let box else { return .success(ValueGuard.value(of: word)) }
+    return unsafeDowncast(box, to: ResultBox<Output, Failure>.self).result
   }
 
   @inlinable
   func wait(_ subscription: OneShot) {
     lock.lock()
-    guard let result else {
+    guard let result = keptResult else {
       if !subscription.isCancelled { waiters.append(subscription) }
       return lock.unlock()
     }
@@ -85,14 +97,28 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 
   @inlinable
   func fulfill(_ result: Result<Output, Failure>) {
+    var word: UInt?
+    if ValueGuard.isWord(Output.self), case .success(let value) = result { word = ValueGuard.bits(of: value) }
+    let box = word == nil ? ResultBox(result) : nil
     lock.lock()
-    guard self.result == nil else { return lock.unlock() }
-    self.result = result
+    guard !isFulfilled else { return lock.unlock() }
+    isFulfilled = true
+    if let word { self.word = word } else { self.box = box }
     let waiting = waiters
     waiters = []
     lock.unlock()
     for waiter in waiting { waiter.becomeReady(isFailure: result.isFailure) }
   }
+}
+
+@usableFromInline
+final class ResultBox<Value, Failure: Error> {
+  @usableFromInline let result: Result<Value, Failure>
+
+  @inlinable
+  init(_ result: Result<Value, Failure>) { self.result = result }
+
+  @inlinable deinit {}
 }
 
 extension Result {
@@ -109,10 +135,13 @@ extension Future: @unchecked Sendable {}
 final class FutureSubscription: OneShot {
   private weak let future: AnyObject?
   private let wasAskedLate = Atomic(false)
+  private let hasFailed: Bool
 
+  /// - Parameter hasFailed: Whether the future had failed before it was subscribed to: then no demand is shown.
   @usableFromInline
-  init(_ future: AnyObject, act: @escaping (Action) -> Void) {
+  init(_ future: AnyObject, hasFailed: Bool, act: @escaping (Action) -> Void) {
     self.future = future
+    self.hasFailed = hasFailed
     super.init(name: "Future", isReady: false, act: act)
   }
 
@@ -126,7 +155,7 @@ final class FutureSubscription: OneShot {
     guard children.isEmpty else { return children }
     return [
       ("parent", shown(wasAskedLate.load(ordering: .relaxed) ? future : nil)), ("downstream", Any?.none as Any),
-      ("hasAnyDemand", isRequested), ("subject", Any?.none as Any),
+      ("hasAnyDemand", isRequested && !hasFailed), ("subject", Any?.none as Any),
     ]
   }
 }

@@ -1,23 +1,25 @@
+// What these operators do is documented for any publisher. Here the values are known, and no subscription is needed in between.
+
 extension Just {
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, which runs at once.
   @inlinable
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, or what it throws; it runs at once.
   @inlinable
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try predicate(output) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value in a list of its own.
   @inlinable
   public func collect() -> Just<[Output]> {
     Just<[Output]>([output])
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the value, at once; nothing where that is nil.
   @inlinable
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     transform(output).publisher
@@ -35,13 +37,13 @@ extension Just {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, which runs at once.
   @inlinable
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, or what it throws; it runs at once.
   @inlinable
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try predicate(output) }.publisher
@@ -53,7 +55,7 @@ extension Just {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or what the predicate throws; it is asked about the value and itself.
   @inlinable
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
@@ -64,20 +66,20 @@ extension Just {
     }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// One.
   @inlinable
   public func count() -> Just<Int> {
     Just<Int>(1)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where 0 are dropped, otherwise nothing. Stops the program below 0.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
     precondition(count >= 0, "the number of values cannot be negative")
     return Optional.Publisher(count > 0 ? nil : output)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where it does not satisfy the predicate, which runs at once.
   @inlinable
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? nil : output)
@@ -89,7 +91,7 @@ extension Just {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where it satisfies the predicate, which runs at once.
   @inlinable
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? output : nil)
@@ -101,43 +103,43 @@ extension Just {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where it satisfies the predicate, which runs at once.
   @inlinable
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where it satisfies the predicate, which runs at once.
   @inlinable
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(isIncluded(output) ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Nothing but the end.
   @inlinable
   public func ignoreOutput() -> Empty<Output, Never> {
     Empty()
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the value, at once.
   @inlinable
   public func map<T>(_ transform: (Output) -> T) -> Just<T> {
     Just<T>(transform(output))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the value, or what it throws; it runs at once.
   @inlinable
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result { try transform(output) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value as that of a publisher that could fail; the closure never runs.
   @inlinable
   public func mapError<E>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher where E: Error {
     Result.Publisher(output)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where the index is 0, otherwise nothing. Stops the program below 0.
   @inlinable
   public func output(at index: Int) -> Optional<Output>.Publisher {
     precondition(index >= 0, "an index cannot be negative")
@@ -150,26 +152,26 @@ extension Just {
     Optional.Publisher(range.beginsAtZero ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where 1 or more are let through, otherwise nothing. Stops the program below 0.
   @inlinable
   public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
     precondition(maxLength >= 0, "the number of values cannot be negative")
     return Optional.Publisher(maxLength > 0 ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value where it satisfies the predicate, which runs at once.
   @inlinable
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? output : nil)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, at once.
   @inlinable
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
     Result.Publisher(nextPartialResult(initialResult, output))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, or what it throws; it runs at once.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -195,13 +197,13 @@ extension Just {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, at once.
   @inlinable
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
     Result.Publisher(nextPartialResult(initialResult, output))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, or what it throws; it runs at once.
   @inlinable
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -209,7 +211,7 @@ extension Just {
     Result { try nextPartialResult(initialResult, output) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value as that of a publisher that could fail in such a way.
   @inlinable
   public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher where E: Error {
     Result.Publisher(output)
@@ -217,7 +219,7 @@ extension Just {
 }
 
 extension Just where Output: Equatable {
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value is the one that is looked for.
   @inlinable
   public func contains(_ output: Output) -> Just<Bool> {
     Just<Bool>(self.output == output)

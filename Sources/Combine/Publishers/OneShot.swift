@@ -21,6 +21,8 @@ class OneShot: Subscription, NamedForDebugging {
   /// Taken out under the lock.
   @exclusivity(unchecked) @usableFromInline final var act: ((Action) -> Void)?
   @usableFromInline final let name: String
+  /// The value, where a mirror shows it, also once it has been sent.
+  @usableFromInline final let value: Any?
 
   /// May be sent as soon as it is there.
   @inlinable static var wanted: UInt8 { 1 }
@@ -31,10 +33,12 @@ class OneShot: Subscription, NamedForDebugging {
 
   /// - Parameters:
   ///   - isReady: Whether there is a result already.
+  ///   - value: The value, where it is known and a mirror shows it.
   ///   - act: Called once or, after a `deliver`, twice.
   @inlinable
-  init(name: String, isReady: Bool, act: @escaping (Action) -> Void) {
+  init(name: String, isReady: Bool, value: Any? = nil, act: @escaping (Action) -> Void) {
     self.name = name
+    self.value = value
     state = Atomic(isReady ? OneShot.ready : 0)
     self.act = act
   }
@@ -80,6 +84,7 @@ class OneShot: Subscription, NamedForDebugging {
   }
 
   @usableFromInline var children: [Mirror.Child] {
+    if let value { return [(nil, value)] }
     var children: [Mirror.Child] = []
     // Held while it describes: a downstream is let go of only after that.
     if let act = lock.withLock({ act }) { withUnsafeMutablePointer(to: &children) { act(.describe(self, $0)) } }
@@ -94,15 +99,15 @@ extension OneShot {
     if subscriber._receive(only: { value }) { return }
     subscriber._adopt()
     subscriber.receive(
-      subscription: OneShot(name: name, isReady: true) { action in
+      subscription: OneShot(name: name, isReady: true, value: value) { action in
         switch action {
         case .deliver(let subscription):
           _ = subscriber.receive(value)
           if !subscription.isCancelled { subscriber.receive(completion: .finished) }
         case .release:
           subscriber._disown()
-        case .describe(_, let children):
-          children.pointee = [(nil, value)]
+        case .describe:
+          break
         }
       })
   }

@@ -1,7 +1,6 @@
 extension Optional {
   /// A publisher of the value of an optional, if there is one.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values it sends.
     public typealias Output = Wrapped
 
     /// It cannot fail.

@@ -1,35 +1,37 @@
+// What these operators do is documented for any publisher. Here the values are known, and no subscription is needed in between.
+
 extension Result.Publisher {
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, which runs at once; a failure stays.
   @inlinable
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     result.map(predicate).publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, or what it throws; a failure stays.
   @inlinable
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result<Bool, any Error> { try predicate(result.get()) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, which runs at once; a failure stays.
   @inlinable
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     result.map(predicate).publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value satisfies the predicate, or what it throws; a failure stays.
   @inlinable
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result<Bool, any Error> { try predicate(result.get()) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value in a list of its own; a failure stays.
   @inlinable
   public func collect() -> Result<[Output], Failure>.Publisher {
     result.map { [$0] }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// One; a failure stays.
   @inlinable
   public func count() -> Result<Int, Failure>.Publisher {
     result.map { _ in 1 }.publisher
@@ -47,19 +49,19 @@ extension Result.Publisher {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the value, at once; a failure stays.
   @inlinable
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
     result.map(transform).publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the value, or what it throws; a failure stays.
   @inlinable
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error> { try transform(result.get()) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or the failure that the closure makes of the one there is, at once.
   @inlinable
   public func mapError<E>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher where E: Error {
     result.mapError(transform).publisher
@@ -71,7 +73,7 @@ extension Result.Publisher {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or what the closure throws; it is asked about the value and itself. A failure stays.
   @inlinable
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
@@ -89,7 +91,7 @@ extension Result.Publisher {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or what the closure throws; it is asked about the value and itself. A failure stays.
   @inlinable
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
@@ -107,13 +109,13 @@ extension Result.Publisher {
     Empty()
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, at once; a failure stays.
   @inlinable
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     result.map { nextPartialResult(initialResult, $0) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, or what it throws; a failure stays.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -121,13 +123,13 @@ extension Result.Publisher {
     Result<T, any Error> { try nextPartialResult(initialResult, result.get()) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, at once; a failure stays.
   @inlinable
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     result.map { nextPartialResult(initialResult, $0) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of the first result and the value, or what it throws; a failure stays.
   @inlinable
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -141,7 +143,7 @@ extension Result.Publisher {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or what the predicate throws; it is asked about the value and itself. A failure stays.
   @inlinable
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
@@ -159,7 +161,7 @@ extension Result.Publisher {
     self
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The value, or the one that is given in place of a failure.
   @inlinable
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     switch result {
@@ -176,7 +178,7 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Success: Equatable {
-  /// As for any publisher, without a subscription in between.
+  /// Whether the value is the one that is looked for; a failure stays.
   @inlinable
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
     result.map { $0 == output }.publisher
@@ -204,7 +206,7 @@ extension Result.Publisher where Success: Comparable {
 }
 
 extension Result.Publisher where Failure == Never {
-  /// As for any publisher, without a subscription in between.
+  /// The value as that of a publisher that could fail in such a way.
   @inlinable
   public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher where E: Error {
     switch result {

@@ -1,7 +1,6 @@
 extension Result {
   /// A publisher of a success or a failure.
   public struct Publisher: Combine.Publisher {
-    /// The kind of values it sends.
     public typealias Output = Success
 
     /// The value to send, or the error to fail with.

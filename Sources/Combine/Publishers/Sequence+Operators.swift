@@ -1,89 +1,91 @@
+// What these operators do is documented for any publisher. Here the values are known, and no subscription is needed in between.
+
 extension Publishers.Sequence {
-  /// As for any publisher, without a subscription in between.
+  /// Whether all elements satisfy the predicate, which runs at once; true where there are none.
   @inlinable
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result.Publisher(sequence.allSatisfy(predicate))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether all elements satisfy the predicate, or what it throws; it runs at once.
   @inlinable
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try sequence.allSatisfy(predicate) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// All elements in one list.
   @inlinable
   public func collect() -> Result<[Output], Failure>.Publisher {
     Result.Publisher(Array(sequence))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of each element, at once; those for which it is nil are left out.
   @inlinable
   public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.compactMap(transform))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether an element satisfies the predicate, which runs at once until one does.
   @inlinable
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result.Publisher(sequence.contains(where: predicate))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether an element satisfies the predicate, or what it throws; it runs at once.
   @inlinable
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result { try sequence.contains(where: predicate) }.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements from the first that does not satisfy the predicate on.
   @inlinable
   public func drop(while predicate: (Output) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
     Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements behind the first so many. Stops the program below 0.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
     Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements that satisfy the predicate, which runs at once.
   @inlinable
   public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
     Publishers.Sequence(sequence: sequence.filter(isIncluded))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Nothing but the end.
   @inlinable
   public func ignoreOutput() -> Empty<Output, Failure> {
     Empty()
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of each element, at once.
   @inlinable
   public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.map(transform))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The first so many elements. Stops the program below 0.
   @inlinable
   public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
     Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements before the first that does not satisfy the predicate, which runs at once.
   @inlinable
   public func prefix(while predicate: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
     Publishers.Sequence(sequence: sequence.prefix(while: predicate))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of a first result and the elements one after the other, at once.
   @inlinable
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
     Result.Publisher(sequence.reduce(initialResult, nextPartialResult))
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// What the closure makes of a first result and the elements, or what it throws; it runs at once.
   @inlinable
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -98,7 +100,7 @@ extension Publishers.Sequence {
     Publishers.Sequence(sequence: sequence.map { $0 ?? output })
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Every result on the way from a first one through the elements, made at once.
   @inlinable
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
@@ -111,7 +113,7 @@ extension Publishers.Sequence {
       })
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements as those of a publisher that could fail in such a way.
   @inlinable
   public func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E> where E: Error {
     Publishers.Sequence<Elements, E>(sequence: sequence)
@@ -119,19 +121,19 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Failure == Never {
-  /// As for any publisher, without a subscription in between.
+  /// The least element by the closure, which runs at once; nothing where there are none.
   @inlinable
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.min(by: areInIncreasingOrder).publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The greatest element by the closure, which runs at once; nothing where there are none.
   @inlinable
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.max(by: areInIncreasingOrder).publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The first element that satisfies the predicate, which runs at once; nothing where none does.
   @inlinable
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.first(where: predicate).publisher
@@ -139,7 +141,7 @@ extension Publishers.Sequence where Failure == Never {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// As for any publisher, without a subscription in between.
+  /// The elements without those that are equal to the one before.
   @inlinable
   public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
     var result: [Output] = []
@@ -147,7 +149,7 @@ extension Publishers.Sequence where Elements.Element: Equatable {
     return Publishers.Sequence(sequence: result)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// Whether one of the elements is the one that is looked for.
   @inlinable
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
     Result.Publisher(sequence.contains(output))
@@ -155,13 +157,13 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Failure == Never, Elements.Element: Comparable {
-  /// As for any publisher, without a subscription in between.
+  /// The least element; nothing where there are none.
   @inlinable
   public func min() -> Optional<Output>.Publisher {
     sequence.min().publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The greatest element; nothing where there are none.
   @inlinable
   public func max() -> Optional<Output>.Publisher {
     sequence.max().publisher
@@ -169,13 +171,13 @@ extension Publishers.Sequence where Failure == Never, Elements.Element: Comparab
 }
 
 extension Publishers.Sequence where Elements: Collection {
-  /// As for any publisher, without a subscription in between.
+  /// How many elements there are.
   @inlinable
   public func count() -> Result<Int, Failure>.Publisher {
     Result.Publisher(sequence.count)
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The elements of a range of indices, as far as the collection goes.
   @inlinable
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
     let end = sequence.endIndex
@@ -185,13 +187,13 @@ extension Publishers.Sequence where Elements: Collection {
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
-  /// As for any publisher, without a subscription in between.
+  /// The first element; nothing where there are none.
   @inlinable
   public func first() -> Optional<Output>.Publisher {
     sequence.first.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The element at an index; nothing where the collection has no such index.
   @inlinable
   public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
     Optional.Publisher(sequence.indices.contains(index) ? sequence[index] : nil)
@@ -199,7 +201,7 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
-  /// As for any publisher, without a subscription in between.
+  /// How many elements there are.
   @inlinable
   public func count() -> Just<Int> {
     Just(sequence.count)
@@ -207,13 +209,13 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
-  /// As for any publisher, without a subscription in between.
+  /// The last element; nothing where there are none.
   @inlinable
   public func last() -> Optional<Output>.Publisher {
     sequence.last.publisher
   }
 
-  /// As for any publisher, without a subscription in between.
+  /// The last element that satisfies the predicate, which runs at once; nothing where none does.
   @inlinable
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     sequence.last(where: predicate).publisher

@@ -4,7 +4,6 @@ extension Publishers {
   /// Each subscriber gets them from the start, as far as it asks for them.
   @frozen
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
-    /// The kind of values it sends.
     public typealias Output = Elements.Element
 
     /// The elements to publish.

@@ -75,8 +75,9 @@ extension Roster {
   /// Hands a value to the subscribers. Called in a turn. `Output` is that of the subject.
   @inlinable
   func deliver<Output>(_ value: Output) {
-    UnsafeMutableRawPointer(first._address).assumingMemoryBound(to: Slot<Output>?.self).pointee?.send(value)
+    // Who comes during the delivery is not among those who get this value.
     let count = restCount.load(ordering: .acquiring)
+    UnsafeMutableRawPointer(first._address).assumingMemoryBound(to: Slot<Output>?.self).pointee?.send(value)
     var index = 0
     while index < count {
       // A subscription made meanwhile may move the slots.

@@ -61,8 +61,14 @@ extension Subscribers {
       if gate.settle() { target = nil }
     }
 
-    /// Cancels the subscription and lets go of the object.
+    /// Cancels the subscription and lets go of the object. Has no effect before a subscription has come.
     public func cancel() {
+      if !gate.isAwaiting { end() }
+    }
+
+    /// Cancels the subscription, or refuses the one to come, and lets go of the object.
+    @usableFromInline
+    func end() {
       close()?.cancel()
       if gate.settle() { target = nil }
     }
@@ -131,6 +137,18 @@ struct AssignTarget<Root, Input>: ~Copyable {
   borrowing func set(_ value: Input) { object[keyPath: keyPath] = value }
 }
 
+/// What `assign(to:on:)` returns; see `SinkActivity`.
+@frozen @usableFromInline
+struct AssignActivity<Root, Input>: Cancellable {
+  @usableFromInline let assign: Subscribers.Assign<Root, Input>
+
+  @inlinable
+  init(assign: Subscribers.Assign<Root, Input>) { self.assign = assign }
+
+  @inlinable
+  func cancel() { assign.end() }
+}
+
 extension Publisher where Failure == Never {
   /// Sets a property of an object to each value.
   ///
@@ -152,6 +170,6 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     receive(subscriber: assign)
-    return AnyCancellable(assign)
+    return AnyCancellable(AssignActivity(assign: assign))
   }
 }

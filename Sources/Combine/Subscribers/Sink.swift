@@ -75,9 +75,15 @@ extension Subscribers {
       leave()
     }
 
-    /// Cancels the subscription and lets go of the closures.
+    /// Cancels the subscription and lets go of the closures. Has no effect before a subscription has come.
     @inlinable
     public func cancel() {
+      if !gate.isAwaiting { end() }
+    }
+
+    /// Cancels the subscription, or refuses the one to come, and lets go of the closures.
+    @inlinable
+    func end() {
       lock.lock()
       _ = gate.close()
       let subscription = upstream.take()
@@ -140,6 +146,19 @@ struct SinkHandlers<Input, Failure: Error>: ~Copyable {
   borrowing func receive(_ result: Subscribers.Completion<Failure>) { completion(result) }
 }
 
+/// What `sink` returns: cancelled before the subscription has come, it refuses that, where the sink by itself would take it.
+/// Nobody else can cancel what nobody else holds.
+@frozen @usableFromInline
+struct SinkActivity<Input, Failure: Error>: Cancellable {
+  @usableFromInline let sink: Subscribers.Sink<Input, Failure>
+
+  @inlinable
+  init(sink: Subscribers.Sink<Input, Failure>) { self.sink = sink }
+
+  @inlinable
+  func cancel() { sink.end() }
+}
+
 extension Publisher {
   /// Subscribes with closures, and asks for all values.
   ///
@@ -162,7 +181,7 @@ extension Publisher {
   ) -> AnyCancellable {
     let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     receive(subscriber: sink)
-    return AnyCancellable(sink)
+    return AnyCancellable(SinkActivity(sink: sink))
   }
 }
 

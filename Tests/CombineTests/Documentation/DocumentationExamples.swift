@@ -12,27 +12,27 @@ private func print(_ items: Any..., separator: String = " ", terminator: String 
 
 private func Concurrency_AsyncPublisher_1() async throws {
   for await number in [1, 2].publisher.values { print(number) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
 }
 
 private func Concurrency_AsyncPublisher_2() async throws {
   let text = Just("[1, 2]").tryMap { try JSONDecoder().decode([Int].self, from: Data($0.utf8)) }
   for try await numbers in text.values { print(numbers) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(text) {}
 }
 
 private func Concurrency_FutureValue_1() async throws {
   let answer = Future<Int, Never> { promise in promise(.success(42)) }
   print(await answer.value)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(answer) {}
 }
 
 private func Core_AnyCancellable_1() async throws {
   var cancellable: AnyCancellable? = AnyCancellable { print("stopped") }
   cancellable = nil
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -41,14 +41,14 @@ private func Core_AnyPublisher_1() async throws {
     [1, 2].publisher.map { $0 + 1 }.eraseToAnyPublisher()
   }
   let cancellable = numbers().sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Core_AnyPublisher_2() async throws {
   let publishers = [[1, 2].publisher.eraseToAnyPublisher(), Just(3).eraseToAnyPublisher()]
   let cancellable = Publishers.MergeMany(publishers).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(publishers) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -59,7 +59,7 @@ private func Core_AnySubscriber_1() async throws {
     receiveValue: { print($0); return .none },
     receiveCompletion: { print($0) })
   [1, 2].publisher.subscribe(subscriber)
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(subscriber) {}
 }
 
@@ -70,14 +70,14 @@ private func Core_Cancellable_1() async throws {
   subject.send(1)
   bag.removeAll()
   subject.send(2)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(bag) {}
   withExtendedLifetime(subject) {}
 }
 
 private func Core_Publisher_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 * 2 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -85,7 +85,7 @@ private func Core_SubjectSubscriber_1() async throws {
   let subject = PassthroughSubject<Int, Never>()
   let values = subject.sink { print($0) }
   let feed = [1, 2].publisher.subscribe(subject)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(subject) {}
   withExtendedLifetime(values) {}
   withExtendedLifetime(feed) {}
@@ -98,7 +98,7 @@ private func Core_Subscriber_1() async throws {
     func receive(completion: Subscribers.Completion<Never>) { print(completion) }
   }
   [1, 2].publisher.subscribe(Printer())
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
 }
 
 private func Foundation_KeyValueObserving_1() async throws {
@@ -111,7 +111,7 @@ private func Foundation_KeyValueObserving_1() async throws {
   let player = Player()
   let cancellable = player.publisher(for: \.volume).sink { print($0) }
   player.volume = 2
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(player) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -120,7 +120,7 @@ private func Foundation_NotificationCenterPublisher_1() async throws {
   let saved = Notification.Name("saved")
   let cancellable = NotificationCenter.default.publisher(for: saved).sink { print($0.name.rawValue) }
   NotificationCenter.default.post(name: saved, object: nil)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(saved) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -132,7 +132,7 @@ private func Observation_ObservableObject_1() async throws {
   let counter = Counter()
   let cancellable = counter.objectWillChange.sink { print("will change from", counter.count) }
   counter.count = 1
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(counter) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -141,7 +141,7 @@ private func Observation_ObservableObjectPublisher_1() async throws {
   let publisher = ObservableObjectPublisher()
   let cancellable = publisher.sink { print("will change") }
   publisher.send()
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(publisher) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -153,7 +153,7 @@ private func Observation_Published_1() async throws {
   let weather = Weather()
   let cancellable = weather.$degrees.sink { print($0, weather.degrees) }
   weather.degrees = 25
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(weather) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -165,43 +165,43 @@ private func Observation_PublishedBox_1() async throws {
   let model = Model()
   [1, 2].publisher.assign(to: &model.$number)
   print(model.number)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(model) {}
 }
 
 private func Operators_Combining_Append_1() async throws {
   let cancellable = Just(1).map { $0 }.append(2, 3).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_Append_2() async throws {
   let cancellable = Just(1).map { $0 }.append(2...3).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_Append_3() async throws {
   let cancellable = Just("tick").append(Just("tock")).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_Append_4() async throws {
   let cancellable = Just(3).map { $0 }.prepend(1, 2).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_Append_5() async throws {
   let cancellable = Just(3).map { $0 }.prepend(1...2).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_Append_6() async throws {
   let cancellable = Just("tock").prepend(Just("tick")).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -214,7 +214,7 @@ private func Operators_Combining_Buffer_1() async throws {
   numbers.send(2)
   numbers.send(3)
   wanting?.request(.unlimited)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(wanting) {}
 }
@@ -224,7 +224,7 @@ private func Operators_Combining_CombineLatest_1() async throws {
   let age = CurrentValueSubject<Int, Never>(40)
   let cancellable = name.combineLatest(age).sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(cancellable) {}
@@ -237,7 +237,7 @@ private func Operators_Combining_CombineLatest_2() async throws {
     .combineLatest(age) { "\($0), \($1)" }
     .sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(cancellable) {}
@@ -249,7 +249,7 @@ private func Operators_Combining_CombineLatest_3() async throws {
   let city = CurrentValueSubject<String, Never>("Bern")
   let cancellable = name.combineLatest(age, city).sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(city) {}
@@ -264,7 +264,7 @@ private func Operators_Combining_CombineLatest_4() async throws {
     .combineLatest(age, city) { "\($0), \($1), \($2)" }
     .sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(city) {}
@@ -278,7 +278,7 @@ private func Operators_Combining_CombineLatest_5() async throws {
   let mail = CurrentValueSubject<Bool, Never>(false)
   let cancellable = name.combineLatest(age, city, mail).sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(city) {}
@@ -295,7 +295,7 @@ private func Operators_Combining_CombineLatest_6() async throws {
     .combineLatest(age, city, mail) { "\($0), \($1), \($2), \($3)" }
     .sink { print($0) }
   age.send(41)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(name) {}
   withExtendedLifetime(age) {}
   withExtendedLifetime(city) {}
@@ -310,7 +310,7 @@ private func Operators_Combining_DropUntilOutput_1() async throws {
   values.send(1)
   start.send()
   values.send(2)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(values) {}
   withExtendedLifetime(start) {}
   withExtendedLifetime(cancellable) {}
@@ -320,7 +320,7 @@ private func Operators_Combining_FlatMap_1() async throws {
   let cancellable = [1, 2].publisher
     .flatMap { number in Array(repeating: number, count: number).publisher }
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -331,7 +331,7 @@ private func Operators_Combining_Merge_1() async throws {
   odd.send(1)
   even.send(2)
   odd.send(3)
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(odd) {}
   withExtendedLifetime(even) {}
   withExtendedLifetime(cancellable) {}
@@ -339,51 +339,51 @@ private func Operators_Combining_Merge_1() async throws {
 
 private func Operators_Combining_Merge_2() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeMany_1() async throws {
   let pages = (1...3).map { page in Just("page \(page)") }
   let cancellable = Publishers.MergeMany(pages).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(pages) {}
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeMany_2() async throws {
   let cancellable = Just(1).merge(with: Just(2)).merge(with: Just(3)).sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeOfFourAndFive_1() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeOfFourAndFive_2() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeOfSixToEight_1() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeOfSixToEight_2() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Combining_MergeOfSixToEight_3() async throws {
   let cancellable = Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)).sink { print($0, terminator: " ") }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -394,7 +394,7 @@ private func Operators_Combining_PrefixUntilOutput_1() async throws {
   values.send(1)
   stop.send()
   values.send(2)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(values) {}
   withExtendedLifetime(stop) {}
   withExtendedLifetime(cancellable) {}
@@ -410,7 +410,7 @@ private func Operators_Combining_SwitchToLatest_1() async throws {
   choice.send(second)
   first.send("nobody hears this")
   second.send("from the second")
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(first) {}
   withExtendedLifetime(second) {}
   withExtendedLifetime(choice) {}
@@ -421,7 +421,7 @@ private func Operators_Combining_Zip_1() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher)
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -429,7 +429,7 @@ private func Operators_Combining_Zip_2() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher) { "\($0)\($1)" }
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -437,7 +437,7 @@ private func Operators_Combining_Zip_3() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher, [true, false, true].publisher)
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -445,7 +445,7 @@ private func Operators_Combining_Zip_4() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher, [true, false, true].publisher) { $2 ? "\($0)\($1)" : "-" }
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -453,7 +453,7 @@ private func Operators_Combining_Zip_5() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher, [true, false, true].publisher, [0.5, 1].publisher)
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -461,19 +461,19 @@ private func Operators_Combining_Zip_6() async throws {
   let cancellable = [1, 2, 3].publisher
     .zip(["a", "b"].publisher, [true, false, true].publisher, [0.5, 1].publisher) { $2 ? "\($0)\($1)" : "\($3)" }
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Debugging_Breakpoint_1() async throws {
   let cancellable = [1, 2].publisher.breakpoint(receiveOutput: { $0 > 5 }).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Debugging_Breakpoint_2() async throws {
   let cancellable = [1, 2].publisher.breakpointOnError().sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -481,7 +481,7 @@ private func Operators_Debugging_HandleEvents_1() async throws {
   let cancellable = [1].publisher
     .handleEvents(receiveOutput: { print("value", $0) }, receiveCompletion: { print("end", $0) })
     .sink { _ in }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -490,7 +490,7 @@ private func Operators_Debugging_Print_1() async throws {
     func write(_ text: String) { print(text, terminator: "") }
   }
   let cancellable = [1].publisher.print("numbers", to: Lines()).sink { _ in }
-  await DocumentationOutput.waitForLines(4)
+  try await DocumentationOutput.waitForLines(4)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -498,7 +498,7 @@ private func Operators_Errors_AssertNoFailure_1() async throws {
   let cancellable = [1].publisher.setFailureType(to: CancellationError.self)
     .assertNoFailure()
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -506,7 +506,7 @@ private func Operators_Errors_Catch_1() async throws {
   let cancellable = Fail<Int, CancellationError>(error: CancellationError())
     .catch { _ in Just(0) }
     .sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -514,7 +514,7 @@ private func Operators_Errors_Catch_2() async throws {
   let cancellable = Fail<Int, CancellationError>(error: CancellationError())
     .tryCatch { error -> Just<Int> in throw error }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -524,7 +524,7 @@ private func Operators_Errors_Catch_3() async throws {
     return Fail(error: CancellationError())
   }
   let cancellable = attempts.retry(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(attempts) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -534,14 +534,14 @@ private func Operators_Errors_MapError_1() async throws {
   let cancellable = Fail<Int, CancellationError>(error: CancellationError())
     .mapError { _ in Wrapped(reason: "stopped") }
     .sink(receiveCompletion: { if case .failure(let error) = $0 { print(error.reason) } }, receiveValue: { _ in })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Errors_MapError_2() async throws {
   let publisher: AnyPublisher<Int, URLError> = Just(1).setFailureType(to: URLError.self).eraseToAnyPublisher()
   let cancellable = publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(publisher) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -550,13 +550,13 @@ private func Operators_Errors_ReplaceError_1() async throws {
   let cancellable = Fail<Int, CancellationError>(error: CancellationError())
     .replaceError(with: 0)
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_CompactMap_1() async throws {
   let cancellable = ["1", "x", "3"].publisher.compactMap { Int($0) }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -564,19 +564,19 @@ private func Operators_Filtering_CompactMap_2() async throws {
   let cancellable = ["1", "x"].publisher
     .tryCompactMap { if $0 == "x" { throw CancellationError() } else { return Int($0) } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_DropFirst_1() async throws {
   let cancellable = (1...4).publisher.map { $0 }.dropFirst(2).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_DropWhile_1() async throws {
   let cancellable = [1, 2, 3, 1].publisher.drop { $0 < 3 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -584,13 +584,13 @@ private func Operators_Filtering_DropWhile_2() async throws {
   let cancellable = [1, 2].publisher
     .tryDrop { if $0 == 2 { throw CancellationError() } else { return true } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_Filter_1() async throws {
   let cancellable = [1, 2, 3].publisher.filter { $0 != 2 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -598,31 +598,31 @@ private func Operators_Filtering_Filter_2() async throws {
   let cancellable = ["1", "x"].publisher
     .tryFilter { if $0 == "x" { throw CancellationError() } else { return true } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_Output_1() async throws {
   let cancellable = (1...4).publisher.map { $0 }.prefix(2).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_Output_2() async throws {
   let cancellable = ["a", "b", "c"].publisher.map { $0 }.output(at: 1).sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_Output_3() async throws {
   let cancellable = ["a", "b", "c", "d"].publisher.map { $0 }.output(in: 1...2).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_PrefixWhile_1() async throws {
   let cancellable = [1, 2, 3, 1].publisher.map { $0 }.prefix { $0 < 3 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -630,19 +630,19 @@ private func Operators_Filtering_PrefixWhile_2() async throws {
   let cancellable = [1, 2].publisher.map { $0 }
     .tryPrefix { if $0 == 2 { throw CancellationError() } else { return true } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_RemoveDuplicates_1() async throws {
   let cancellable = [1, 1, 2, 1].publisher.removeDuplicates().sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_RemoveDuplicates_2() async throws {
   let cancellable = [1, 3, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -650,13 +650,13 @@ private func Operators_Filtering_RemoveDuplicates_3() async throws {
   let cancellable = [1, 1, 2].publisher
     .tryRemoveDuplicates { if $1 == 2 { throw CancellationError() } else { return $0 == $1 } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Filtering_ReplaceEmpty_1() async throws {
   let cancellable = Empty<Int, Never>().replaceEmpty(with: 0).sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -664,7 +664,7 @@ private func Operators_Mapping_Coding_1() async throws {
   let cancellable = Just(Data("[1, 2]".utf8))
     .decode(type: [Int].self, decoder: JSONDecoder())
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -673,31 +673,31 @@ private func Operators_Mapping_Coding_2() async throws {
     .encode(encoder: JSONEncoder())
     .map { String(decoding: $0, as: UTF8.self) }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Mapping_Map_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 * 10 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Mapping_MapKeyPath_1() async throws {
   let cancellable = ["a", "bcd"].publisher.map(\.count).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Mapping_MapKeyPath_2() async throws {
   let cancellable = ["a", "bcd"].publisher.map(\.count, \.isEmpty).sink { print($0, $1) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Mapping_MapKeyPath_3() async throws {
   let cancellable = ["a"].publisher.map(\.count, \.isEmpty, \.description).sink { print($0, $1, $2) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -706,14 +706,14 @@ private func Operators_Mapping_ReplaceNil_1() async throws {
   let cancellable = subject.replaceNil(with: 0).sink { print($0) }
   subject.send(1)
   subject.send(nil)
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(subject) {}
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Mapping_Scan_1() async throws {
   let cancellable = [1, 2, 3].publisher.scan(0) { $0 + $1 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -721,7 +721,7 @@ private func Operators_Mapping_Scan_2() async throws {
   let cancellable = [1, 2].publisher
     .tryScan(0) { if $1 == 2 { throw CancellationError() } else { return $0 + $1 } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -729,13 +729,13 @@ private func Operators_Mapping_TryMap_1() async throws {
   let cancellable = [2, 0].publisher
     .tryMap { if $0 == 0 { throw CancellationError() } else { return 10 / $0 } }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_AllSatisfy_1() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.allSatisfy { $0 > 0 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -743,37 +743,37 @@ private func Operators_Reducing_AllSatisfy_2() async throws {
   let cancellable = [1].publisher.map { $0 }
     .tryAllSatisfy { _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Collect_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 * 2 }.collect().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_CollectByCount_1() async throws {
   let cancellable = [1, 2, 3].publisher.collect(2).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Comparison_1() async throws {
   let cancellable = [2, 1, 3].publisher.map { $0 }.min().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Comparison_2() async throws {
   let cancellable = [2, 1, 3].publisher.map { $0 }.max().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Comparison_3() async throws {
   let cancellable = ["aa", "b"].publisher.map { $0 }.min { $0.count < $1.count }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -781,13 +781,13 @@ private func Operators_Reducing_Comparison_4() async throws {
   let cancellable = [1, 2].publisher.map { $0 }
     .tryMin { _, _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Comparison_5() async throws {
   let cancellable = ["aa", "b"].publisher.map { $0 }.max { $0.count < $1.count }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -795,19 +795,19 @@ private func Operators_Reducing_Comparison_6() async throws {
   let cancellable = [1, 2].publisher.map { $0 }
     .tryMax { _, _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Contains_1() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.contains(2).sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Contains_2() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.contains { $0 > 5 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -815,19 +815,19 @@ private func Operators_Reducing_Contains_3() async throws {
   let cancellable = [1].publisher.map { $0 }
     .tryContains { _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_First_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 }.first().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_First_2() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.first { $0 > 1 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -835,26 +835,26 @@ private func Operators_Reducing_First_3() async throws {
   let cancellable = [1].publisher.map { $0 }
     .tryFirst { _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_IgnoreOutput_1() async throws {
   let cancellable = [1, 2].publisher.ignoreOutput()
     .sink(receiveCompletion: { print($0) }, receiveValue: { _ in })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Last_1() async throws {
   let cancellable = [1, 2].publisher.map { $0 }.last().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Last_2() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.last { $0 < 3 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -862,19 +862,19 @@ private func Operators_Reducing_Last_3() async throws {
   let cancellable = [1].publisher.map { $0 }
     .tryLast { _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Reduce_1() async throws {
   let cancellable = ["a", "b"].publisher.map { $0 }.count().sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Reducing_Reduce_2() async throws {
   let cancellable = [1, 2, 3].publisher.map { $0 }.reduce(0) { $0 + $1 }.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -882,14 +882,14 @@ private func Operators_Reducing_Reduce_3() async throws {
   let cancellable = [1].publisher.map { $0 }
     .tryReduce(0) { _, _ in throw CancellationError() }
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Sharing_Autoconnect_1() async throws {
   let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
   let cancellable = numbers.autoconnect().sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -899,7 +899,7 @@ private func Operators_Sharing_MakeConnectable_1() async throws {
   let cancellable = numbers.sink { print($0) }
   print("ready")
   let connection = numbers.connect()
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(cancellable) {}
   withExtendedLifetime(connection) {}
@@ -910,7 +910,7 @@ private func Operators_Sharing_Multicast_1() async throws {
   let first = numbers.sink { print("first \($0)") }
   let second = numbers.sink { print("second \($0)") }
   let connection = numbers.connect()
-  await DocumentationOutput.waitForLines(4)
+  try await DocumentationOutput.waitForLines(4)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(first) {}
   withExtendedLifetime(second) {}
@@ -922,7 +922,7 @@ private func Operators_Sharing_Multicast_2() async throws {
   let numbers = [1, 2].publisher.multicast(subject: latest)
   let cancellable = numbers.sink { print($0) }
   let connection = numbers.connect()
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(latest) {}
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(cancellable) {}
@@ -938,7 +938,7 @@ private func Operators_Sharing_Share_1() async throws {
   let first = squares.sink { print("first \($0)") }
   let second = squares.sink { print("second \($0)") }
   numbers.send(3)
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(squares) {}
   withExtendedLifetime(first) {}
@@ -953,7 +953,7 @@ private func Operators_Timing_CollectByTime_1() async throws {
     .sink { print(String($0)) }
   for key in "keys" { keys.send(key) }
   time.advance(by: .seconds(1))
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(time) {}
   withExtendedLifetime(keys) {}
   withExtendedLifetime(cancellable) {}
@@ -968,7 +968,7 @@ private func Operators_Timing_Debounce_1() async throws {
   typed.send("c")
   typed.send("combine")
   time.advance(by: .milliseconds(100))
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(time) {}
   withExtendedLifetime(typed) {}
   withExtendedLifetime(cancellable) {}
@@ -981,7 +981,7 @@ private func Operators_Timing_Delay_1() async throws {
     .sink { print($0) }
   print("not yet")
   time.advance(by: .milliseconds(500))
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(time) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -992,7 +992,7 @@ private func Operators_Timing_MeasureInterval_1() async throws {
   let cancellable = taps.measureInterval(using: time).sink { print($0) }
   time.advance(by: .seconds(2))
   taps.send()
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(time) {}
   withExtendedLifetime(taps) {}
   withExtendedLifetime(cancellable) {}
@@ -1002,14 +1002,14 @@ private func Operators_Timing_ReceiveOn_1() async throws {
   let numbers = PassthroughSubject<Int, Never>()
   let cancellable = numbers.receive(on: ImmediateScheduler.shared).sink { print($0) }
   numbers.send(1)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(numbers) {}
   withExtendedLifetime(cancellable) {}
 }
 
 private func Operators_Timing_SubscribeOn_1() async throws {
   let cancellable = [1, 2].publisher.subscribe(on: ImmediateScheduler.shared).sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1024,7 +1024,7 @@ private func Operators_Timing_Throttle_1() async throws {
   positions.send(0.5)
   positions.send(0.75)
   time.advance(by: .milliseconds(500))
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(time) {}
   withExtendedLifetime(positions) {}
   withExtendedLifetime(cancellable) {}
@@ -1038,7 +1038,7 @@ private func Operators_Timing_Timeout_1() async throws {
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   answers.send("hello")
   time.advance(by: .seconds(5))
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(time) {}
   withExtendedLifetime(answers) {}
   withExtendedLifetime(cancellable) {}
@@ -1047,21 +1047,21 @@ private func Operators_Timing_Timeout_1() async throws {
 private func Publishers_Deferred_1() async throws {
   let deferred = Deferred { () -> Just<Int> in print("made"); return Just(1) }
   let cancellable = deferred.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(deferred) {}
   withExtendedLifetime(cancellable) {}
 }
 
 private func Publishers_Empty_1() async throws {
   let cancellable = Empty<Int, Never>().sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Publishers_Fail_1() async throws {
   let cancellable = Fail<Int, CancellationError>(error: CancellationError())
     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1072,7 +1072,7 @@ private func Publishers_Future_1() async throws {
   }
   let first = future.sink { print($0) }
   let second = future.sink { print($0) }
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(future) {}
   withExtendedLifetime(first) {}
   withExtendedLifetime(second) {}
@@ -1080,13 +1080,13 @@ private func Publishers_Future_1() async throws {
 
 private func Publishers_Just_1() async throws {
   let cancellable = Just(1).sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Publishers_OptionalPublisher_1() async throws {
   let cancellable = Optional(1).publisher.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1096,26 +1096,26 @@ private func Publishers_Record_1() async throws {
     recording.receive(completion: .finished)
   }
   let cancellable = record.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(record) {}
   withExtendedLifetime(cancellable) {}
 }
 
 private func Publishers_ResultPublisher_1() async throws {
   let cancellable = Result<Int, Never>.success(1).publisher.sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Publishers_Sequence_1() async throws {
   let cancellable = [1, 2].publisher.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Schedulers_ImmediateScheduler_1() async throws {
   let cancellable = Just(1).receive(on: ImmediateScheduler.shared).sink { print($0) }
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(cancellable) {}
 }
 
@@ -1123,7 +1123,7 @@ private func Subjects_CurrentValueSubject_1() async throws {
   let subject = CurrentValueSubject<Int, Never>(1)
   let cancellable = subject.sink { print($0) }
   subject.value = 2
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(subject) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -1133,7 +1133,7 @@ private func Subjects_PassthroughSubject_1() async throws {
   subject.send(1)
   let cancellable = subject.sink { print($0) }
   subject.send(2)
-  await DocumentationOutput.waitForLines(1)
+  try await DocumentationOutput.waitForLines(1)
   withExtendedLifetime(subject) {}
   withExtendedLifetime(cancellable) {}
 }
@@ -1141,19 +1141,19 @@ private func Subjects_PassthroughSubject_1() async throws {
 private func Subscribers_Assign_1() async throws {
   final class Model { var number = 0 { didSet { print(number) } } }
   let cancellable = [1, 2].publisher.assign(to: \.number, on: Model())
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Subscribers_Sink_1() async throws {
   let cancellable = [1, 2].publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  await DocumentationOutput.waitForLines(3)
+  try await DocumentationOutput.waitForLines(3)
   withExtendedLifetime(cancellable) {}
 }
 
 private func Subscribers_Sink_2() async throws {
   let cancellable = [1, 2].publisher.sink { print($0) }
-  await DocumentationOutput.waitForLines(2)
+  try await DocumentationOutput.waitForLines(2)
   withExtendedLifetime(cancellable) {}
 }
 

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import Testing
 
@@ -31,11 +32,8 @@ enum DocumentationOutput {
   }
 
   /// Waits, a minute at most, for what an example prints from another thread.
-  static func waitForLines(_ count: Int) async {
-    let deadline = ContinuousClock.now + .seconds(60)
-    while lines.count < count, ContinuousClock.now < deadline {
-      try? await Task.sleep(for: .milliseconds(1))
-    }
+  static func waitForLines(_ count: Int) async throws {
+    try await eventually("\(count) lines are printed", seeing: lines, within: .seconds(60)) { lines.count >= count }
   }
 }
 

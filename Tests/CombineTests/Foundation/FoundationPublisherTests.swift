@@ -218,7 +218,7 @@ struct TimerPublisherTests {
   func anIntervalThatIsNoneIsAShortOne(_ interval: TimeInterval) {
     let ticked = DispatchSemaphore(value: 0)
     let cancellable = Timer.publish(every: interval, on: .main, in: .common).autoconnect().sink { _ in ticked.signal() }
-    for _ in 1...3 { #expect(ticked.wait(timeout: .now() + 20) == .success) }
+    for _ in 1...3 { #expect(ticked.wait(timeout: .now() + 70) == .success) }
     cancellable.cancel()
   }
 
@@ -242,5 +242,45 @@ struct TimerPublisherTests {
       }
     }
     #expect(seen == [1, 4])
+  }
+}
+
+@Suite(.timeLimit(.minutes(4)))
+struct NotificationLifeTests {
+  /// Counts what it is told, and keeps nothing.
+  private final class Counter: Subscriber {
+    let count: () -> Void
+    init(_ count: @escaping () -> Void) { self.count = count }
+    func receive(subscription: any Subscription) { subscription.request(.unlimited) }
+    func receive(_ input: Notification) -> Subscribers.Demand {
+      count()
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  private static let name = Notification.Name("life")
+
+  @Test func aSubscriberThatDropsItsSubscriptionIsStillNotified() {
+    let center = NotificationCenter()
+    var count = 0
+    center.publisher(for: Self.name).subscribe(Counter { count += 1 })
+    for _ in 1...2 { center.post(name: Self.name, object: nil) }
+    #expect(count == 2)
+  }
+
+  @Test func aCancelledSubscriptionLeavesNothingBehind() {
+    final class Token {}
+    let center = NotificationCenter()
+    weak var left: Token?
+    do {
+      let token = Token()
+      left = token
+      let cancellable = center.publisher(for: Self.name).sink { _ in withExtendedLifetime(token) {} }
+      center.post(name: Self.name, object: nil)
+      cancellable.cancel()
+    }
+    #expect(left == nil)
+    center.post(name: Self.name, object: nil)
   }
 }

@@ -25,12 +25,12 @@ import Testing
 
     /// - Parameters:
     ///   - subscriber: Its description, then the labels of its children.
-    ///   - subscription: The same of the subscription.
+    ///   - subscription: The same of the subscription, where that is another object.
     init<P: Publisher & SendableMetatype>(
-      _ subscriber: String, _ subscription: String, _ make: @escaping @Sendable (Looker) -> P
+      _ subscriber: String, _ subscription: String? = nil, _ make: @escaping @Sendable (Looker) -> P
     ) {
       self.subscriber = subscriber
-      self.subscription = subscription
+      self.subscription = subscription ?? subscriber
       look = {
         let looker = Looker()
         let recorder = Recorder<P.Output, P.Failure>(.none)
@@ -64,39 +64,39 @@ import Testing
     Row("CompactMap", bare) { $0.compactMap { $0 } },
     Row("IgnoreOutput", bare) { $0.ignoreOutput() },
     Row("Breakpoint", bare) { $0.breakpoint() },
-    Row("TryFilter downstream", "TryFilter") { $0.tryFilter { $0 > 0 } },
-    Row("RemoveDuplicates downstream last", "RemoveDuplicates") { $0.removeDuplicates() },
-    Row("TryRemoveDuplicates downstream last", "TryRemoveDuplicates") { $0.tryRemoveDuplicates { $0 == $1 } },
-    Row("PrefixWhile downstream", "PrefixWhile") { $0.prefix { $0 > 0 } },
-    Row("Encode downstream finished upstreamSubscription", "Encode") { $0.encode(encoder: PlainCoder()) },
-    Row("Decode downstream finished upstreamSubscription", "Decode") {
+    Row("TryFilter downstream") { $0.tryFilter { $0 > 0 } },
+    Row("RemoveDuplicates downstream last") { $0.removeDuplicates() },
+    Row("TryRemoveDuplicates downstream last") { $0.tryRemoveDuplicates { $0 == $1 } },
+    Row("PrefixWhile downstream") { $0.prefix { $0 > 0 } },
+    Row("Encode downstream finished upstreamSubscription") { $0.encode(encoder: PlainCoder()) },
+    Row("Decode downstream finished upstreamSubscription") {
       $0.decode(type: Int.self, decoder: PlainCoder())
     },
     Row("TryMap", "TryMap") { $0.tryMap { $0 } },
     Row("Drop", "Drop") { $0.dropFirst() },
     Row("DropWhile", "DropWhile") { $0.drop { $0 > 0 } },
     Row("TryDropWhile", "TryDropWhile") { $0.tryDrop { $0 > 0 } },
-    Row("Collect \(reduce)", "Collect status") { $0.collect() },
-    Row("Reduce \(reduce)", "Reduce status") { $0.reduce(0) { $0 + $1 } },
-    Row("Count \(reduce)", "Count status") { $0.count() },
-    Row("Comparison \(reduce)", "Comparison status") { $0.max() },
-    Row("TryComparison \(reduce)", "TryComparison status") { $0.tryMax { $0 < $1 } },
-    Row("TryContainsWhere \(reduce)", "TryContainsWhere status") { $0.tryContains { $0 == 1 } },
-    Row("CollectByCount downstream upstreamSubscription buffer count", "CollectByCount") { $0.collect(2) },
-    Row("Catch downstream demand", "Catch") { $0.catch { _ in Just(1) } },
-    Row("TryCatch downstream demand", "TryCatch") { $0.tryCatch { _ in Just(1) } },
+    Row("Collect \(reduce)") { $0.collect() },
+    Row("Reduce \(reduce)") { $0.reduce(0) { $0 + $1 } },
+    Row("Count \(reduce)") { $0.count() },
+    Row("Comparison \(reduce)") { $0.max() },
+    Row("TryComparison \(reduce)") { $0.tryMax { $0 < $1 } },
+    Row("TryContainsWhere \(reduce)") { $0.tryContains { $0 == 1 } },
+    Row("CollectByCount downstream upstreamSubscription buffer count") { $0.collect(2) },
+    Row("Catch downstream demand") { $0.catch { _ in Just(1) } },
+    Row("TryCatch downstream demand") { $0.tryCatch { _ in Just(1) } },
     Row("ReplaceError", "ReplaceError") { $0.replaceError(with: 1) },
     Row("ReplaceEmpty", "ReplaceEmpty") { $0.replaceEmpty(with: 1) },
-    Row("Retry downstream demand", "Retry") { $0.retry(1) },
+    Row("Retry downstream demand") { $0.retry(1) },
     Row("AssertNoFailure file line prefix", bare) { $0.assertNoFailure() },
-    Row("TryScan downstream status result", "TryScan") { $0.tryScan(0) { $0 + $1 } },
-    Row("TryCompactMap downstream", "TryCompactMap") { $0.tryCompactMap { $0 } },
-    Row("TryPrefixWhile downstream", "TryPrefixWhile") { $0.tryPrefix { $0 > 0 } },
-    Row("Output downstream", "Output") { $0.prefix(1) },
-    Row("First \(reduce)", "First status") { $0.first() },
-    Row("FirstWhere \(reduce)", "FirstWhere status") { $0.first { $0 > 0 } },
-    Row("TryLastWhere \(reduce)", "TryLastWhere status") { $0.tryLast { $0 > 0 } },
-    Row("AllSatisfy \(reduce)", "AllSatisfy status") { $0.allSatisfy { $0 > 0 } },
+    Row("TryScan downstream status result") { $0.tryScan(0) { $0 + $1 } },
+    Row("TryCompactMap downstream") { $0.tryCompactMap { $0 } },
+    Row("TryPrefixWhile downstream") { $0.tryPrefix { $0 > 0 } },
+    Row("Output downstream") { $0.prefix(1) },
+    Row("First \(reduce)") { $0.first() },
+    Row("FirstWhere \(reduce)") { $0.first { $0 > 0 } },
+    Row("TryLastWhere \(reduce)") { $0.tryLast { $0 > 0 } },
+    Row("AllSatisfy \(reduce)") { $0.allSatisfy { $0 > 0 } },
     Row("Print", "Print") { $0.print(to: Silence()) },
     Row("HandleEvents", "HandleEvents") { $0.handleEvents() },
     Row("Merge parentSubscription", "Merge \(joined)") { $0.merge(with: others) },
@@ -131,7 +131,7 @@ import Testing
     Row("ReceiveOn \(ends)", "ReceiveOn \(ends)") { $0.receive(on: ImmediateScheduler.shared) },
     Row("SubscribeOn", "SubscribeOn") { $0.subscribe(on: ImmediateScheduler.shared) },
     Row("MeasureInterval", "MeasureInterval") { $0.measureInterval(using: ImmediateScheduler.shared) },
-    Row("Multicast", "Multicast") { $0.share() },
+    Row("Subject", "Multicast") { $0.share() },
   ]
 
   @Test(arguments: rows)
@@ -169,7 +169,9 @@ import Testing
     #expect(shown(Optional(1).publisher) == "Optional -=1")
     #expect(shown(Result<Int, TestError>.success(1).publisher) == "Once -=1")
     #expect(shown([1, 2].publisher) == "[1, 2] sequence=[1, 2]")
-    #expect(shown(Just(1), .unlimited) == "Just")
+    #expect(shown(Just(1), .unlimited) == "Just -=1")
+    #expect(shown(Result<Int, TestError>.success(1).publisher, .unlimited) == "Once -=1")
+    #expect(shown(Just(Int?.none), .unlimited) == "Just -=nil")
   }
 
   @Test func subscriptionsOfSubjectsShowTheSubjectAndTheSubscriber() {
@@ -186,6 +188,12 @@ import Testing
     #expect(shown(future, .unlimited).contains("downstream=Named hasAnyDemand=true"))
   }
 
+  @Test func aFutureThatHadFailedShowsNoDemand() {
+    let failed = Future<Int, TestError> { $0(.failure(TestError())) }
+    let shown = shown(failed, .max(1))
+    #expect(shown == "Future parent=nil downstream=nil hasAnyDemand=false subject=nil")
+  }
+
   @Test func foundationsSubscriptionsShowWhatTheyWatch() throws {
     #expect(shown(NotificationCenter.default.publisher(for: .init("n"))).contains("object=nil demand=max(0)"))
     #expect(shown(Timer.publish(every: 1, on: .main, in: .common)).contains("downstream=Named demand=max(0)"))
@@ -196,7 +204,41 @@ import Testing
 
   @Test func aReducingOperatorShowsItsUpstream() {
     let publisher = ManualPublisher<Int, Never>()
-    #expect(shown(publisher.count()) == "Count status=subscribed(ManualSubscription)")
+    #expect(
+      shown(publisher.count())
+        == "Count downstream=Named<Int, Never> result=0 initial=0 status=subscribed(ManualSubscription)")
+  }
+
+  @Test func whatAMirrorShowsKeepsItsLabelsOnceThereAreValues() throws {
+    let source = PassthroughSubject<Int, Never>()
+    let publishers: [String: AnyPublisher<Int, any Error>] = [
+      "result initial": source.count().setFailureType(to: (any Error).self).eraseToAnyPublisher(),
+      "last": source.removeDuplicates().setFailureType(to: (any Error).self).eraseToAnyPublisher(),
+      "result": source.tryScan(0) { $0 + $1 }.eraseToAnyPublisher(),
+      "finished upstreamSubscription": source.encode(encoder: PlainCoder()).eraseToAnyPublisher(),
+      "buffer count": source.collect(2).map(\.count).setFailureType(to: (any Error).self).eraseToAnyPublisher(),
+    ]
+    for (labels, publisher) in publishers {
+      let recorder = Recorder<Int, any Error>()
+      publisher.subscribe(recorder)
+      source.send(1)
+      let subscription = try #require(recorder.subscription)
+      let seen = Set(Mirror(reflecting: subscription).children.compactMap(\.label))
+      #expect(seen.isSuperset(of: labels.split(separator: " ").map(String.init) + ["downstream"]))
+    }
+  }
+
+  @Test func codingShowsWhetherItHasFinished() throws {
+    let source = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, any Error>()
+    source.encode(encoder: PlainCoder()).subscribe(recorder)
+    let subscription = try #require(recorder.subscription)
+    func finished() -> Bool? {
+      Mirror(reflecting: subscription).children.first { $0.label == "finished" }?.value as? Bool
+    }
+    #expect(finished() == false)
+    source.send(completion: .finished)
+    #expect(finished() == true)
   }
 
   @Test func someOperatorsDescribeNothing() throws {

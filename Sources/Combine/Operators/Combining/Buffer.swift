@@ -22,9 +22,7 @@ extension Publishers {
 
   /// Another publisher's values, kept until they are wanted.
   public struct Buffer<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -106,6 +104,8 @@ final class BufferInner<Downstream: Subscriber>: SourceJunction<Downstream>, Sub
   /// Whether downstream has its subscription.
   @exclusivity(unchecked) @usableFromInline var isStarted = false
   @exclusivity(unchecked) @usableFromInline var isDraining = false
+  /// Whether the closure that makes the error is running.
+  @exclusivity(unchecked) @usableFromInline var isFailing = false
   /// The completion, until it is sent.
   @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
@@ -179,7 +179,10 @@ final class BufferInner<Downstream: Subscriber>: SourceJunction<Downstream>, Sub
       if size > 0 { values.append(input) }
       withExtendedLifetime(dropped) {}
     case .customError(let makeError):
+      precondition(!isFailing, "the closure that makes the error sent into the same buffer")
+      isFailing = true
       completion = .failure(makeError())
+      isFailing = false
       upstream?.cancel()
     }
   }

@@ -4,9 +4,7 @@ extension Publishers {
   /// The first comes when each has sent a value. It finishes when all have finished, and fails as soon as one fails.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -38,9 +36,7 @@ extension Publishers {
   /// The first comes when each has sent a value. It finishes when all have finished, and fails as soon as one fails.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -80,9 +76,7 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
     C.Failure == D.Failure
   {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.

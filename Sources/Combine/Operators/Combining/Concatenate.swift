@@ -2,9 +2,7 @@ extension Publishers {
   /// The values of one publisher, then, when it has finished, those of another.
   public struct Concatenate<Prefix, Suffix>: Publisher
   where Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-    /// The kind of values it sends.
     public typealias Output = Suffix.Output
-    /// The kind of error it may end with.
     public typealias Failure = Suffix.Failure
 
     /// The publisher that comes first.

@@ -2,9 +2,7 @@ extension Publishers {
   /// A publisher's values after another has sent one.
   public struct DropUntilOutput<Upstream, Other>: Publisher
   where Upstream: Publisher, Other: Publisher, Upstream.Failure == Other.Failure {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.

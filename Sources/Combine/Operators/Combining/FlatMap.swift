@@ -2,9 +2,7 @@ extension Publishers {
   /// The values of the publishers that a closure makes from the values of another.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
-    /// The kind of values it sends.
     public typealias Output = NewPublisher.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values become publishers.

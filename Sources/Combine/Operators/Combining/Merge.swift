@@ -7,9 +7,7 @@ extension Publishers {
     A: Publisher, B: Publisher,
     A.Failure == B.Failure, A.Output == B.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -106,9 +104,7 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output,
     B.Failure == C.Failure, B.Output == C.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -3,9 +3,7 @@ extension Publishers {
   ///
   /// It finishes when all have finished, at once if there are none, and fails as soon as one fails.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.

@@ -9,9 +9,7 @@ extension Publishers {
     B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -95,9 +93,7 @@ extension Publishers {
     C.Failure == D.Failure, C.Output == D.Output,
     D.Failure == E.Failure, D.Output == E.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -11,9 +11,7 @@ extension Publishers {
     D.Failure == E.Failure, D.Output == E.Output,
     E.Failure == F.Failure, E.Output == F.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -88,9 +86,7 @@ extension Publishers {
     E.Failure == F.Failure, E.Output == F.Output,
     F.Failure == G.Failure, F.Output == G.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -161,9 +157,7 @@ extension Publishers {
     F.Failure == G.Failure, F.Output == G.Output,
     G.Failure == H.Failure, G.Output == H.Output
   {
-    /// The kind of values it sends.
     public typealias Output = A.Output
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -4,9 +4,7 @@ extension Publishers {
   /// The values of the newest of the publishers that another publisher sends.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
-    /// The kind of values it sends.
     public typealias Output = P.Output
-    /// The kind of error it may end with.
     public typealias Failure = P.Failure
 
     /// The publisher that sends publishers.

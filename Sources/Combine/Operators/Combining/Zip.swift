@@ -4,9 +4,7 @@ extension Publishers {
   /// It finishes as soon as a publisher that has finished has no value left for a row, and fails as soon as one fails.
   public struct Zip<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -38,9 +36,7 @@ extension Publishers {
   /// It finishes as soon as a publisher that has finished has no value left for a row, and fails as soon as one fails.
   public struct Zip3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -80,9 +76,7 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
     C.Failure == D.Failure
   {
-    /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of error it may end with.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that stops in the debugger when a closure says so.
   public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is watched.

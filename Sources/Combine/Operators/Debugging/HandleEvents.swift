@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that calls closures as things happen.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is watched.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that writes down what happens.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// What each line starts with, before a colon; nothing where it is empty.

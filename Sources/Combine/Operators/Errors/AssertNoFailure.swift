@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher that takes a failure for a programming error.
   public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// It cannot fail.
     public typealias Failure = Never

@@ -2,9 +2,7 @@ extension Publishers {
   /// A publisher that continues with another publisher after a failure.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher whose failure is answered.
@@ -51,7 +49,6 @@ extension Publishers {
   /// A publisher that continues with another publisher after a failure, or fails with what the closure throws.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error
@@ -105,9 +102,7 @@ extension Publishers {
 
   /// A publisher that starts over after a failure.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher to start over.

@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher that turns a failure into another.
   public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
 
     /// The publisher whose failure is turned.
@@ -35,7 +34,6 @@ extension Publishers {
   /// A publisher that cannot fail, taken for one that can.
   public struct SetFailureType<Upstream, Failure>: Publisher
   where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
 
     /// The publisher that cannot fail.

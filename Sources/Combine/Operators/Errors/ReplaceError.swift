@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher that sends a value in place of a failure.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// It cannot fail.
     public typealias Failure = Never

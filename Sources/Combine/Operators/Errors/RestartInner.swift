@@ -131,6 +131,11 @@ final class RestartRelay: Relay {
     if !isCatch || !lock.withLock({ isChanging }) { super.cancel() }
   }
 
+  @usableFromInline
+  override func children(_ downstream: Any) -> [Mirror.Child] {
+    [("downstream", downstream), ("demand", Subscribers.Demand(rawValue: demand.load(ordering: .relaxed)))]
+  }
+
   /// Takes the next publisher's subscription, and asks it for what has not been delivered.
   @usableFromInline
   func attachNext(_ subscription: any Subscription) {
@@ -165,6 +170,7 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
     self.downstream = downstream
     self.logic = logic
     relay = RestartRelay(Logic.name, isCatch: Logic.isCatch)
+    relay.downstreamType = Downstream.self
   }
 
   @inlinable
@@ -238,9 +244,7 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
     if relay.isOpen { publisher.receive(subscriber: NextSubscriber(inner: self)) }
   }
 
-  @usableFromInline var children: [Mirror.Child] {
-    [("downstream", downstream), ("demand", Subscribers.Demand(rawValue: relay.demand.load(ordering: .relaxed)))]
-  }
+  @usableFromInline var children: [Mirror.Child] { relay.children(downstream) }
 }
 
 /// Receives from the publisher that takes over.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that drops a number of values.
   public struct Drop<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.

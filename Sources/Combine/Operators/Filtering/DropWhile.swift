@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that drops values until a closure says no for the first time.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -31,7 +29,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that drops values until a closure says no for the first time, and fails when the closure throws.
   public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error
@@ -85,8 +82,7 @@ where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
     return .pass(input)
   }
 
-  @usableFromInline
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] { [] }
+  @inlinable static var look: RelayLook { .nothing }
 }
 
 extension Publisher {

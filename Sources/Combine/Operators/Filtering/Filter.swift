@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that lets those values through that a closure approves.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -30,7 +28,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that lets those values through that a closure approves, and fails when the closure throws.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error

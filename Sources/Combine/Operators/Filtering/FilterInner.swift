@@ -43,20 +43,19 @@ protocol FilterLogic {
   func forget(_ relay: Relay)
 
   /// What a mirror shows.
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child]
+  static var look: RelayLook { get }
 }
 
 extension FilterLogic {
   @inlinable
-  func makeRelay() -> Relay { Relay(name, isStrict: Self.earlyEvents == .trap) }
+  func makeRelay() -> Relay { Relay(name, isStrict: Self.earlyEvents == .trap, look: Self.look) }
+
+  @inlinable static var look: RelayLook { .downstream }
 
   @inlinable var isEmpty: Bool { false }
 
   @inlinable
   func forget(_ relay: Relay) {}
-
-  @usableFromInline
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] { [("downstream", downstream)] }
 }
 
 /// A filter logic that remembers something.
@@ -71,7 +70,7 @@ protocol RememberingFilterLogic: FilterLogic {
 
 extension RememberingFilterLogic {
   @inlinable
-  func makeRelay() -> Relay { MemoryRelay(name, firstMemory, isStrict: Self.earlyEvents == .trap) }
+  func makeRelay() -> Relay { MemoryRelay(name, firstMemory, isStrict: Self.earlyEvents == .trap, look: Self.look) }
 
   @inlinable
   func step(_ input: Input, _ relay: Relay) throws(Errors.Thrown) -> FilterStep<Output> {
@@ -80,13 +79,6 @@ extension RememberingFilterLogic {
 
   @inlinable
   func forget(_ relay: Relay) { unsafeDowncast(relay, to: MemoryRelay<Memory>.self).memory = firstMemory }
-
-  /// What a mirror shows of the memory, while nothing has been remembered.
-  @usableFromInline
-  func untouched(_ label: String, _ relay: Relay) -> [Mirror.Child] {
-    let relay = unsafeDowncast(relay, to: MemoryRelay<Memory>.self)
-    return relay.isUntouched.load(ordering: .relaxed) ? [(label, firstMemory)] : []
-  }
 }
 
 /// The inner subscriber of all operators with a ``FilterLogic``. It lives inside its source's object.
@@ -105,6 +97,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
     self.downstream = downstream
     self.logic = logic
     relay = logic.makeRelay()
+    if Logic.look != .nothing { relay.downstreamType = Downstream.self }
   }
 
   @inlinable
@@ -171,5 +164,5 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
     downstream._disown()
   }
 
-  @usableFromInline var children: [Mirror.Child] { logic.children(downstream, relay) }
+  @usableFromInline var children: [Mirror.Child] { relay.children(downstream) }
 }

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the values at certain positions.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are counted.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that passes values on until a closure says no.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -31,7 +29,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that passes values on until a closure says no, and fails when the closure throws.
   public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error

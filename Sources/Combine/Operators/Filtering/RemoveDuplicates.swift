@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that drops values that are the same as the one before.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are examined.
@@ -32,7 +30,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that drops values that are the same as the one before, and fails when the comparison throws.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error
@@ -78,14 +75,11 @@ where IsSame.First == IsSame.Second, IsSame.Output == Bool, IsSame.Thrown == Err
   func step(_ input: Input, _ relay: MemoryRelay<Input?>) throws(Errors.Thrown) -> FilterStep<Input> {
     let last = relay.memory
     if let last, try isSame(last, input) { return .skip }
-    relay.remember(input)
+    relay.memory = input
     return .pass(input)
   }
 
-  @usableFromInline
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
-    [("downstream", downstream)] + untouched("last", relay)
-  }
+  @inlinable static var look: RelayLook { .last }
 }
 
 extension Publisher where Output: Equatable {

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that sends a value if there would be none.
   public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The value to send.

@@ -32,7 +32,6 @@ extension Publishers {
   where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
     /// The closure's error or the upstream's.
     public typealias Failure = Error
-    /// The kind of values it sends.
     public typealias Output = Coder.Output
 
     /// The publisher whose values are encoded.
@@ -73,18 +72,12 @@ struct CodingLogic<Input, Output, UpstreamFailure: Error>: FilterLogic {
   @inlinable static var earlyEvents: EarlyEvents { .serve }
 
   @inlinable
-  func makeRelay() -> Relay { Relay(name) }
+  func makeRelay() -> Relay { Relay(name, look: Self.look) }
 
   @inlinable
   func step(_ input: Input, _ relay: Relay) throws(any Error) -> FilterStep<Output> { .pass(try code(input)) }
 
-  @usableFromInline
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
-    [
-      ("downstream", downstream), ("finished", !relay.isAwaiting && !relay.isOpen),
-      ("upstreamSubscription", relay.shownUpstream),
-    ]
-  }
+  @inlinable static var look: RelayLook { .coding }
 }
 
 extension Publisher {

@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher that transforms each value with a closure.
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are transformed.

@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher of a property of each value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.
@@ -30,9 +29,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of two properties of each value.
   public struct MapKeyPath2<Upstream, Output0, Output1>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = (Output0, Output1)
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.
@@ -67,9 +64,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of three properties of each value.
   public struct MapKeyPath3<Upstream, Output0, Output1, Output2>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = (Output0, Output1, Output2)
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are read.

@@ -1,9 +1,6 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of the running result of combining values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are combined.
@@ -75,8 +72,6 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
   @usableFromInline let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
   @usableFromInline let initialResult: Downstream.Input
   @exclusivity(unchecked) @usableFromInline var result: Downstream.Input
-  /// Whether there has been no value yet. The result is the source's calls' own, so a mirror shows no later one.
-  @usableFromInline let isUntouched = Atomic(true)
 
   @inlinable
   init(
@@ -96,7 +91,6 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    isUntouched.store(false, ordering: .relaxed)
     let next = nextPartialResult(result, input)
     result = next
     return downstream.receive(next)
@@ -113,9 +107,8 @@ final class ScanInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugg
 
   @usableFromInline var name: String { "Scan" }
 
-  @usableFromInline var children: [Mirror.Child] {
-    [("downstream", downstream)] + (isUntouched.load(ordering: .relaxed) ? [("result", initialResult)] : [])
-  }
+  /// The result is the source's calls' own: a mirror shows the first.
+  @usableFromInline var children: [Mirror.Child] { [("downstream", downstream), ("result", initialResult)] }
 }
 
 @frozen @usableFromInline
@@ -138,14 +131,11 @@ struct TryScanLogic<Input, Output, UpstreamFailure: Error>: RememberingFilterLog
   func step(_ input: Input, _ relay: MemoryRelay<Output>) throws(any Error) -> FilterStep<Output> {
     let last = relay.memory
     let next = try nextPartialResult(last, input)
-    relay.remember(next)
+    relay.memory = next
     return .pass(next)
   }
 
-  @usableFromInline
-  func children(_ downstream: Any, _ relay: Relay) -> [Mirror.Child] {
-    [("downstream", downstream), ("status", relay.status)] + untouched("result", relay)
-  }
+  @inlinable static var look: RelayLook { .scan }
 }
 
 extension Publisher {

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that says whether a closure approves of all values.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Bool
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -30,7 +28,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that says whether a closure approves of all values, and fails when the closure throws.
   public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Bool
     /// The closure's error or the upstream's.
     public typealias Failure = Error

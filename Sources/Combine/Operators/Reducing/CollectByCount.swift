@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of arrays of a certain number of values.
   public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = [Upstream.Output]
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
@@ -48,6 +46,12 @@ final class BatchRelay<Element>: Relay {
     precondition(demand > .none, "demand must not be zero")
     super.request(demand * count)
   }
+
+  /// The batch is the source's calls' own: a mirror shows none.
+  @usableFromInline
+  override func children(_ downstream: Any) -> [Mirror.Child] {
+    [("downstream", downstream), ("upstreamSubscription", shownUpstream), ("buffer", [Element]()), ("count", count)]
+  }
 }
 
 @frozen @usableFromInline
@@ -62,6 +66,7 @@ where Downstream.Input == [Input] {
   init(_ downstream: Downstream, count: Int) {
     self.downstream = downstream
     relay = BatchRelay("CollectByCount", count: count)
+    relay.downstreamType = Downstream.self
   }
 
   @inlinable
@@ -102,13 +107,7 @@ where Downstream.Input == [Input] {
     downstream._disown()
   }
 
-  @usableFromInline var children: [Mirror.Child] {
-    // The batch is the source's calls' own.
-    [
-      ("downstream", downstream), ("upstreamSubscription", relay.shownUpstream), ("buffer", [Input]()),
-      ("count", relay.count),
-    ]
-  }
+  @usableFromInline var children: [Mirror.Child] { relay.children(downstream) }
 }
 
 extension Publisher {

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the greatest value, as a closure compares them.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -32,7 +30,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the greatest value, as a closure compares them, which fails when the closure throws.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error

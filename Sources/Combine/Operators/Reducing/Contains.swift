@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that says whether a value is among those of another publisher.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
-    /// The kind of values it sends.
     public typealias Output = Bool
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -29,9 +27,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher that says whether a closure approves of a value.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Bool
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -59,7 +55,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher that says whether a closure approves of a value, and fails when the closure throws.
   public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Bool
     /// The closure's error or the upstream's.
     public typealias Failure = Error

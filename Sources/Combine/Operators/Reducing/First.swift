@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the first value.
   public struct First<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -27,9 +25,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the first value that a closure approves of.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -58,7 +54,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the first value that a closure approves of, which fails when the closure throws.
   public struct TryFirstWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the completion alone.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Never
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are dropped.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the last value.
   public struct Last<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -27,9 +25,7 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the last value that a closure approves of.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -58,7 +54,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the last value that a closure approves of, which fails when the closure throws.
   public struct TryLastWhere<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The closure's error or the upstream's.
     public typealias Failure = Error

@@ -16,6 +16,9 @@ class LastValueRelay: Relay {
 
   @inlinable deinit {}
 
+  /// Whether nothing more is wanted of the source. Touched by the source's calls only.
+  @exclusivity(unchecked) @usableFromInline final var isDone = false
+
   /// The last value has been asked for.
   @inlinable static var wanted: UInt8 { 1 }
   /// The last value is there.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher of the number of values.
   public struct Count<Upstream>: Publisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Int
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.
@@ -25,7 +23,6 @@ extension Publishers {
 extension Publishers {
   /// A publisher of the result of combining all values.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are taken.

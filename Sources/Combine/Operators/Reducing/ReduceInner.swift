@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Whether an operator that gives one value at the end needs more values for it.
 @frozen @usableFromInline
 enum ReduceStep {
@@ -43,13 +41,15 @@ extension ReduceLogic where Memory == Output {
 /// result.
 @usableFromInline
 final class ResultRelay<Memory>: LastValueRelay {
+  /// Touched by the source's calls only.
   @exclusivity(unchecked) @usableFromInline final var memory: Memory
-  /// Whether there has been no value yet. The memory is the source's calls' own, so a mirror shows no later one.
-  @usableFromInline final let isUntouched = Atomic(true)
+  /// The memory at first, which a mirror shows.
+  @usableFromInline final let initial: Memory
 
   @inlinable
   init(_ name: String, _ memory: Memory) {
     self.memory = memory
+    initial = memory
     super.init(name)
   }
 
@@ -62,7 +62,10 @@ final class ResultRelay<Memory>: LastValueRelay {
     if !isAwaiting { want() }
   }
 
-  @usableFromInline override var children: [Mirror.Child] { [("status", status)] }
+  @usableFromInline
+  override func children(_ downstream: Any) -> [Mirror.Child] {
+    [("downstream", downstream), ("result", initial), ("initial", initial), ("status", status)]
+  }
 }
 
 /// The inner subscriber of all operators with a ``ReduceLogic``. It asks its upstream for all values at once, and keeps
@@ -82,6 +85,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
     self.downstream = downstream
     self.logic = logic
     relay = ResultRelay(Logic.name, logic.firstMemory)
+    relay.downstreamType = Downstream.self
   }
 
   @inlinable
@@ -93,8 +97,7 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard relay.isOpen, !relay.isReady else { return .none }
-    relay.isUntouched.store(false, ordering: .relaxed)
+    guard relay.isOpen, !relay.isDone else { return .none }
     do throws(Logic.Errors.Thrown) {
       guard case .done = try logic.step(input, relay) else { return .none }
     } catch {
@@ -103,6 +106,8 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
       if isFirst { downstream.receive(completion: .failure(Logic.Errors.raise(error))) }
       return .none
     }
+    // What the upstream sends while it is being cancelled comes too late.
+    relay.isDone = true
     relay.giveUpUpstream().cancel()
     complete()
     return .none
@@ -110,9 +115,10 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard relay.isOpen, !relay.isReady else { return }
+    guard relay.isOpen, !relay.isDone else { return }
     switch completion {
     case .finished:
+      relay.isDone = true
       withExtendedLifetime(relay.giveUpUpstream()) { complete() }
     case .failure(let error):
       let (isFirst, subscription) = relay.shut()
@@ -154,12 +160,9 @@ where Downstream.Input == Logic.Output, Downstream.Failure == Logic.Errors.Failu
 
   @inlinable
   func letGo() {
-    relay.memory = logic.firstMemory
+    relay.memory = relay.initial
     if relay.isAdopted { downstream._disown() }
   }
 
-  @usableFromInline var children: [Mirror.Child] {
-    let result: [Mirror.Child] = relay.isUntouched.load(ordering: .relaxed) ? [("result", logic.firstMemory)] : []
-    return [("downstream", downstream)] + result + [("initial", logic.firstMemory)] + relay.children
-  }
+  @usableFromInline var children: [Mirror.Child] { relay.children(downstream) }
 }

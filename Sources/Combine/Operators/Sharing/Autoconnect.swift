@@ -1,9 +1,7 @@
 extension Publishers {
   /// A connectable publisher that connects when the first subscriber comes, and disconnects when the last one cancels.
   public final class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The connectable publisher.

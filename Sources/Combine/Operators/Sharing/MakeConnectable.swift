@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher that starts when it is connected.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>

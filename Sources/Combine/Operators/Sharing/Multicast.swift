@@ -9,9 +9,7 @@ extension Publishers {
     Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
     Upstream.Output == SubjectType.Output
   {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
@@ -157,7 +155,7 @@ struct MulticastFeed<SubjectType: Subject>: Subscriber, NamedForDebugging {
     self.line = line
   }
 
-  @usableFromInline var name: String { "Multicast" }
+  @usableFromInline var name: String { line.name }
 
   @inlinable
   func receive(subscription: any Subscription) {
@@ -187,7 +185,8 @@ final class MulticastLine: Subscription, NamedForDebugging {
   @usableFromInline
   init() {}
 
-  @usableFromInline var name: String { "Multicast" }
+  /// As everything that feeds a subject calls itself.
+  @usableFromInline var name: String { "Subject" }
 
   /// Values pass: it is attached, and neither completed nor cancelled.
   @inlinable var isOpen: Bool { open.load(ordering: .acquiring) }

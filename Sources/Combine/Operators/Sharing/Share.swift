@@ -1,9 +1,7 @@
 extension Publishers {
   /// A publisher whose work is done once for all its subscribers.
   public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
-    /// The kind of values it sends.
     public typealias Output = Upstream.Output
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose work is shared.

@@ -1,9 +1,7 @@
 extension Publishers {
   /// The time between another publisher's values.
   public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
-    /// The kind of values it sends.
     public typealias Output = Context.SchedulerTimeType.Stride
-    /// The kind of error it may end with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are timed.
