@@ -39,6 +39,32 @@ import Testing
       "r 77,28 106x26; a 77,34 30x16; b 119,28 17.5x22; c 148.5,34 34.5x20")
   }
 
+  private func drawn(_ text: String, _ widths: [Double]) -> DrawnWords {
+    DrawnWords(
+      content: TextContent(text), measures: WordMeasures(line: 20, ascent: 15, space: 5, widths: widths))
+  }
+
+  @Test func textsAreAsWideAsTheirWordsAreDrawn() {
+    let text = WordedText(
+      TextContent("one two three"), style: TextStyle(), drawn: drawn("one two three", [30, 31, 50]))
+    #expect(text.lines(width: nil, lineLimit: nil).size == Size(width: 121, height: 20))
+    let two = text.lines(width: 100, lineLimit: nil)
+    #expect(two.count == 2 && two.size == Size(width: 71, height: 40))
+    #expect(two.firstBaseline == 15 && two.lastBaseline == 35)
+    // What is cut takes all the room for its ellipsis.
+    #expect(abs(text.lines(width: 100, lineLimit: 1).size.width - 100) < 0.01)
+  }
+
+  @Test func wordsThatAreNotDrawnYetAreEstimatedByThoseBefore() {
+    let plain = WordedText(TextContent("seven"), style: TextStyle()).lines(width: nil, lineLimit: nil).size.width
+    let before = WordedText(TextContent("eight"), style: TextStyle()).lines(width: nil, lineLimit: nil).size.width
+    let text = WordedText(TextContent("seven"), style: TextStyle(), drawn: drawn("eight", [before * 1.1]))
+    #expect(abs(text.lines(width: nil, lineLimit: nil).size.width - plain * 1.1) < 0.01)
+    // A host that says something else than it has been asked changes nothing but widths, within bounds.
+    let odd = WordedText(TextContent("seven words"), style: TextStyle(), drawn: drawn("x", [1e8]))
+    #expect(odd.lines(width: nil, lineLimit: nil).size.width < plain * 6)
+  }
+
   @Test func valuesAndPrioritiesShowThroughBackgrounds() {
     final class Indent {}
     let key = ObjectIdentifier(Indent.self)

@@ -3,8 +3,10 @@ import Eventually
 import Foundation
 import HTTPServer
 import SwiftUI
+import SwiftUIElements
 import Testing
 
+@testable import SwiftUICore
 @testable import SwiftUIWeb
 
 /// A view on a real server, open in the browser.
@@ -75,6 +77,48 @@ struct AppPage {
   }
 }
 
+extension AppPage {
+  /// Waits until the page has told what it measures, and all of it stands where the layout engine has put it since.
+  func settle() async throws {
+    try await eventually("the page stands as it is laid out", seeing: untold) {
+      guard untold.isEmpty else { return false }
+      let shown = try await page.evaluate(
+        "[...document.querySelectorAll('[data-p]')].map(e => e.id + ' ' + e.dataset.p)")
+      return Set((shown.list ?? []).compactMap(\.string)).isSubset(of: places)
+    }
+  }
+
+  private var sessions: [Session] { server.store.pages.values.compactMap { $0.session as? Session } }
+
+  /// What has a place and of which the page has not told yet how it draws it.
+  private var untold: [String] {
+    sessions.flatMap { session in
+      session.drawnIDs.compactMap { id in
+        guard let node = session.graph.drawnNode(id), node.element.place != nil else { return nil }
+        let extras = node.extras
+        let isTold =
+          switch node.role {
+          case .text: extras?.words != nil
+          case .page, .tabs: extras?.area != nil
+          default: !node.role.hasDrawnPart || extras?.part != nil
+          }
+        return isTold ? nil : "\(id.rawValue) \(node.role)"
+      }
+    }
+  }
+
+  private var places: Set<String> {
+    Set(
+      sessions.flatMap { session in
+        session.drawnIDs.compactMap { id in
+          guard let place = session.drawnElement(id)?.place else { return nil }
+          let numbers = place.origin.map { [$0.x, $0.y, place.size.width, place.size.height] } ?? []
+          return "n\(id.rawValue) " + numbers.map(CSSNumber.text).joined(separator: " ")
+        }
+      })
+  }
+}
+
 /// Serves `content`, opens it at `path` and waits until it is live.
 @MainActor
 func withApp<Content: View>(
@@ -92,6 +136,7 @@ func withApp<Content: View>(
     try await app.wait("the page is live") {
       server.store.pages.values.contains { $0.stage == .live }
     }
+    try await app.settle()
     try await body(app)
     #expect(page.errors == [])
   } catch {

@@ -52,7 +52,8 @@ struct CountedNameTests {
       let style = { (name: String, property: String) in try await app.style("[data-id=\(name)]", property) }
       for (name, property, part) in [
         ("underline", "text-decoration-line", "underline"), ("strike", "text-decoration-line", "line-through"),
-        ("baseline", "bottom", "4px"), ("tracking", "letter-spacing", "3px"), ("case", "text-transform", "uppercase"),
+        ("baseline", "vertical-align", "4px"), ("tracking", "letter-spacing", "3px"),
+        ("case", "text-transform", "uppercase"),
         ("design", "font-family", "serif"), ("border", "box-shadow", "inset"), ("border", "box-shadow", "3px"),
         ("z", "z-index", "4"), ("hits", "pointer-events", "none"), ("angle", "rotate", "30deg"),
         ("scale", "scale", "2"),

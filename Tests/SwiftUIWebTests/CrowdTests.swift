@@ -121,13 +121,18 @@ struct CrowdTests {
         page.session.update(page.titles[0]) { $0.role = .text(TextContent("Round \(round)")) }
       }
     }
-    let refused = try await visit(port)
-    #expect(refused.status == 503)
+    // What a change took is known a turn of the main loop after its last frame, which other tests may hold up.
+    var refused = try await visit(port)
+    try await eventually("newcomers are told", seeing: fixture.server.store.live) {
+      if refused.status != 503 { refused = try await visit(port) }
+      return refused.status == 503
+    }
     #expect(refused["retry-after"] == "30" && refused["refresh"] != nil)
     // Who is in may reload, and gets what the others get.
     #expect(try await visit(port, cookie: readers[0].cookie).status == 200)
-    for reader in readers.dropFirst(20) { reader.stream.close() }
-    try await eventually("they are gone") { fixture.server.store.live <= 20 }
+    // A frame is never taken to cost more than 20 ms, however busy the machine is with other tests: there is room for 17.
+    for reader in readers.dropFirst(10) { reader.stream.close() }
+    try await eventually("they are gone", seeing: fixture.server.store.live) { fixture.server.store.live <= 10 }
     #expect(try await visit(port).status == 200)
   }
 }

@@ -27,12 +27,34 @@ indirect enum RandomView: Sendable {
   case scroll(Axis.Set, RandomView)
   case guide(Double, RandomView)
   case rightToLeft(RandomView)
+  case fits([RandomView])
+  case inset(RandomView, RandomView)
+  case lazyColumn([RandomView])
+  case lazyGrid(columns: Int, [RandomView])
+  case position(Double, Double, RandomView)
+  case ideal(width: Double?, height: Double?, RandomView)
+  case capsule
+  case steps([RandomView])
+  case words(Int)
+  case toggle(label: Int?)
+  case button(label: Int, isBordered: Bool)
+  case fills(Filling)
+
+  /// Controls that take all the width.
+  enum Filling: CaseIterable { case slider, field, stepper, segments, bar }
+
+  /// Which kinds are made: those that both the engine and the style sheet place, also those of which only the engine knows, or
+  /// also those that the page measures.
+  enum Kinds { case common, all, measured }
 
   /// A view of at most so many levels; `inStack` lets it be a spacer.
-  static func make(levels: Int, inStack: Bool = false, using random: inout some RandomNumberGenerator) -> RandomView {
+  static func make(
+    levels: Int, inStack: Bool = false, kinds: Kinds = .common, using random: inout some RandomNumberGenerator
+  ) -> RandomView {
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
     func some(_ range: ClosedRange<Int>) -> Double? { Bool.random(using: &random) ? number(range) : nil }
     guard levels > 0 else {
+      if kinds == .measured, Int.random(in: 0..<4, using: &random) > 0 { return measured(using: &random) }
       switch Int.random(in: 0..<(inStack ? 6 : 4), using: &random) {
       case 0: return .colour
       case 1: return .circle
@@ -41,14 +63,17 @@ indirect enum RandomView: Sendable {
       default: return .box(number(5...60), number(5...60))
       }
     }
-    func inner(inStack: Bool = false) -> RandomView { make(levels: levels - 1, inStack: inStack, using: &random) }
+    func inner(inStack: Bool = false) -> RandomView {
+      make(levels: levels - 1, inStack: inStack, kinds: kinds, using: &random)
+    }
     func members() -> [RandomView] {
       let count = Int.random(in: 1...4, using: &random)
       return (0..<count).map { _ in
-        make(levels: Int.random(in: 0..<levels, using: &random), inStack: true, using: &random)
+        make(levels: Int.random(in: 0..<levels, using: &random), inStack: true, kinds: kinds, using: &random)
       }
     }
-    switch Int.random(in: 0..<20, using: &random) {
+    func views() -> [RandomView] { (0..<Int.random(in: 1...3, using: &random)).map { _ in inner() } }
+    switch Int.random(in: 0..<(kinds == .common ? 20 : 29), using: &random) {
     case 0, 1:
       return .row(spacing: some(-6...20), [.top, .center, .bottom].randomElement(using: &random) ?? .center, members())
     case 2, 3:
@@ -80,7 +105,42 @@ indirect enum RandomView: Sendable {
         [.vertical, .horizontal, [.vertical, .horizontal]].randomElement(using: &random) ?? .vertical, inner())
     case 18: return .guide(number(-10...30), inner())
     case 19: return .rightToLeft(inner())
+    case 21: return .fits(views())
+    case 22: return .inset(inner(), .box(number(10...80), number(5...30)))
+    case 23: return .lazyColumn(views())
+    case 24: return .lazyGrid(columns: Int.random(in: 1...3, using: &random), views())
+    case 25: return .position(number(0...100), number(0...100), inner())
+    case 26: return .ideal(width: some(10...100), height: some(10...100), inner())
+    case 27: return .capsule
+    case 28: return .steps(views())
     default: return .offset(number(-20...20), number(-20...20), inner())
+    }
+  }
+
+  private static func measured(using random: inout some RandomNumberGenerator) -> RandomView {
+    let count = Int.random(in: 1...9, using: &random)
+    return switch Int.random(in: 0..<8, using: &random) {
+    case 0...2: .words(count)
+    case 3: .toggle(label: count % 2 == 0 ? nil : count)
+    case 4, 5: .button(label: count % 3 + 1, isBordered: Bool.random(using: &random))
+    default: .fills(Filling.allCases.randomElement(using: &random) ?? .slider)
+    }
+  }
+
+  /// So many words, none longer than any place is wide.
+  private static func text(_ count: Int) -> String {
+    (0..<count).map { ["one", "two", "to", "a", "tree"][$0 % 5] }.joined(separator: " ")
+  }
+
+  @MainActor private static func filling(_ kind: Filling) -> AnyView {
+    switch kind {
+    case .slider: AnyView(Slider(value: .constant(0.3)))
+    case .field: AnyView(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder))
+    case .stepper: AnyView(Stepper("Rows", value: .constant(2)))
+    case .segments:
+      AnyView(
+        Picker("By", selection: .constant(0)) { ForEach(0..<2) { Text("\($0)").tag($0) } }.pickerStyle(.segmented))
+    case .bar: AnyView(ProgressView(value: 0.4))
     }
   }
 
@@ -148,6 +208,35 @@ indirect enum RandomView: Sendable {
           .alignmentGuide(VerticalAlignment.center) { _ in CGFloat(length) }.tagged(name))
     case .rightToLeft(let inner):
       AnyView(inner.view(name + ".0").environment(\.layoutDirection, .rightToLeft).tagged(name))
+    default: more(name)
+    }
+  }
+
+  @MainActor private func more(_ name: String) -> AnyView {
+    switch self {
+    case .fits(let members): AnyView(ViewThatFits { Self.all(members, name) }.tagged(name))
+    case .inset(let inner, let bar):
+      AnyView(inner.view(name + ".0").safeAreaInset(edge: .bottom) { bar.view(name + ".1") }.tagged(name))
+    case .lazyColumn(let members): AnyView(LazyVStack { Self.all(members, name) }.tagged(name))
+    case .lazyGrid(let columns, let members):
+      AnyView(
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns)) { Self.all(members, name) }
+          .tagged(name))
+    case .position(let x, let y, let inner): AnyView(inner.view(name + ".0").position(x: x, y: y).tagged(name))
+    case .ideal(let width, let height, let inner):
+      AnyView(
+        inner.view(name + ".0").frame(idealWidth: width.map { CGFloat($0) }, idealHeight: height.map { CGFloat($0) })
+          .tagged(name))
+    case .capsule: AnyView(Capsule().tagged(name))
+    case .steps(let members): AnyView(Steps { Self.all(members, name) }.tagged(name))
+    case .words(let count): AnyView(Text(Self.text(count)).tagged(name))
+    case .toggle(let label?): AnyView(Toggle(Self.text(label), isOn: .constant(true)).tagged(name))
+    case .toggle(nil): AnyView(Toggle("x", isOn: .constant(true)).labelsHidden().tagged(name))
+    case .button(let label, isBordered: true):
+      AnyView(Button(Self.text(label)) {}.buttonStyle(.bordered).tagged(name))
+    case .button(let label, isBordered: false): AnyView(Button(Self.text(label)) {}.tagged(name))
+    case .fills(let kind): AnyView(Self.filling(kind).tagged(name))
+    default: AnyView(EmptyView())
     }
   }
 
@@ -165,13 +254,18 @@ indirect enum RandomView: Sendable {
           cells.enumerated().flatMap { $1.names("\(name).\(row).\($0)") }
         }
     case .overlay(_, let inner, let layer): [name] + inner.names(name + ".0") + layer.names(name + ".1")
-    case .colour, .box, .circle: [name]
+    case .colour, .box, .circle, .capsule, .words, .toggle, .button, .fills: [name]
+    // Of those only one is shown.
+    case .fits: [name]
+    case .inset(let inner, let bar): [name] + inner.names(name + ".0") + bar.names(name + ".1")
+    case .lazyColumn(let members), .lazyGrid(_, let members), .steps(let members):
+      [name] + members.enumerated().flatMap { $1.names("\(name).\($0)") }
     case .row(_, _, let members), .column(_, _, let members), .layers(_, let members):
       [name] + members.enumerated().flatMap { $1.names("\(name).\($0)") }
     case .frame(_, _, _, let inner), .least(_, _, let inner), .fillsWidth(_, let inner), .fillsHeight(let inner),
       .padding(_, let inner), .offset(_, _, let inner), .fixedSize(_, _, let inner), .ratio(_, _, let inner),
       .priority(_, let inner), .most(_, _, let inner), .scroll(_, let inner), .guide(_, let inner),
-      .rightToLeft(let inner):
+      .rightToLeft(let inner), .position(_, _, let inner), .ideal(_, _, let inner):
       [name] + inner.names(name + ".0")
     case .background(let inner, let layer): [name] + inner.names(name + ".0") + layer.names(name + ".1")
     }

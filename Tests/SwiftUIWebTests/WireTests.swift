@@ -1,5 +1,7 @@
 import Foundation
+import JSON
 import SwiftUICore
+import SwiftUIElements
 import Testing
 
 @testable import SwiftUIWeb
@@ -226,6 +228,27 @@ struct WireTests {
     #expect(page.receive(try batch(#"{"t":"t","n":1,"e":[\#(sizes)]}"#), now: 0) == .taken)
     #expect(page.receive(try batch(#"{"t":"t","n":131,"e":[[1,0]]}"#), now: 0) == .taken)
     #expect(page.receive(try batch(#"{"t":"t","n":132,"e":[[1,0]]}"#), now: 0) == .tooMany)
+  }
+
+  @Test func wordsAndPlacesAreTakenWhereTheyMakeSense() throws {
+    func value(_ kind: EventKind, _ text: String, _ role: Role = .text(TextContent("a b"))) throws -> EventValue? {
+      try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)).eventValue(kind, role)
+    }
+    #expect(
+      try value(.load, "[22,16,4.5,10,11]")
+        == .words(WordMeasures(line: 22, ascent: 16, space: 4.5, widths: [10, 11])))
+    for wrong in ["[]", "[22,16,4]", "[0,16,4,1]", "[22,16,4,-1]", "[22,16,4,\"a\"]", "[22,16,4,1e300]"] {
+      #expect(try value(.load, wrong) == nil, "\(wrong)")
+    }
+    let toggle = Role.toggle(isOn: true)
+    #expect(try value(.load, "[66,30.5]", toggle) == .size(Size(width: 66, height: 30.5)))
+    for wrong in ["[66,-1]", "[1e300,30]", "[66,\"a\"]", "[66]"] { #expect(try value(.load, wrong, toggle) == nil) }
+    let many = "[" + Array(repeating: "1", count: WordMeasures.mostWords + 4).joined(separator: ",") + "]"
+    #expect(try value(.load, many) == nil)
+    #expect(
+      try value(.resize, "[10,20,-5,7]") == .frame(origin: Point(x: -5, y: 7), size: Size(width: 10, height: 20)))
+    #expect(try value(.resize, "[10,-20,5,7]") == nil)
+    #expect(try value(.resize, "[10,20,5]") == nil)
   }
 
   @Test func anEndedSessionTakesNothing() throws {

@@ -13,6 +13,18 @@ extension Accessibility {
     get { fields.hint }
     _modify { yield &unique.hint }
   }
+  package var details: [String] {
+    get { fields.details }
+    _modify { yield &unique.details }
+  }
+  package var isFocusable: Bool {
+    get { fields.isFocusable }
+    _modify { yield &unique.isFocusable }
+  }
+  package var isPassedBy: Bool {
+    get { fields.isPassedBy }
+    _modify { yield &unique.isPassedBy }
+  }
   package var identifier: String? {
     get { fields.identifier }
     _modify { yield &unique.identifier }

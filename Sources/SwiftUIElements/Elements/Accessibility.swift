@@ -15,6 +15,12 @@ package struct Accessibility: Hashable, Sendable {
     package var label: String?
     package var value: String?
     package var hint: String?
+    /// More about it, as in "Year: 1979", read after the hint.
+    package var details: [String] = []
+    /// The keyboard reaches it though it is no control.
+    package var isFocusable = false
+    /// The keyboard's way from one thing to the next passes it by.
+    package var isPassedBy = false
     /// A name for tests; never spoken.
     package var identifier: String?
     package var isHidden = false
@@ -48,6 +54,9 @@ package struct Accessibility: Hashable, Sendable {
     get { fields }
     _modify { yield &Shared.unique(&storage, or: .plain).value }
   }
+
+  /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
+  package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
 
   /// True where nothing was ever set.
   package var isPlain: Bool { storage == nil }

@@ -1,6 +1,7 @@
 /// What a button is for and how prominent it is.
 public struct _ButtonContent: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable { case normal, cancel, destructive }
+  /// How much a button stands out.
   public enum Prominence: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link }
   package enum Size: Equatable, Sendable { case mini, small, regular, large, extraLarge }
 
@@ -78,6 +79,7 @@ package struct FileWishes: Equatable, Sendable {
 
 /// A choice of one among the child `option`s.
 public struct _PickerContent: Equatable, Sendable {
+  /// How the options of a picker are offered.
   public enum Kind: Equatable, Sendable { case automatic, segmented, menu, inline, wheel, navigationLink, palette }
 
   package var kind: Kind

@@ -7,6 +7,15 @@ package struct ElementPlace: Hashable, Sendable {
   package var size: Size
   /// Scrolls sideways from its right end.
   package var startsAtRight = false
+  /// Of a text, the lines that there is room for; nil where they follow from its width.
+  package var lines: Lines?
+
+  package enum Lines: Hashable, Sendable {
+    /// All of it, in one line.
+    case one
+    /// The first lines; the last of them ends in an ellipsis.
+    case first(Int)
+  }
 
   package init(origin: Point?, size: Size) {
     self.origin = origin

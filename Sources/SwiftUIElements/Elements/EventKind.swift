@@ -18,7 +18,7 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case dismiss = 7
   /// The reader pulled or pressed refresh.
   case refresh = 8
-  /// The size of the element as drawn, in points. Value: `size`.
+  /// The size of the element as drawn, in points. Value: `size`; `frame` where it also accepts `scroll`, and again when it has moved.
   case resize = 9
   /// The pointer came over it (`bool` true) or left it.
   case hover = 10
@@ -28,7 +28,8 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case key = 12
   /// Held down (`bool` true) or let go.
   case pressing = 13
-  /// A picture was loaded (`bool` true) or could not be.
+  /// A picture was loaded (`bool` true) or could not be; the letters of a text are there: `words`; or a control is: `size`, that of the
+  /// part of it that is no element of its own.
   case load = 14
   /// What scrolls has come to rest: `scroll`; or, where that is asked (`ScrollBehavior`), has begun to move: `index`, 2 where the
   /// reader moves it.

@@ -7,9 +7,15 @@ package struct PageContent: Equatable, Sendable {
   /// The title of the page below, where there is one to go back to.
   package var backTitle: String?
   package var hidesBar: Bool
+  /// Below the title, in smaller letters.
+  package var subtitle: String?
 
-  package init(title: String, titleSize: TitleSize = .automatic, backTitle: String? = nil, hidesBar: Bool = false) {
+  package init(
+    title: String, subtitle: String? = nil, titleSize: TitleSize = .automatic, backTitle: String? = nil,
+    hidesBar: Bool = false
+  ) {
     self.title = title
+    self.subtitle = subtitle
     self.titleSize = titleSize
     self.backTitle = backTitle
     self.hidesBar = hidesBar
@@ -18,6 +24,7 @@ package struct PageContent: Equatable, Sendable {
 
 /// An area over the page.
 package struct SheetContent: Equatable, Sendable {
+  /// How an area over the page is shown.
   public enum Kind: Equatable, Sendable { case sheet, fullScreen, popover }
 
   /// A height that a sheet may have.
@@ -87,6 +94,7 @@ package struct SheetContent: Equatable, Sendable {
 
 /// A modal question.
 package struct DialogContent: Equatable, Sendable {
+  /// Which kind of question it is.
   public enum Kind: Equatable, Sendable { case alert, confirmation }
 
   package var kind: Kind

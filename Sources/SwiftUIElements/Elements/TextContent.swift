@@ -77,6 +77,11 @@ package struct TextContent: Equatable, Sendable {
     }
   }
 
+  /// The text, where it is one run without a look of its own that stays as it is.
+  package var only: String? {
+    if case .plain(let text) = storage { text } else { nil }
+  }
+
   /// The whole text without looks.
   package var plain: String {
     switch storage {

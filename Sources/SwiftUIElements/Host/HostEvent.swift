@@ -21,6 +21,10 @@ package enum EventValue: Equatable, Sendable {
   case number(Double)
   case text(String)
   case size(Size)
+  /// A size, and where that stands in the window.
+  case frame(origin: Point, size: Size)
+  /// Of a text that has a place, when its letters are there.
+  case words(WordMeasures)
   case scroll(ScrollReport)
   /// In points within the node; `origin` is where that began in the window.
   case drag(start: Point, location: Point, hasEnded: Bool, origin: Point = Point(x: 0, y: 0))

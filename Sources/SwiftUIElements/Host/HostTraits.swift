@@ -15,6 +15,8 @@ package struct HostTraits: Equatable, Sendable {
   package var timeZone: TimeZone
   package var prefersReducedMotion: Bool
   package var isRightToLeft: Bool
+  /// The greatest width of a column that fills the window, in points.
+  package var readableWidth: Double?
   /// How many elements of a long list are drawn at first.
   package var firstRows = HostTraits.usualRows
 

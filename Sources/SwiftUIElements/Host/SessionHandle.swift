@@ -13,6 +13,9 @@ package protocol SessionHandle: AnyObject {
   /// The children of a node that is drawn now, in order; those of `.root` are the top-level nodes.
   func drawnChildren(_ id: NodeID) -> [NodeID]
 
+  /// Whether anything is drawn now whose role is as `isSuch` says.
+  func draws(_ isSuch: (Role) -> Bool) -> Bool
+
   /// The nodes that left with the frame that is being applied, all below those that it removes too; nil where that is not known.
   var departed: [NodeID]? { get }
 
@@ -22,6 +25,9 @@ package protocol SessionHandle: AnyObject {
 
   /// The host's surroundings changed (appearance, size, locale…).
   func traitsChanged()
+
+  /// The host's voice is done with the text of this number.
+  func spoke(_ number: Int)
 
   /// The host took the last frame; a waiting flush may go out.
   func hostIsReady()
@@ -38,6 +44,14 @@ extension SessionHandle {
   package func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
   package var departed: [NodeID]? { nil }
+  package func spoke(_ number: Int) {}
+
+  package func draws(_ isSuch: (Role) -> Bool) -> Bool {
+    func isFound(below id: NodeID) -> Bool {
+      drawnChildren(id).contains { drawnElement($0).map { isSuch($0.role) } == true || isFound(below: $0) }
+    }
+    return isFound(below: .root)
+  }
 }
 
 /// Starts a session for a host: builds the views of an app and mounts the host with them. `path` is where the host was opened within the app.

@@ -36,6 +36,44 @@ package enum Command: Equatable, Sendable {
   case copy(String)
   /// Hands a file to the person.
   case save(SavedFile)
+  /// Has something to do with the host's voice.
+  case speech(Speech)
+}
+
+/// What a host's voice is to do.
+package enum Speech: Equatable, Sendable {
+  /// To be spoken after what waits already.
+  case say(SpokenText)
+  /// Nothing is spoken any more, nor what waits.
+  case stop
+  case pause
+  case goOn
+}
+
+/// A text for a host's voice.
+package struct SpokenText: Equatable, Sendable {
+  /// By which the host tells that it has been spoken.
+  package var number: Int
+  package var text: String
+  /// A BCP 47 tag; nil for the language of the host.
+  package var language: String?
+  /// 1 is the voice's own pace.
+  package var rate: Double
+  /// 1 is the voice's own pitch.
+  package var pitch: Double
+  /// 0…1.
+  package var volume: Double
+
+  package init(
+    number: Int, text: String, language: String?, rate: Double = 1, pitch: Double = 1, volume: Double = 1
+  ) {
+    self.number = number
+    self.text = text
+    self.language = language
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+  }
 }
 
 /// A file for the person to keep.

@@ -8,6 +8,7 @@ public struct _ColorValue: Hashable, Sendable {
     case dynamic(light: [Double], dark: [Double])
   }
 
+  /// What a colour is for, or its name.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case primary, secondary, tertiary, quaternary, accent
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, black, white, clear

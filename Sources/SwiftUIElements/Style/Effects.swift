@@ -27,6 +27,8 @@ package enum ColorFilter: Hashable, Sendable {
   case hueRotation(Double)
   /// 0 changes nothing, 1 turns each component round.
   case inversion(Double)
+  /// What is light becomes opaque black, what is dark transparent.
+  case luminanceToAlpha
   /// Each component by its own factor of 0 to 1.
   case multiplication(red: Double, green: Double, blue: Double, alpha: Double)
 }
@@ -37,7 +39,7 @@ package enum BlendKind: String, Hashable, Sendable {
     hue, saturation, color, luminosity, plusLighter
 }
 
-/// A turn in depth, about an axis through the middle.
+/// A turn in depth, about an axis through the pivot of the style.
 package struct Turn: Hashable, Sendable {
   /// Degrees.
   package var angle: Double
@@ -46,12 +48,15 @@ package struct Turn: Hashable, Sendable {
   package var z: Double
   /// 0 is seen from far away, 1 from about one width.
   package var perspective: Double
+  /// How many points before the element the axis lies.
+  package var depth: Double
 
-  package init(angle: Double, x: Double, y: Double, z: Double, perspective: Double = 1) {
+  package init(angle: Double, x: Double, y: Double, z: Double, perspective: Double = 1, depth: Double = 0) {
     self.angle = angle
     self.x = x
     self.y = y
     self.z = z
     self.perspective = perspective
+    self.depth = depth
   }
 }

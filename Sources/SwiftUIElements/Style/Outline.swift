@@ -2,6 +2,7 @@
 public indirect enum _Outline: Hashable, Sendable {
   case rectangle
   case roundedRectangle(radius: Double)
+  case unevenRectangle(_Corners)
   case circle
   case ellipse
   case capsule
@@ -9,22 +10,55 @@ public indirect enum _Outline: Hashable, Sendable {
   case path(String, size: _Size)
 }
 
+/// A radius in points for each corner of a rectangle.
+public struct _Corners: Hashable, Sendable {
+  package var topLeading: Double
+  package var topTrailing: Double
+  package var bottomLeading: Double
+  package var bottomTrailing: Double
+
+  package init(topLeading: Double, topTrailing: Double, bottomLeading: Double, bottomTrailing: Double) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  package var largest: Double { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
+}
+
 /// `_Outline` by its plain name: public protocols must name the type, apps must not meet the name.
 package typealias Outline = _Outline
 
 /// A drawn line.
 package struct Stroke: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable { case butt, round, square }
+
+  package enum Join: Hashable, Sendable {
+    /// Sharp, and cut where the corner would reach further than so many half widths.
+    case miter(limit: Double)
+    case round, bevel
+  }
+
   package var paint: Paint
   /// In points.
   package var width: Double
-  package var isRounded: Bool
+  package var cap: Cap
+  package var join: Join
   /// Lengths of dashes and gaps in points; empty is a whole line.
   package var dash: [Double]
+  /// Where in the dashes the line begins, in points.
+  package var dashPhase: Double
 
-  package init(paint: Paint, width: Double, isRounded: Bool = false, dash: [Double] = []) {
+  package init(
+    paint: Paint, width: Double, cap: Cap = .butt, join: Join = .miter(limit: 10), dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
     self.paint = paint
     self.width = width
-    self.isRounded = isRounded
+    self.cap = cap
+    self.join = join
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }

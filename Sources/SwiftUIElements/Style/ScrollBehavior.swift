@@ -10,6 +10,10 @@ package struct ScrollBehavior: Hashable, Sendable {
   /// Hosts say when it begins to move, not only when it has come to rest.
   package var tellsStart = false
 
+  package var hidesIndicators = false
+  /// Across its axis, what is in it may be seen beyond it.
+  package var isUnclipped = false
+
   package init(rest: Rest = .anywhere, isDisabled: Bool = false, tellsStart: Bool = false) {
     self.rest = rest
     self.isDisabled = isDisabled

@@ -65,6 +65,10 @@ extension Style {
     get { fields.turn }
     _modify { yield &unique.turn }
   }
+  package var pivot: Point? {
+    get { fields.pivot }
+    _modify { yield &unique.pivot }
+  }
   package var offset: Size? {
     get { fields.offset }
     _modify { yield &unique.offset }
@@ -141,9 +145,29 @@ extension Style {
     get { fields.appearance }
     _modify { yield &unique.appearance }
   }
+  package var shades: Appearance? {
+    get { fields.shades }
+    _modify { yield &unique.shades }
+  }
+  package var hold: HoldMeasure? {
+    get { fields.hold }
+    _modify { yield &unique.hold }
+  }
   package var scrolling: ScrollBehavior? {
     get { fields.scrolling }
     _modify { yield &unique.scrolling }
+  }
+  package var guides: [GuideShift] {
+    get { fields.guides }
+    _modify { yield &unique.guides }
+  }
+  package var pointer: PointerLook? {
+    get { fields.pointer }
+    _modify { yield &unique.pointer }
+  }
+  package var list: ListMeasures? {
+    get { fields.list }
+    _modify { yield &unique.list }
   }
   package var holdsScrollTargets: Bool {
     get { fields.holdsScrollTargets }

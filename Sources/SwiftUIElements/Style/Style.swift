@@ -29,6 +29,8 @@ package struct Style: Hashable, Sendable {
     /// Clockwise, in degrees; applied after the scale.
     package var rotation: Double = 0
     package var turn: Turn?
+    /// The point about which it is scaled and turned, in shares of its size; nil is the middle.
+    package var pivot: Point?
     /// In points; applied last.
     package var offset: Size?
 
@@ -63,8 +65,17 @@ package struct Style: Hashable, Sendable {
     package var animation: AnimationStyle?
     /// Asks for light or dark colours whatever the reader's own appearance is.
     package var appearance: Appearance?
+    /// Light or dark shades for this element and what is in it alone.
+    package var shades: Appearance?
+    /// What counts as holding it; nil is as the host has it.
+    package var hold: HoldMeasure?
     /// How what scrolls answers the reader; nil is as usual.
     package var scrolling: ScrollBehavior?
+    /// Where guides of its own put it.
+    package var guides: [GuideShift] = []
+    package var pointer: PointerLook?
+    /// Of a list; nil for the usual.
+    package var list: ListMeasures?
     /// What is in it are the places where what scrolls comes to rest.
     package var holdsScrollTargets = false
 

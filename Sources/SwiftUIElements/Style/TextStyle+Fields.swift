@@ -65,6 +65,10 @@ extension TextStyle {
     get { fields.minimumScale }
     _modify { yield &unique.minimumScale }
   }
+  package var scale: Double? {
+    get { fields.scale }
+    _modify { yield &unique.scale }
+  }
   package var letterCase: LetterCase? {
     get { fields.letterCase }
     _modify { yield &unique.letterCase }

@@ -22,6 +22,8 @@ package struct TextStyle: Hashable, Sendable {
     /// Above the line, in points.
     package var baselineOffset: Double?
     package var minimumScale: Double?
+    /// The size in parts of the font's; nil for all of it.
+    package var scale: Double?
     package var letterCase: LetterCase?
     package var isSelectable: Bool?
     /// The colour of controls and links within.

@@ -4,9 +4,12 @@
 public struct _Theme: Equatable, Sendable {
   /// sRGB as `0xRRGGBB`, for light and for dark appearance.
   public struct Shade: Hashable, Sendable {
+    /// In light surroundings, as `0xRRGGBB`.
     public var light: UInt32
+    /// In dark surroundings, as `0xRRGGBB`.
     public var dark: UInt32
 
+    /// A shade for light and one for dark surroundings; bits beyond the three components are dropped.
     public init(_ light: UInt32, _ dark: UInt32) {
       self.light = light & 0xFFFFFF
       self.dark = dark & 0xFFFFFF
@@ -28,6 +31,7 @@ public struct _Theme: Equatable, Sendable {
   /// The height of lines of running text in parts of the font's size; nil for the usual.
   public var lineHeight: Double?
 
+  /// What is changed of the usual look; nothing where nothing is given.
   public init(
     colors: [_ColorValue.Name: Shade] = [:], drawnColors: [_ColorValue.Name: Shade] = [:],
     controlCorner: Double? = nil, touchHeight: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil,

@@ -1,47 +1,24 @@
 import SwiftUIElements
 
-/// The measures of controls, in points, as a phone draws them.
+/// Controls: their labels are laid out, the rest is a part that the host draws.
 extension ElementLayout {
-  private enum Measure {
-    static let row = 44.0
-    static let toggle = Size(width: 66, height: 30)
-    static let stepper = Size(width: 94, height: 32)
-    static let slider = 31.0
-    static let player = 54.0
-    static let segments = 31.0
-    static let menu = Size(width: 120, height: 34)
-    static let borderedField = 34.0
-    static let field = 26.0
-    static let spinner = 20.0
-    static let bar = 4.0
-    static let button = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
-  }
+  private static let row = 44.0
 
-  mutating func addControl(_ role: Role, _ members: [Child], _ name: String?) -> Int {
+  /// - Parameter told: how large the host draws that part; nil until it has told.
+  mutating func addControl(_ role: Role, _ members: [Child], _ told: Size?, _ name: String?) -> Int {
     let nodes = members.map(\.nodes.outer)
+    let part = told ?? measures.part(of: role)
     switch role {
-    case .button(let button):
-      let label = line(nodes, name)
-      guard button.prominence == .bordered || button.prominence == .borderedProminent else { return label }
-      return tree.add(.padding(Measure.button), [label], name: name)
-    case .toggle: return labelled(nodes, control: rigid(Measure.toggle), name)
-    case .stepper: return labelled(nodes, control: rigid(Measure.stepper), name)
-    case .slider: return wide(height: Measure.slider, name)
-    case .media: return wide(height: Measure.player, name)
+    case .button(let button): return addButton(nodes, button.hasSurface ? part : .zero, name)
+    case .link, .navigationLink, .menu: return addButton(nodes, .zero, name)
+    case .toggle, .stepper: return labelled(nodes, control: rigid(part), name)
+    case .slider: return wide(part, name, baseline: nil)
+    case .media: return wide(Size(width: ControlMeasures.idealWidth, height: ControlMeasures.player), name)
     case .field(let field):
       if field.kind == .multiline { return tree.add(.fill, name: name) }
-      return wide(height: field.isBordered ? Measure.borderedField : Measure.field, name)
-    case .picker(let picker):
-      switch picker.kind {
-      case .segmented, .palette: return wide(height: Measure.segments, name)
-      case .inline, .wheel: return tree.add(.stack(StackLayout(.vertical, alignment: .leading)), nodes, name: name)
-      default: return rigid(Measure.menu, name)
-      }
-    case .progress(_, let isCircular):
-      if isCircular { return rigid(Size(width: Measure.spinner, height: Measure.spinner), name) }
-      let bar = wide(height: Measure.bar, name)
-      return nodes.isEmpty
-        ? bar : tree.add(.stack(StackLayout(.vertical, alignment: .leading)), nodes + [bar], name: name)
+      return field.isOfDate ? rigid(part, name) : wide(part, name)
+    case .picker(let picker): return addPicker(picker, nodes, part, isTold: told != nil, name)
+    case .progress(_, let isCircular): return addProgress(nodes, isCircular, part, name)
     case .list, .section:
       let rows = tree.add(.lazyStack(LazyStackLayout(StackLayout(.vertical, alignment: .leading, spacing: 0))), nodes)
       if case .section = role { return rows }
@@ -50,42 +27,93 @@ extension ElementLayout {
       return tree.add(
         .flexibleFrame(
           FlexibleFrame(
-            width: .init(most: .infinity), height: .init(least: Measure.row),
+            width: .init(most: .infinity), height: .init(least: Self.row),
             alignment: BoxAlignment(horizontal: .leading, vertical: .center))), [line(nodes, name)], name: name)
     case .page, .tabs:
-      let shown = members.filter { if case .option = $0.element.role { false } else { true } }.map(\.nodes.outer)
-      let content = shown.count == 1 ? shown[0] : tree.add(.layers(alignment: BoxAlignment()), shown, name: name)
-      return tree.add(
-        .flexibleFrame(
-          FlexibleFrame(width: .init(least: 0, most: .infinity), height: .init(least: 0, most: .infinity))),
-        [content], name: name)
+      return addPage(members.filter { !$0.element.role.isOption }.map(\.nodes.outer), Insets(), name)
     case .more: return tree.add(.empty, name: name)
     default: return line(nodes, name)
     }
   }
+
+  /// What fills its offer, with its content within the bars.
+  mutating func addPage(_ shown: [Int], _ bars: Insets, _ name: String?) -> Int {
+    let fills = FlexibleFrame(width: .init(least: 0, most: .infinity), height: .init(least: 0, most: .infinity))
+    let content = shown.count == 1 ? shown[0] : tree.add(.layers(alignment: BoxAlignment()), shown)
+    let area = tree.add(.flexibleFrame(fills), [content])
+    return tree.add(.flexibleFrame(fills), [tree.add(.padding(bars), [area])], name: name)
+  }
+
+  /// A label on a surface that is as much larger as the surface without a label is wide, and at least as high.
+  private mutating func addButton(_ label: [Int], _ surface: Size, _ name: String?) -> Int {
+    var content = line(label, name)
+    if surface != .zero {
+      let beside = surface.width / 2
+      let above = max(0, (surface.height - ControlMeasures.line) / 2)
+      content = tree.add(
+        .padding(Insets(top: above, leading: beside, bottom: above, trailing: beside)), [content], name: name)
+      content = tree.add(
+        .flexibleFrame(FlexibleFrame(height: .init(least: surface.height))), [content], name: name)
+    }
+    return tree.add(.surface, [content], name: name)
+  }
+
+  private mutating func addPicker(
+    _ picker: PickerContent, _ options: [Int], _ part: Size, isTold: Bool, _ name: String?
+  ) -> Int {
+    if picker.kind == .segmented || picker.kind == .palette {
+      return wide(Size(width: ControlMeasures.idealWidth, height: part.height), name)
+    }
+    if isTold { return rigid(part, name, hasWords: true) }
+    guard picker.isMenu else {
+      return tree.add(.surface, [tree.add(.stack(StackLayout(.vertical, alignment: .leading)), options)], name: name)
+    }
+    // As wide as its longest option.
+    let widest = tree.add(.layers(alignment: BoxAlignment()), options)
+    return tree.add(.surface, [tree.add(.padding(ControlMeasures.menuSign), [widest])], name: name)
+  }
+
+  private mutating func addProgress(_ labels: [Int], _ isCircular: Bool, _ part: Size, _ name: String?) -> Int {
+    let sign =
+      isCircular ? rigid(part, labels.isEmpty ? name : nil) : wide(part, labels.isEmpty ? name : nil, baseline: nil)
+    if labels.isEmpty { return sign }
+    let column = StackLayout(.vertical, alignment: isCircular ? .center : .leading, spacing: Self.besideSign)
+    return tree.add(
+      .surface, [tree.add(.stack(column), isCircular ? [sign] + labels : labels + [sign])], name: name)
+  }
+
+  /// Between a sign of progress and its label.
+  private static let besideSign = 6.0
 
   private mutating func line(_ nodes: [Int], _ name: String?) -> Int {
     nodes.count == 1
       ? tree.add(.plain, nodes, name: name) : tree.add(.stack(StackLayout(.horizontal)), nodes, name: name)
   }
 
-  private mutating func rigid(_ size: Size, _ name: String? = nil) -> Int {
-    tree.add(.control(ControlSize(size)), name: name)
+  private mutating func rigid(_ size: Size, _ name: String? = nil, hasWords: Bool = false) -> Int {
+    tree.add(
+      .control(ControlSize(size, baseline: hasWords ? ControlMeasures.baseline(height: size.height) : nil)), name: name)
   }
 
   /// As wide as its offer.
-  private mutating func wide(height: Double, _ name: String?) -> Int {
+  private mutating func wide(_ part: Size, _ name: String?) -> Int {
+    wide(part, name, baseline: ControlMeasures.baseline(height: part.height))
+  }
+
+  private mutating func wide(_ part: Size, _ name: String?, baseline: Double?) -> Int {
     tree.add(
       .control(
         ControlSize(
-          least: Size(width: 0, height: height), ideal: Size(width: 200, height: height),
-          greatest: Size(width: .infinity, height: height))), name: name)
+          least: Size(width: 0, height: part.height), ideal: part,
+          greatest: Size(width: .infinity, height: part.height), baseline: baseline)), name: name)
   }
 
-  /// A label at the leading edge, the control at the trailing one.
-  private mutating func labelled(_ nodes: [Int], control: Int, _ name: String?) -> Int {
-    guard !nodes.isEmpty else { return control }
+  /// A label at the leading edge, its texts one below the other, the control at the trailing one.
+  private mutating func labelled(_ label: [Int], control: Int, _ name: String?) -> Int {
+    guard !label.isEmpty else { return control }
+    let words = label.count == 1 ? label[0] : tree.add(.stack(StackLayout(.vertical, alignment: .leading)), label)
     let space = tree.add(.spacer(minLength: nil))
-    return tree.add(.stack(StackLayout(.horizontal)), nodes + [space, control], name: name)
+    let row = tree.add(.stack(StackLayout(.horizontal)), [words, space, control])
+    return tree.add(.surface, [row], name: name)
   }
 }

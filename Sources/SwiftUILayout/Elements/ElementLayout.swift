@@ -28,9 +28,14 @@ package struct ElementLayout {
   }
 
   package var tree = LayoutTree()
-  private let scale: TypeScale
+  /// Of controls whose host has not told theirs.
+  let measures: ControlMeasures
 
-  package init(scale: TypeScale) { self.scale = scale }
+  /// The width from which a window has a desk's measures.
+  package static let deskWidth = 768.0
+
+  /// - Parameter window: the width of the window, in points.
+  package init(window: Double = 0) { measures = window < Self.deskWidth ? .phone : .desk }
 
   /// Adds an element around `children`.
   ///
@@ -39,14 +44,17 @@ package struct ElementLayout {
   ///   - text: the look of text that it inherits.
   ///   - custom: the layout of the app's own that places the children.
   ///   - axes: the axes on which one of the children is chosen by its ideal size.
+  ///   - words: how a host has drawn the words of a text.
+  ///   - part: how large it draws its part of a control.
   ///   - marks: what hosts do not know of, from the inside out.
   package mutating func add(
     _ element: Element, _ children: [Child], as kind: LayoutKind? = nil, text: TextStyle,
     custom: (any CustomLayout)? = nil,
-    choosing axes: Axis.Set? = nil, marks: [(stage: Stage, kind: LayoutKind)] = []
+    choosing axes: Axis.Set? = nil, words: DrawnWords? = nil, part: Size? = nil,
+    marks: [(stage: Stage, kind: LayoutKind)] = []
   ) -> Child {
     let name = element.accessibility.identifier ?? element.accessibility.label
-    let flow = children.filter(\.isInFlow)
+    let flow = children.filter { $0.element.isInFlow(of: element.role) }
     let members = Self.flattened(flow)
     let content: Int
     if let custom {
@@ -56,7 +64,7 @@ package struct ElementLayout {
     } else if let kind, let known = add(kind, members.map(\.nodes.outer), name) {
       content = known
     } else {
-      content = add(element.role, flow, members, Self.look(element, text), name)
+      content = add(element.role, flow, members, Self.look(element, text), words, part, name)
     }
     var found: [Int] = Array(repeating: 0, count: marks.count)
     let nodes = style(element.style, around: content, name) { tree, stage, node in
@@ -79,6 +87,7 @@ package struct ElementLayout {
       guard members.count == 2 else { return nil }
       let isFirst = inset.edge == .top || inset.edge == .leading
       return tree.add(kind, isFirst ? members.reversed() : members, name: name)
+    case .padding(let bars): return addPage(members, bars, name)
     case .scroll:
       return tree.add(
         kind, [members.count == 1 ? members[0] : tree.add(.stack(StackLayout(.vertical)), members)], name: name)
@@ -148,14 +157,15 @@ package struct ElementLayout {
   // MARK: Roles
 
   private mutating func add(
-    _ role: Role, _ flow: [Child], _ members: [Child], _ look: TextStyle, _ name: String?
+    _ role: Role, _ flow: [Child], _ members: [Child], _ look: TextStyle, _ words: DrawnWords?, _ part: Size?,
+    _ name: String?
   ) -> Int {
     let nodes = members.map(\.nodes.outer)
     switch role {
-    case .text(let content): return tree.add(.text(EstimatedText(content, style: look, scale: scale)), name: name)
+    case .text(let content): return tree.add(.text(WordedText(content, style: look, drawn: words)), name: name)
     case .image(let image): return add(natural: image.naturalSize ?? .ideal, image.fit, name)
     case .symbol(let symbol):
-      let size = scale.measures(of: look.font).size
+      let size = TypeScale.measure(of: look.font).size
       let side = size * (symbol.scale == .large ? 1.5 : symbol.scale == .small ? 0.95 : 1.2)
       guard symbol.fit == .natural else { return add(natural: Size(width: side, height: side), symbol.fit, name) }
       return tree.add(
@@ -177,7 +187,7 @@ package struct ElementLayout {
     case .spacer(let length): return tree.add(.spacer(minLength: length), name: name)
     case .document: return tree.add(.fill, name: name)
     case .media(let content) where !content.isSound: return tree.add(.fill, name: name)
-    default: return addControl(role, members, name)
+    default: return addControl(role, members, part, name)
     }
   }
 
@@ -263,14 +273,17 @@ extension GridContent.Track {
   }
 }
 
-extension ElementLayout.Child {
+extension Element {
   /// Stands with its siblings; bars, menus and what is presented are elsewhere.
-  package var isInFlow: Bool {
-    switch element.role {
+  ///
+  /// - Parameter container: the role of the element around it; nil for the window.
+  package func isInFlow(of container: Role?) -> Bool {
+    switch role {
     case .sheet, .dialog: return false
     default: break
     }
-    switch element.accessibility.part {
+    if case .menu? = container { return accessibility.part == .label }
+    switch accessibility.part {
     case nil, .header, .footer, .label, .content, .background, .overlay: return true
     default: return false
     }

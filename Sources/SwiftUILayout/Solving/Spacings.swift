@@ -12,6 +12,7 @@ extension LayoutSolver {
     switch kind {
     case .text(let text): return .text(text.spacing)
     case .spacer: return .none
+    case .surface: return .plain
     case .padding(let insets), .safeAreaPadding(let insets):
       guard let first = children.first else { return .plain }
       return spacings[first].plain(on: insets.sides)

@@ -38,6 +38,8 @@ package enum LayoutKind {
   case gridCell(GridCell)
   /// Changes nothing; carries a name.
   case plain
+  /// Keeps the usual distance on all sides, whatever is in it: a control.
+  case surface
   /// Gives its content the safe area back on edges that touch it.
   case ignoresSafeArea(Edge.Set)
   /// Adds to the safe area.
@@ -75,7 +77,8 @@ extension LayoutKind {
     switch self {
     case .fixedFrame, .flexibleFrame, .containerFrame, .padding, .fixedSize, .aspectRatio, .offset, .position,
       .priority,
-      .value, .alignmentGuide, .direction, .gridCell, .plain, .ignoresSafeArea, .safeAreaPadding, .matchedGeometry,
+      .value, .alignmentGuide, .direction, .gridCell, .plain, .surface, .ignoresSafeArea, .safeAreaPadding,
+      .matchedGeometry,
       .layer, .safeAreaInset:
       true
     default: false

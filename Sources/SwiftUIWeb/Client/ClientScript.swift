@@ -10,9 +10,9 @@ enum ClientScript {
   static let text =
     "(()=>{'use strict'\nconst laterPath='\(laterPath)'\n" + names(parts.map(text)) + "})()\n"
 
-  /// What few pages need, loaded by the script when one does: a module, which is given what it uses of the script.
+  /// What not all pages need, loaded by the script when one does: a module, which is given what it uses of the script.
   static let laterText = module(
-    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save]")
+    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak]")
 
   /// What carries, drops, pastes, gives files and listens to two fingers: a module as well.
   static let carryText = module(carryParts, gives: "upload")
@@ -22,9 +22,9 @@ enum ClientScript {
     return names(["export default (\(given)) => {\n" + constant] + parts.map(text) + ["return \(value)\n}\n"])
   }
 
-  static let laterPath = Address.laterScript + String(StyleRegistry.hash(laterText), radix: 36) + ".js"
+  static let laterPath = Address.laterScript + ContentName.of(laterText) + ".js"
 
-  static let carryPath = Address.carryScript + String(StyleRegistry.hash(carryText), radix: 36) + ".js"
+  static let carryPath = Address.carryScript + ContentName.of(carryText) + ".js"
 
   private static let parts = [
     PackageResources.constants_js, PackageResources.page_js, PackageResources.solved_js,
@@ -41,7 +41,8 @@ enum ClientScript {
 
   private static let laterParts = [
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
-    PackageResources.giving_js,
+    PackageResources.words_js,
+    PackageResources.giving_js, PackageResources.speaking_js, PackageResources.rows_js,
     PackageResources.carry_loading_js,
   ]
 

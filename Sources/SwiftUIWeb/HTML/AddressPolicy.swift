@@ -64,6 +64,8 @@ enum Address {
   static let end = "/-/end"
   static let sheet = "/-/sheet"
   static let rules = "/-/rules"
+  static let ownSheet = "/-/own-sheet-"
+  static let ownKeys = "/-/own-keys-"
   static let script = "/-/live-"
   static let laterScript = "/-/later-"
   static let carryScript = "/-/carry-"

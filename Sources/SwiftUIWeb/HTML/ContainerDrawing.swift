@@ -114,8 +114,13 @@ extension ElementDrawing {
     case .sidebar: addClass("l-side")
     }
     addStyle()
-    if element.accepts.contains(.refresh), !context.isPressable {
-      drawing.content = .pieces([.markup(refreshButton()), .slot(.main, "ul", [Attribute("class", "rows")])])
+    let canRefresh = element.accepts.contains(.refresh) && !context.isPressable
+    let isSideBar = kind == .sidebar && !context.isPhrasing
+    if canRefresh || isSideBar {
+      // A side bar is where people find their way: a landmark.
+      if isSideBar { drawing.tag = "nav" }
+      drawing.content = .pieces(
+        (canRefresh ? [.markup(refreshButton())] : []) + [.slot(.main, "ul", [Attribute("class", "rows")])])
     } else {
       drawing.tag = "ul"
     }
@@ -229,7 +234,7 @@ extension ElementDrawing {
   mutating func drawSpacer(_ least: Double?) {
     let isFixed = style.frame?.width != nil || style.frame?.height != nil
     addClass(isFixed ? "gap" : "sp")
-    drawing.set("aria-hidden", "true")
+    if !accessibility.isHidden { drawing.set("aria-hidden", "true") }
     addStyle(least.map { ["--least:\(CSSNumber.text(max($0, 0)))px"] } ?? [])
   }
 
@@ -255,7 +260,8 @@ extension ElementDrawing {
     addStyle()
     drawing.content = .pieces([
       .slot(.main, "div", [Attribute("class", "tabc"), Attribute("role", "tabpanel")]),
-      .slot(.bar, "div", [Attribute("class", "tabbar"), Attribute("role", "tablist")]),
+      .markup(Markup("<nav class=\"nav\">")),
+      .slot(.bar, "div", [Attribute("class", "tabbar"), Attribute("role", "tablist")]), .markup(Markup("</nav>")),
     ])
   }
 
@@ -285,6 +291,7 @@ extension ElementDrawing {
       title.element("h1", [Attribute("id", "h\(id.rawValue)")], text: content.title)
       drawing.set("aria-labelledby", "h\(id.rawValue)")
     }
+    if let subtitle = content.subtitle { title.element("p", [Attribute("class", "sub")], text: subtitle) }
     drawing.content = .pieces([
       .markup(Markup("<header class=\"bar\">")), .markup(head.markup),
       .slot(.leadingBar, "div", [Attribute("class", "bl")]), .markup(title.markup),

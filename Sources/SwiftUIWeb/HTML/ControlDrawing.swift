@@ -228,6 +228,10 @@ extension ElementDrawing {
       setDisabled()
       addClass("tab")
       addStyle()
+      if let badge = accessibility.value {
+        drawing.set("data-b", badge)
+        drawing.set("aria-description", badge)
+      }
     default:
       drawing.tag = "label"
       addClass("op")
@@ -287,7 +291,7 @@ extension ElementDrawing {
     let label = Drawing.Piece.slot(.main, "div", [Attribute("class", "lb")])
     guard isCircular else {
       drawing.control = Drawing.Control(tag: "progress", attributes: attributes)
-      drawing.content = .pieces([.control, label])
+      drawing.content = .pieces([label, .control])
       return
     }
     let ring = fraction.flatMap { $0.isFinite ? Self.ring(min(max($0, 0), 1)) : nil }

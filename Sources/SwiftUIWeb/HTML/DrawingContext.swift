@@ -36,6 +36,19 @@ struct DrawingContext: Equatable, Sendable {
     return inner
   }
 
+  /// What an element's own markup takes from its place, as bits; what only containers and options ask for is no part of it.
+  var bits: UInt64 {
+    let around: UInt64 =
+      switch parent {
+      case .stack(let stack): stack.axis == .horizontal ? 1 : 2
+      case .dialog: 3
+      case .list: 4
+      case .section: 5
+      default: 0
+      }
+    return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0)
+  }
+
   /// The context in which `id` stands, found by walking up.
   @MainActor
   static func of(_ id: NodeID, in nodes: any DrawnNodes) -> DrawingContext {
@@ -46,15 +59,5 @@ struct DrawingContext: Equatable, Sendable {
       next = nodes.drawnParent(next) ?? .root
     }
     return path.reversed().reduce(DrawingContext()) { $0.inside($1.id, $1.element) }
-  }
-}
-
-extension PickerContent {
-  /// Drawn as a native pop-up menu rather than as a group of radio buttons.
-  var isMenu: Bool {
-    switch kind {
-    case .automatic, .menu, .wheel, .navigationLink: true
-    case .segmented, .inline, .palette: false
-    }
   }
 }

@@ -96,7 +96,7 @@ struct ElementDrawing {
   }
 
   mutating func addBoxStyle(_ extra: [String] = []) {
-    drawing.classes += registry.classes(ofBox: style, isExact: isExact, extra)
+    drawing.classes += registry.classes(ofBox: style, isExact: isExact, extra + guideShift())
     if style.isRedacted { addClass("rd") }
     if let part = accessibility.part, let name = Self.partClass(part) { addClass(name) }
     addMotion()
@@ -131,8 +131,20 @@ struct ElementDrawing {
   /// Where the layout engine has put the element, for the script; without it the style sheet places it.
   private mutating func addPlace() {
     guard let place = element.place else { return }
+    switch element.role {
+    // The area in it is placed by the style sheet, and told.
+    case .page, .tabs: return addClass("ar")
+    default: break
+    }
     let numbers = place.origin.map { [$0.x, $0.y, place.size.width, place.size.height] } ?? []
     drawing.set("data-p", numbers.map(CSSNumber.text).joined(separator: " "))
+    switch place.lines {
+    case nil: break
+    case .one: drawing.set("data-l", "one")
+    case .first(let count):
+      drawing.set("data-l", "cut")
+      drawing.classes += classes(["-webkit-line-clamp:\(count)"])
+    }
     if place.startsAtRight { drawing.set("dir", "rtl") }
   }
 
@@ -140,12 +152,20 @@ struct ElementDrawing {
 
   private mutating func addMotion() {
     if let transition = style.transition {
-      drawing.set("data-i", Self.effects(transition.insertion))
-      drawing.set("data-o", Self.effects(transition.removal))
+      let (coming, going) = (Self.effects(transition.insertion), Self.effects(transition.removal))
+      drawing.set("data-i", coming)
+      // Without it, it goes as it comes.
+      if going != coming { drawing.set("data-o", going) }
     }
     if style.isAnchor { drawing.set("data-at", nil) }
     if let match = style.match { drawing.set("data-g", "\(match)") }
     if let animation = style.animation { drawing.set("data-n", MotionText.text(animation)) }
+  }
+
+  /// Where a guide of the view's own puts it in a container that aligns by it. What the layout engine has placed stands right.
+  private func guideShift() -> [String] {
+    guard !style.guides.isEmpty, element.place == nil else { return [] }
+    return GuideRules.declarations(style, in: context.parent)
   }
 
   private static func effects(_ effects: [TransitionStyle.Effect]) -> String {
@@ -190,8 +210,18 @@ struct ElementDrawing {
     }
     if accessibility.isHidden { drawing.set("aria-hidden", "true") }
     if accessibility.isLive { drawing.set("aria-live", "polite") }
-    if let hint = accessibility.hint { drawing.set("aria-description", hint) }
+    let descriptions = [accessibility.hint].compactMap { $0 } + accessibility.details
+    if !descriptions.isEmpty { drawing.set("aria-description", descriptions.joined(separator: ", ")) }
+    if accessibility.isFocusable, drawing.control == nil, !has("tabindex"), isPlainBox || isLeafText {
+      drawing.set("tabindex", "0")
+    }
+    if accessibility.isPassedBy, drawing.tag == "a" || drawing.tag == "button" || has("tabindex", "0") {
+      drawing.attributes.removeAll { $0.name == "tabindex" }
+      drawing.set("tabindex", "-1")
+    }
     guard drawing.control == nil, !accessibility.isHidden, !has("aria-label"), !has("alt") else { return }
+    // A tab with a badge is called by what is in it.
+    if has("data-b"), accessibility.label == nil { return }
     if let label = accessibility.label ?? accessibility.value {
       let full =
         accessibility.label != nil ? [label, accessibility.value].compactMap { $0 }.joined(separator: ", ") : label
@@ -215,6 +245,7 @@ struct ElementDrawing {
     guard !element.accepts.isEmpty else { return }
     drawing.set("data-a", String(element.accepts.rawValue))
     if element.accepts.contains(.drag) { addClass("drag") }
+    if element.accepts.contains(.longPress) { drawing.set("data-h", Self.text(style.hold ?? HoldMeasure())) }
     if element.accepts.contains(.pinch) { addClass("pinch") }
     if !element.accepts.isDisjoint(with: [.carry, .move]) { addClass("lift") }
     guard element.accepts.contains(.press), isPlainBox, !context.isPressable else { return }
@@ -224,6 +255,12 @@ struct ElementDrawing {
       drawing.set("role", "button")
     }
     drawing.set("tabindex", style.isDisabled ? "-1" : "0")
+  }
+
+  /// Milliseconds, as many as a browser can wait, and points.
+  private static func text(_ hold: HoldMeasure) -> String {
+    let time = min(max(hold.duration * 1000, 0), Double(Int32.max))
+    return "\(CSSNumber.text(time)) \(CSSNumber.text(min(max(hold.distance, 0), 1e6)))"
   }
 
   private func has(_ name: StaticName, _ value: String) -> Bool {

@@ -24,32 +24,56 @@ struct LayoutAnswers {
   }
 
   private mutating func ask(_ id: NodeID, under parent: NodeID, in tree: any DrawnNodes) {
-    for child in tree.drawnChildren(id) { ask(child, under: id, in: tree) }
-    entries[id] = Entry(parent: parent, traits: answer(id, in: tree))
+    guard let element = tree.drawnElement(id) else { return }
+    ask(id, element, tree.drawnChildren(id), under: parent, in: tree)
+  }
+
+  /// Each element is looked up once on the way down, as a page has hundreds.
+  @discardableResult
+  private mutating func ask(
+    _ id: NodeID, _ element: Element, _ children: [NodeID], under parent: NodeID, in tree: any DrawnNodes
+  ) -> LayoutTraits {
+    var answers = ChildAnswers()
+    for child in children {
+      guard let drawn = tree.drawnElement(child) else { continue }
+      let below = tree.drawnChildren(child)
+      answers.add(drawn, ask(child, drawn, below, under: id, in: tree), isEmpty: below.isEmpty)
+    }
+    let traits = answers.answer(of: element)
+    entries[id] = Entry(parent: parent, traits: traits)
+    return traits
   }
 
   private func answer(_ id: NodeID, in tree: any DrawnNodes) -> LayoutTraits {
     guard let element = tree.drawnElement(id) else { return [] }
-    guard element.role.asksItsChildren else { return element.layoutTraits(children: []) }
-    var children: [(traits: LayoutTraits, columns: Int)] = []
-    var hasLayer = false
-    for child in tree.drawnChildren(id) {
-      guard let drawn = tree.drawnElement(child) else { continue }
-      if drawn.isBesideContent {
-        if isSeenLayer(child, drawn, in: tree) { hasLayer = true }
-        continue
+    var answers = ChildAnswers()
+    if element.role.asksItsChildren {
+      for child in tree.drawnChildren(id) {
+        guard let drawn = tree.drawnElement(child) else { continue }
+        answers.add(drawn, traits(child), isEmpty: tree.drawnChildren(child).isEmpty)
       }
-      children.append((traits(child), max(drawn.style.columnSpan, 1)))
     }
-    return element.layoutTraits(children: children, hasLayer: hasLayer)
+    return answers.answer(of: element)
   }
 
-  /// Whether a layer before a view shows anything, or one behind it is as high as the view.
-  private func isSeenLayer(_ id: NodeID, _ element: Element, in tree: any DrawnNodes) -> Bool {
-    switch element.accessibility.part {
-    case .overlay: !element.role.asksItsChildren || !tree.drawnChildren(id).isEmpty
-    case .background: traits(id).contains(.fillsHeight)
-    default: false
+  /// What the children of one element say.
+  private struct ChildAnswers {
+    private var beside: [(traits: LayoutTraits, columns: Int)] = []
+    private var hasLayer = false
+
+    mutating func add(_ child: Element, _ traits: LayoutTraits, isEmpty: Bool) {
+      guard child.isBesideContent else { return beside.append((traits, max(child.style.columnSpan, 1))) }
+      // A layer before a view shows something, or one behind it is as high as the view.
+      switch child.accessibility.part {
+      case .overlay: if !child.role.asksItsChildren || !isEmpty { hasLayer = true }
+      case .background: if traits.contains(.fillsHeight) { hasLayer = true }
+      default: break
+      }
+    }
+
+    func answer(of element: Element) -> LayoutTraits {
+      element.role.asksItsChildren
+        ? element.layoutTraits(children: beside, hasLayer: hasLayer) : element.layoutTraits(children: [])
     }
   }
 

@@ -233,7 +233,3 @@ extension Role {
     return traits
   }
 }
-
-extension FieldContent {
-  var isOfDate: Bool { [.date, .time, .dateAndTime].contains(kind) }
-}

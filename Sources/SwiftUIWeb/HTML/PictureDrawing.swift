@@ -75,7 +75,7 @@ extension ElementDrawing {
     if let label = accessibility.label, !accessibility.isHidden {
       drawing.set("role", "img")
       drawing.set("aria-label", label)
-    } else {
+    } else if !accessibility.isHidden {
       drawing.set("aria-hidden", "true")
     }
     var looks = ["y"]
@@ -89,7 +89,7 @@ extension ElementDrawing {
       // A frame gives a symbol room; only a resizable one grows with it.
       drawing.tag = "span"
       addClass("fr")
-      addStyle([BoxRules.alignment(frame.alignment)])
+      addSymbolStyle([BoxRules.alignment(frame.alignment)])
       writer.open("svg", [Attribute("class", looks.joined(separator: " ")), Attribute("aria-hidden", "true")])
       Self.writeUse(of: content.name, to: &writer)
       writer.close("svg")
@@ -101,10 +101,16 @@ extension ElementDrawing {
         addClass("y-fit")
         drawing.set("viewBox", "0 0 24 24")
       }
-      addStyle()
+      addSymbolStyle()
       Self.writeUse(of: content.name, to: &writer)
     }
     drawing.content = .rich(writer.markup)
+  }
+
+  /// A symbol is a drawing: its own colour is as bright as that of one.
+  private mutating func addSymbolStyle(_ extra: [String] = []) {
+    drawing.classes += classes(TextRules.declarations(style.text, as: .drawing))
+    addBoxStyle(extra)
   }
 
   private static func writeUse(of symbol: String, to writer: inout HTMLWriter) {
@@ -117,8 +123,9 @@ extension ElementDrawing {
     addClass("shape")
     if !accessibility.isHidden, accessibility.label == nil { drawing.set("aria-hidden", "true") }
     let isWhole = content.trim.lowerBound <= 0 && content.trim.upperBound >= 1
-    if isWhole, content.inset == 0, let radius = boxRadius(content.outline), content.stroke?.dash.isEmpty != false {
-      var extra = radius == "0" ? [] : ["border-radius:\(radius)"]
+    if isWhole, content.inset == 0, content.stroke?.isBoxBorder(of: content.outline) != false,
+      var extra = boxCorners(content.outline)
+    {
       if let fill = content.fill { extra.append("background:\(PaintRules.background(fill, as: .drawing))") }
       if let stroke = content.stroke {
         extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint, as: .drawing))")
@@ -154,11 +161,11 @@ extension ElementDrawing {
     return false
   }
 
-  private func boxRadius(_ outline: Outline) -> String? {
+  private func boxCorners(_ outline: Outline) -> [String]? {
     switch outline {
     case .path: nil
-    case .circle: isConic ? "50%" : nil
-    default: BoxRules.radius(outline)
+    case .circle: isConic ? BoxRules.corners(outline) : nil
+    default: BoxRules.corners(outline)
     }
   }
 
@@ -179,10 +186,7 @@ extension ElementDrawing {
     if let stroke = content.stroke {
       paint(stroke.paint, "stroke", "g\(id.rawValue)s")
       rules += ["stroke-width:\(CSSNumber.points(stroke.width))"]
-      if stroke.isRounded { rules += ["stroke-linecap:round", "stroke-linejoin:round"] }
-      if !stroke.dash.isEmpty {
-        rules.append("stroke-dasharray:\(stroke.dash.map(CSSNumber.points).joined(separator: " "))")
-      }
+      rules += Self.line(stroke)
     }
     let from = content.trim.lowerBound
     let to = content.trim.upperBound
@@ -213,14 +217,37 @@ extension ElementDrawing {
         "ellipse",
         [Attribute("cx", "50%"), Attribute("cy", "50%"), Attribute("rx", "50%"), Attribute("ry", "50%")] + look)
       writer.close("ellipse")
-    case .rectangle, .roundedRectangle, .capsule:
+    case .rectangle, .roundedRectangle, .unevenRectangle, .capsule:
       var corner: [Attribute] = []
+      if case .unevenRectangle(let corners) = content.outline {
+        corner = [Attribute("rx", CSSNumber.text(corners.largest))]
+      }
       if case .roundedRectangle(let radius) = content.outline { corner = [Attribute("rx", CSSNumber.text(radius))] }
       if case .capsule = content.outline { corner = [Attribute("rx", "9999")] }
       writer.open("rect", [Attribute("width", "100%"), Attribute("height", "100%")] + corner + look)
       writer.close("rect")
     }
     return writer.markup
+  }
+
+  /// How ends, corners and dashes of a line look.
+  private static func line(_ stroke: Stroke) -> [String] {
+    var rules: [String] = []
+    switch stroke.cap {
+    case .butt: break
+    case .round: rules.append("stroke-linecap:round")
+    case .square: rules.append("stroke-linecap:square")
+    }
+    switch stroke.join {
+    case .miter(let limit): rules.append("stroke-miterlimit:\(CSSNumber.text(max(limit, 1)))")
+    case .round: rules.append("stroke-linejoin:round")
+    case .bevel: rules.append("stroke-linejoin:bevel")
+    }
+    if !stroke.dash.isEmpty {
+      rules.append("stroke-dasharray:\(stroke.dash.map(CSSNumber.points).joined(separator: " "))")
+      if stroke.dashPhase != 0 { rules.append("stroke-dashoffset:\(CSSNumber.points(stroke.dashPhase))") }
+    }
+    return rules
   }
 
   /// Half the smaller side, where the frame tells it; else half the width, right for a square; nil where a drawing of its own
@@ -234,5 +261,15 @@ extension ElementDrawing {
     }
     if inset == 0, layout.contains(.fillsWidth) { return nil }
     return inset == 0 ? "50%" : "calc(50% - \(CSSNumber.text(inset))px)"
+  }
+}
+
+extension Stroke {
+  /// Whether a border of a box looks like it: whole, and with corners as the box has them.
+  fileprivate func isBoxBorder(of outline: Outline) -> Bool {
+    guard dash.isEmpty else { return false }
+    guard case .rectangle = outline else { return true }
+    if case .miter = join { return true }
+    return false
   }
 }

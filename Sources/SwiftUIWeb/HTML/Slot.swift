@@ -30,10 +30,10 @@ enum Slot: Int, Sendable, CaseIterable {
     case .menu:
       return part == .label ? .label : .main
     case .picker:
-      if case .option = child.role { return .main }
+      if child.role.isOption { return .main }
       return .label
     case .tabs:
-      if case .option = child.role { return .bar }
+      if child.role.isOption { return .bar }
       return .main
     default:
       return .main

@@ -32,7 +32,19 @@ extension ElementDrawing {
       drawing.classes += registry.classes(of: style.text)
       addBoxStyle(TextRules.lines(style.text, of: content.plain))
     }
+    let content = raised(content)
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
+  }
+
+  /// A text whose letters stand above or below its line is as much taller: they are runs on the line of the element.
+  private func raised(_ content: TextContent) -> TextContent {
+    guard let offset = style.text.baselineOffset, offset != 0, content.ticking == nil else { return content }
+    return TextContent(
+      content.runs.map { run in
+        var run = run
+        if run.style.baselineOffset == nil { run.style.baselineOffset = offset }
+        return run
+      })
   }
 
   private var isInLine: Bool {

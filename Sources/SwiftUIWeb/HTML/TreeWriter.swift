@@ -11,6 +11,9 @@ struct TreeWriter {
   /// Nodes that stand in an option of a pop-up menu and are drawn by their text alone, with that option.
   private(set) var flattened: [NodeID: NodeID] = [:]
 
+  /// The elements of which children stand in several places.
+  private(set) var severalPlaces: [NodeID] = []
+
   /// The answers to offers of what is written; those that are missing are asked for.
   private(set) var layout: LayoutAnswers
 
@@ -32,11 +35,15 @@ struct TreeWriter {
 
   mutating func write(_ id: NodeID, in tree: any DrawnNodes, context: DrawingContext) {
     guard let element = tree.drawnElement(id) else { return }
-    let drawing = ElementDrawing.draw(
-      id, element, in: context, layout: layout.traits(id), registry: registry, locale: locale)
     note(element)
-    open(drawing)
+    if Slot.areSeveral(in: element.role) { severalPlaces.append(id) }
     let inner = context.inside(id, element)
+    let traits = layout.traits(id)
+    let key = KnownElements.Key(element, surroundings: UInt64(traits.rawValue) << 8 | context.bits)
+    if let key, let known = registry.elements[key] { return write(known, id, in: tree, context: inner) }
+    let drawing = ElementDrawing.draw(id, element, in: context, layout: traits, registry: registry, locale: locale)
+    if let key, let made = KnownElements.Written(drawing) { registry.elements.add(made, for: key) }
+    open(drawing)
     switch drawing.content {
     case .void: return
     case .text(let text): hold(drawing) { $0.text(text) }
@@ -50,6 +57,16 @@ struct TreeWriter {
       for piece in pieces { write(piece, of: id, drawing, in: tree, context: inner) }
     }
     writer.close(drawing.tag)
+  }
+
+  private mutating func write(
+    _ known: KnownElements.Written, _ id: NodeID, in tree: any DrawnNodes, context: DrawingContext
+  ) {
+    writer.add(known.before)
+    writer.number(id.rawValue)
+    writer.add(known.after)
+    if known.hasChildren { write(children: id, slot: nil, in: tree, context: context) }
+    writer.add(known.end)
   }
 
   /// The element alone, with empty places for its children.
@@ -80,11 +97,7 @@ struct TreeWriter {
 
   private mutating func open(_ drawing: Drawing) { writer.open(drawing.tag, drawing.allAttributes) }
 
-  private mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) {
-    if let holder = drawing.holder { writer.open("span", holder) }
-    write(&writer)
-    if drawing.holder != nil { writer.close("span") }
-  }
+  private mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) { writer.hold(drawing, write) }
 
   private mutating func write(
     _ piece: Drawing.Piece, of id: NodeID, _ drawing: Drawing, in tree: any DrawnNodes, context: DrawingContext
@@ -135,5 +148,33 @@ enum TreeText {
     if let label = element.accessibility.label { return label }
     if case .text(let content) = element.role { return content.plain }
     return tree.drawnChildren(id).map { plain($0, in: tree) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) {
+    if let holder = drawing.holder { open("span", holder) }
+    write(&self)
+    if drawing.holder != nil { close("span") }
+  }
+}
+
+extension KnownElements.Written {
+  /// nil where the children have places of their own, or where the identity does not stand first.
+  @MainActor
+  fileprivate init?(_ drawing: Drawing) {
+    let attributes = drawing.allAttributes
+    guard attributes.first?.name == "id" else { return nil }
+    let tag = HTMLWriter.halves(drawing.tag, id: "n", attributes.dropFirst())
+    var (after, end) = (HTMLWriter(), HTMLWriter())
+    after.add(tag.1)
+    switch drawing.content {
+    case .pieces: return nil
+    case .text(let text): after.hold(drawing) { $0.text(text) }
+    case .rich(let markup): after.hold(drawing) { $0.add(markup) }
+    case .void, .children: break
+    }
+    if drawing.content != .void { end.close(drawing.tag) }
+    self.init(before: tag.0, after: after.markup, end: end.markup, hasChildren: drawing.content == .children)
   }
 }

@@ -5,11 +5,14 @@ import Foundation
 final class ChangeMeter {
   private(set) var pace = ChangePace()
   private var isWatching = false
+  private let now: () -> Double
+
+  init(now: @escaping () -> Double) { self.now = now }
 
   /// - Parameter isAsked: whether the page's reader did something since its last frame.
   func sent(isAsked: Bool) {
     guard !isAsked else { return }
-    pace.sent(now: FrontDesk.now())
+    pace.sent(now: now())
     watch()
   }
 

@@ -106,12 +106,7 @@ final class PageSession: ElementHost {
 
   /// Whether the page would show nothing but that it is loading.
   var isLoading: Bool {
-    guard let session else { return false }
-    func isWaiting(_ id: NodeID) -> Bool {
-      if case .progress(nil, _)? = session.drawnElement(id)?.role { return true }
-      return session.drawnChildren(id).contains(where: isWaiting)
-    }
-    return session.drawnChildren(.root).contains(where: isWaiting)
+    session?.draws { if case .progress(nil, _) = $0 { true } else { false } } ?? false
   }
 
   /// Calls `action` as soon as the page has more to show than that it is loading, at the latest after `patience` seconds.
@@ -228,6 +223,7 @@ final class PageSession: ElementHost {
       guard !isTooLarge, number > lastEvent else { continue }
       lastEvent = number
       switch event {
+      case .host(.root, .load, .integer(let number)): session.spoke(number)
       case .host(let id, let kind, let value): deliver(id, kind, value, to: session)
       case .navigation(let path): if let path = AddressPolicy.inside(path) { session.navigate(to: path) }
       case .traits(let traits): setTraits(traits.applied(to: self.traits))

@@ -7,14 +7,16 @@ import SwiftUIElements
 @MainActor
 struct FileRequests {
   let files: StaticFiles
+  let own: OwnFiles
   private let pictures: ImageStore
   private let outsidePictures: Bool
   private let registry = StyleRegistry.shared
   /// Names the rules of this process in addresses that are cached for ever.
   private let edition = Secret.make()
 
-  init(pictures: ImageStore, outsidePictures: Bool, theme: Theme) {
+  init(pictures: ImageStore, outsidePictures: Bool, theme: Theme, own: OwnLook) {
     files = StaticFiles(theme: theme)
+    self.own = OwnFiles(own)
     self.pictures = pictures
     self.outsidePictures = outsidePictures
   }
@@ -23,7 +25,7 @@ struct FileRequests {
   func answer(_ request: HTTPRequest) -> HTTPResponse? {
     let path = request.rawPath
     let gzip = request.acceptsGzip
-    if let file = files[path] { return files.response(file, accepts: gzip) }
+    if let file = files[path] ?? own[path] { return files.response(file, accepts: gzip) }
     if path.hasPrefix(Address.rules + "-") { return rules(path, gzip) ?? SecurityHeaders.plain(404) }
     if path.hasPrefix(Address.images) { return picture(String(path.dropFirst(Address.images.count))) }
     if path.hasPrefix(Address.documents) { return document(String(path.dropFirst(Address.documents.count))) }
@@ -33,16 +35,20 @@ struct FileRequests {
     return nil
   }
 
-  /// The address of the first `count` rules.
-  func address(ofRules count: Int) -> String { "\(Address.rules)-\(edition)-\(count).css" }
+  func address(ofRules sheet: StyleRegistry.Sheet) -> String {
+    "\(Address.rules)-\(edition)-\(sheet.generation)-\(sheet.count).css"
+  }
 
-  /// `/-/rules-EDITION-COUNT.css`: the first rules of this process.
+  /// `/-/rules-EDITION-GENERATION-COUNT.css`: the first rules of a generation of this process.
   private func rules(_ path: String, _ gzip: Bool) -> HTTPResponse? {
     let parts = path.dropFirst(Address.rules.count + 1)
-    guard parts.hasPrefix(edition + "-"), parts.hasSuffix(".css"),
-      let count = Int(parts.dropFirst(edition.utf8.count + 1).dropLast(4)), (0...registry.rules.count).contains(count)
+    guard parts.hasPrefix(edition + "-"), parts.hasSuffix(".css") else { return nil }
+    let numbers = parts.dropFirst(edition.utf8.count + 1).dropLast(4).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let generation = Int(numbers[0]), let count = Int(numbers[1]),
+      let text = registry.text(of: StyleRegistry.Sheet(generation: generation, count: count))
     else { return nil }
-    let body = Data(registry.sheet(count).utf8)
+    let body = Data(text.utf8)
     let file = StaticFiles.File(
       path: path, type: "text/css; charset=utf-8", body: body, compressed: gzip ? Deflate.gzip(body) : nil)
     return files.response(file, accepts: gzip)

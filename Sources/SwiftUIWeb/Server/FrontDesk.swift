@@ -10,7 +10,7 @@ final class FrontDesk {
   private let cookies: Cookies
   private let names = BrowserNames()
   private let figures = ServerFigures()
-  private let meter = ChangeMeter()
+  private let meter = ChangeMeter(now: FrontDesk.now)
   private let door: Door
   private let files: FileRequests
   private let pages: PageRequests
@@ -35,7 +35,8 @@ final class FrontDesk {
       names: Self.known(options.names, at: address))
     cookies = Cookies(port: address.port)
     files = FileRequests(
-      pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme)
+      pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme,
+      own: options.own)
     door = Door(
       pages: DoorPages(
         title: options.title, language: PageLanguage(Locale(identifier: "en")), script: files.files.arrival.path),
@@ -74,6 +75,12 @@ final class FrontDesk {
   /// What the reader has chosen of languages is another choice now: open pages are made anew.
   func localeChanged() {
     for page in Array(store.pages.values) { store.end(page) }
+  }
+
+  /// From now on pages come with this: those that are open are made anew.
+  func replace(_ own: OwnLook) {
+    files.own.replace(own)
+    localeChanged()
   }
 
   /// From now on only this lets in: whoever came in by another secret is out at once.

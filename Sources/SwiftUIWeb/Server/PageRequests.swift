@@ -145,9 +145,11 @@ final class PageRequests {
     let name = visit.browser ?? names.make()
     let isProven = visit.standing == .proven
     if isProven, !store.makeRoom(client: visit.browser, remoteAddress: visit.visitor.address) { return refuse(visit) }
+    var traits = visit.request.traits(options.locale(visit.request.locale(of: options.languages)))
+    traits.readableWidth = options.theme.readableWidth
     let page = PageSession(
       token: Secret.make(), client: name, remoteAddress: visit.visitor.address, path: visit.path, title: options.title,
-      traits: visit.request.traits(options.locale(visit.request.locale(of: options.languages))), limits: options.limits,
+      traits: traits, limits: options.limits,
       registry: StyleRegistry.shared,
       now: FrontDesk.now(), meter: meter)
     page.isGuests = visit.visitor.standing != .owner
@@ -180,8 +182,10 @@ final class PageRequests {
     let writer = PageWriter(
       title: page.title, language: PageLanguage(page.traits.locale, isRightToLeft: page.traits.isRightToLeft),
       live: (page.token, page.paintedFrame),
-      sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)],
-      script: (visit.standing == .untilClick ? files.files.still : files.files.script).path,
+      sheets: [files.files.sheet.path, files.address(ofRules: paint.rules)]
+        + [files.own.sheet?.path].compactMap { $0 },
+      script: (visit.standing == .untilClick ? files.files.still : files.files.script).path + files.own.mark,
+      ownKeys: files.own.keys?.path,
       homeScreen: options.homeScreen.map { _ in files.files.homeScreen.path },
       firstVisit: asksWidth ? (files.files.firstVisit.path, page.traits.viewport.width) : nil)
     var response = html(Data(writer.write(paint).bytes), gzip: visit.request.acceptsGzip)

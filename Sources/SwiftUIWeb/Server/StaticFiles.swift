@@ -31,8 +31,8 @@ struct StaticFiles: Sendable {
     homeScreen = Self.file(
       Address.homeScreen, ".js", "text/javascript; charset=utf-8", WorkerScript.registration)
     sheet = Self.file(Address.sheet + "-", ".css", "text/css; charset=utf-8", BaseSheet.text(theme))
-    arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorPages.arrivalScript)
-    still = Self.file(Address.still, ".js", "text/javascript; charset=utf-8", DoorPages.stillScript)
+    arrival = Self.file(Address.arrival, ".js", "text/javascript; charset=utf-8", DoorScripts.arrival)
+    still = Self.file(Address.still, ".js", "text/javascript; charset=utf-8", DoorScripts.still)
     icon = File(path: Address.icon, type: "image/svg+xml", body: Data(Self.drawing.utf8), compressed: nil)
   }
 
@@ -40,8 +40,9 @@ struct StaticFiles: Sendable {
     [script, laterScript, carryScript, firstVisit, homeScreen, sheet, icon, arrival, still].first { $0.path == path }
   }
 
-  private static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
-    let name = String(StyleRegistry.hash(text), radix: 36)
+  /// A file that is not the same at all times, named by its content as well.
+  static func file(_ prefix: String, _ suffix: String, _ type: String, _ text: String) -> File {
+    let name = ContentName.of(text)
     let body = Data(text.utf8)
     return File(path: prefix + name + suffix, type: type, body: body, compressed: Deflate.gzip(body))
   }

@@ -45,6 +45,8 @@ package final class WebServer {
     package var pictures = ImageStore.shared
     /// What the app changes of the usual look.
     package var theme = Theme()
+    /// What the reader adds to all pages.
+    package var own = OwnLook()
 
     package init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String,
@@ -187,6 +189,9 @@ package final class WebServer {
     self.names = names
     desk?.replace(names: names)
   }
+
+  /// From now on pages come with this; those that are open are made anew, where their readers are.
+  package func replace(_ own: OwnLook) { desk?.replace(own) }
 
   /// ``Options/locale`` answers otherwise from now on: open pages are made anew, where their readers are.
   package func localeChanged() { desk?.localeChanged() }

@@ -35,13 +35,28 @@ struct BoxRules {
     }
   }
 
-  static func radius(_ outline: Outline) -> String? {
+  /// The corners of an outline that a box can have; none for plain ones.
+  static func corners(_ outline: Outline) -> [String]? {
+    switch outline {
+    case .rectangle: []
+    case .unevenRectangle(let corners):
+      [
+        "border-start-start-radius:\(CSSNumber.points(corners.topLeading))",
+        "border-start-end-radius:\(CSSNumber.points(corners.topTrailing))",
+        "border-end-start-radius:\(CSSNumber.points(corners.bottomLeading))",
+        "border-end-end-radius:\(CSSNumber.points(corners.bottomTrailing))",
+      ]
+    default: radius(outline).map { ["border-radius:\($0)"] }
+    }
+  }
+
+  private static func radius(_ outline: Outline) -> String? {
     switch outline {
     case .rectangle: "0"
     case .roundedRectangle(let radius): CSSNumber.points(radius)
     case .circle, .ellipse: "50%"
     case .capsule: "9999px"
-    case .path: nil
+    case .path, .unevenRectangle: nil
     }
   }
 
@@ -53,6 +68,7 @@ struct BoxRules {
     case .grayscale(let amount): "grayscale(\(CSSNumber.text(min(max(amount, 0), 1))))"
     case .hueRotation(let degrees): "hue-rotate(\(CSSNumber.text(degrees))deg)"
     case .inversion(let amount): "invert(\(CSSNumber.text(min(max(amount, 0), 1))))"
+    case .luminanceToAlpha: matrix("<feColorMatrix type='luminanceToAlpha'/>")
     case .multiplication(let red, let green, let blue, let alpha): multiplication([red, green, blue, alpha])
     }
   }
@@ -62,7 +78,11 @@ struct BoxRules {
     let rows = factors.enumerated().map { place, factor in
       (0..<5).map { $0 == place ? CSSNumber.text(min(max(factor, 0), 1)) : "0" }.joined(separator: " ")
     }
-    let matrix = "%3CfeColorMatrix values='\(rows.joined(separator: " "))'/%3E"
+    return matrix("<feColorMatrix values='\(rows.joined(separator: " "))'/>")
+  }
+
+  private static func matrix(_ element: String) -> String {
+    let matrix = element.replacing("<", with: "%3C").replacing(">", with: "%3E")
     return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E"
       + "%3Cfilter id='m' color-interpolation-filters='sRGB'%3E\(matrix)%3C/filter%3E%3C/svg%3E#m\")"
   }
@@ -151,8 +171,8 @@ struct BoxRules {
       if case .material = background { add("backdrop-filter:blur(20px) saturate(1.8)") }
     }
     if let clip = style.clip {
-      if let radius = Self.radius(clip) {
-        add("border-radius:\(radius)")
+      if let corners = Self.corners(clip) {
+        for corner in corners { add(corner) }
         add("overflow:clip")
       } else if case .path(let data, _) = clip, let data = PathData.checked(data) {
         add("clip-path:path(\"\(data)\")")
@@ -190,8 +210,44 @@ struct BoxRules {
       let depth = turn.perspective > 0 ? "perspective(\(CSSNumber.points(400 / turn.perspective))) " : ""
       add("transform:\(depth)rotate3d(\(axis),\(CSSNumber.text(turn.angle))deg)")
     }
+    if let pivot = style.pivot ?? (style.turn.map { $0.depth != 0 } == true ? Point(x: 0.5, y: 0.5) : nil) {
+      add("transform-origin:\(Self.origin(pivot, depth: style.turn?.depth ?? 0))")
+    }
     if let offset = style.offset {
       add("translate:\(CSSNumber.points(offset.width)) \(CSSNumber.points(offset.height))")
+    }
+  }
+
+  private static func origin(_ pivot: Point, depth: Double) -> String {
+    let plane = "\(CSSNumber.text(pivot.x * 100))% \(CSSNumber.text(pivot.y * 100))%"
+    return depth == 0 ? plane : "\(plane) \(CSSNumber.points(depth))"
+  }
+
+  private mutating func addList(_ list: ListMeasures) {
+    if let spacing = list.rowSpacing {
+      add("--rows-gap:\(CSSNumber.points(max(spacing, 0)))")
+      marks.append("l-rows")
+    }
+    if let spacing = list.sectionSpacing {
+      add("--sections-gap:\(CSSNumber.points(max(spacing, 0)))")
+      marks.append("l-secs")
+    }
+    if list.alternates { marks.append("l-alt") }
+  }
+
+  private static func cursor(_ pointer: PointerLook) -> String {
+    switch pointer {
+    case .standard: "default"
+    case .link: "pointer"
+    case .grab: "grab"
+    case .grabbing: "grabbing"
+    case .text: "text"
+    case .verticalText: "vertical-text"
+    case .crosshair: "crosshair"
+    case .columnResize: "col-resize"
+    case .rowResize: "row-resize"
+    case .zoomIn: "zoom-in"
+    case .zoomOut: "zoom-out"
     }
   }
 
@@ -209,7 +265,10 @@ struct BoxRules {
     if style.zIndex != 0 { add("z-index:\(Int(min(max(style.zIndex, -9999), 9999)))") }
     if style.columnSpan > 1 { add("grid-column:span \(style.columnSpan)") }
     if let appearance = style.appearance { marks.append(appearance == .dark ? "cs-d" : "cs-l") }
+    if let shades = style.shades { add("color-scheme:\(shades == .dark ? "dark" : "light")") }
     if let scrolling = style.scrolling {
+      if scrolling.hidesIndicators { add("scrollbar-width:none") }
+      if scrolling.isUnclipped { marks.append("sc-o") }
       if scrolling.isDisabled { add("overflow:hidden!important") }
       if scrolling.tellsStart { marks.append("sc-t") }
       switch scrolling.rest {
@@ -219,6 +278,8 @@ struct BoxRules {
       }
     }
     if style.holdsScrollTargets { marks.append("snt") }
+    if let list = style.list { addList(list) }
+    if let pointer = style.pointer { add("cursor:\(Self.cursor(pointer))") }
     if style.isHidden { add("visibility:hidden") }
     if style.ignoresHits { add("pointer-events:none") }
   }

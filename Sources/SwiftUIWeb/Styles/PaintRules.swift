@@ -101,10 +101,12 @@ enum PaintRules {
   }
 
   /// Declarations that paint text.
-  static func foreground(_ paint: Paint) -> [String] {
+  static func foreground(_ paint: Paint, as use: Use = .ink) -> [String] {
     switch paint {
-    case .color(let value): ["color:\(color(value))"]
+    case .color(let value): ["color:\(color(value, as: use))"]
     case .material: ["color:var(--secondary)"]
+    // A background is cut to text, not to the lines of a drawing.
+    case _ where use == .drawing: ["color:\(flat(paint, as: use))"]
     default: ["background:\(background(paint))", "background-clip:text", "color:transparent"]
     }
   }

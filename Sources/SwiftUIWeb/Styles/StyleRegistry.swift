@@ -2,29 +2,57 @@ import SwiftUIElements
 
 /// The generated style rules of a process: one class for each distinct set of declarations, named by its content.
 ///
-/// Only added to, so that "the first n rules" is a style sheet that never changes and can be cached for ever. The number is
-/// bounded; beyond it new looks travel as `data-s` and the page's script sets them by itself.
+/// Only added to, so that "the first n rules" is a style sheet that never changes and can be cached for ever. When there are too
+/// many, a new generation begins between two frames: pages that are open keep the rules they have, and a look has the same name in
+/// every generation.
 @MainActor
 final class StyleRegistry {
   static let shared = StyleRegistry()
 
+  /// The first rules of a generation.
+  struct Sheet: Equatable {
+    var generation = 0
+    var count = 0
+  }
+
   private(set) var rules: [String] = []
+  private(set) var generation = 0
+  /// Those of the generation before: somebody may still load a page that was written with them.
+  private var earlier: [String] = []
   private var names: [String: String] = [:]
-  private var taken: Set<String> = []
+  /// What each name of this generation and of the one before stands for.
+  private var meanings: [String: String] = [:]
   private var looks = KnownLooks()
+  /// What was written with these rules.
+  var elements = KnownElements()
   private let limit: Int
 
   init(limit: Int = 4000) { self.limit = limit }
 
-  /// The class for `declarations`; nil where there are none or the table is full.
+  /// All rules there are now.
+  var sheet: Sheet { Sheet(generation: generation, count: rules.count) }
+
+  /// Begins a new generation where this one is full. To be called when nothing is half written.
+  func renewIfFull() {
+    guard rules.count >= limit else { return }
+    generation += 1
+    earlier = rules
+    rules = []
+    meanings = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+    names = [:]
+    looks = KnownLooks()
+    elements = KnownElements()
+  }
+
+  /// The class for `declarations`; nil where there are none.
   func name(for declarations: [String]) -> String? {
     guard !declarations.isEmpty else { return nil }
     let body = declarations.joined(separator: ";")
     if let name = names[body] { return name }
-    guard rules.count < limit else { return nil }
-    var name = "c" + String(Self.hash(body), radix: 36)
-    while !taken.insert(name).inserted { name += "x" }
+    var name = "c" + ContentName.of(body)
+    while let meaning = meanings[name], meaning != body { name += "x" }
     names[body] = name
+    meanings[name] = body
     rules.append(".\(name){\(body)}")
     return name
   }
@@ -43,11 +71,10 @@ final class StyleRegistry {
     looks.text(text) { [name(for: TextRules.declarations(text))].compactMap { $0 } }
   }
 
-  /// The sheet of the first `count` rules.
-  func sheet(_ count: Int) -> String { rules.prefix(max(0, count)).joined(separator: "\n") }
-
-  /// FNV-1a, 32 bits: the same look has the same name in every process, so a page outlives a restart of its server.
-  nonisolated static func hash(_ text: String) -> UInt32 {
-    text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  /// The rules of a sheet; nil where they are no longer known.
+  func text(of sheet: Sheet) -> String? {
+    let known = sheet.generation == generation ? rules : sheet.generation == generation - 1 ? earlier : []
+    guard (0...known.count).contains(sheet.count) else { return nil }
+    return known.prefix(sheet.count).joined(separator: "\n")
   }
 }

@@ -2,11 +2,13 @@ import SwiftUIElements
 
 /// The look of text as CSS declarations.
 enum TextRules {
-  static func declarations(_ style: TextStyle) -> [String] {
+  /// - Parameter use: what is drawn in the colour.
+  static func declarations(_ style: TextStyle, as use: PaintRules.Use = .ink) -> [String] {
     guard !style.isPlain else { return [] }
     var rules: [String] = []
-    if let font = style.font { rules += self.font(font) }
-    if let foreground = style.foreground { rules += PaintRules.foreground(foreground) }
+    if let font = style.font { rules += self.font(font, scaledBy: style.scale ?? 1) }
+    if let scale = style.scale, style.font == nil { rules.append("font-size:\(CSSNumber.text(scale))em") }
+    if let foreground = style.foreground { rules += PaintRules.foreground(foreground, as: use) }
     if let tint = style.tint {
       rules += [
         "--accent:\(PaintRules.flat(tint))", "--accent-area:\(PaintRules.background(tint))",
@@ -28,7 +30,7 @@ enum TextRules {
       rules.append("line-height:calc(var(--line)*1em + \(CSSNumber.points(spacing)))")
     }
     if let kerning = style.kerning { rules.append("letter-spacing:\(CSSNumber.points(kerning))") }
-    if let offset = style.baselineOffset { rules += ["position:relative", "bottom:\(CSSNumber.points(offset))"] }
+    if let offset = style.baselineOffset { rules.append("vertical-align:\(CSSNumber.points(offset))") }
     switch style.letterCase {
     case .uppercase: rules.append("text-transform:uppercase")
     case .lowercase: rules.append("text-transform:lowercase")
@@ -73,29 +75,11 @@ enum TextRules {
     return false
   }
 
-  /// Size in points, weight and line height of each role: titles are regular unless they are made bold. Lines are whole
-  /// points high, so that a row that comes above moves what is read by whole points too.
-  static func scale(_ role: FontStyle.Role) -> (points: Double, weight: Int, line: Double) {
-    switch role {
-    case .largeTitle: (34, 400, 41 / 34)
-    case .title: (28, 400, 34 / 28)
-    case .title2: (22, 400, 28 / 22)
-    case .title3: (20, 400, 25 / 20)
-    case .headline: (17, 600, 22 / 17)
-    case .subheadline: (15, 400, 20 / 15)
-    case .body: (17, 400, 22 / 17)
-    case .callout: (16, 400, 21 / 16)
-    case .footnote: (13, 400, 18 / 13)
-    case .caption: (12, 400, 16 / 12)
-    case .caption2: (11, 400, 13 / 11)
-    }
-  }
-
-  private static func font(_ font: FontStyle) -> [String] {
+  private static func font(_ font: FontStyle, scaledBy scale: Double) -> [String] {
     var rules: [String] = []
-    let role = font.role.map(scale)
-    if let size = font.size ?? role?.points { rules.append("font-size:\(CSSNumber.rem(min(max(size, 6), 400)))") }
-    if let line = role?.line, font.size == nil { rules.append("line-height:\(CSSNumber.text(line))") }
+    let role = font.role.map { TypeScale.measure(of: $0) }
+    if let size = font.size ?? role?.size { rules.append("font-size:\(CSSNumber.rem(min(max(size * scale, 6), 400)))") }
+    if let role, font.size == nil { rules.append("line-height:\(CSSNumber.text(role.line / role.size))") }
     if let weight = font.weight?.rawValue ?? role?.weight { rules.append("font-weight:\(weight)") }
     switch font.design {
     case .serif: rules.append("font-family:var(--serif)")

@@ -16,10 +16,15 @@ struct EventBatch: Decodable, Equatable {
   var first: UInt64
   var events: [Event]
 
-  /// How many events it counts as. Sizes, of which a page with many geometry readers tells hundreds when its window changes, count
-  /// as one each 64.
+  /// How many events it counts as. Sizes and words, of which a page with many geometry readers or texts tells hundreds when its window
+  /// changes, count as one each 64.
   var weight: Int {
-    let sizes = events.count { if case .host(_, .resize, _) = $0 { true } else { false } }
+    let sizes = events.count {
+      switch $0 {
+      case .host(_, .resize, _), .host(_, .load, .array): true
+      default: false
+      }
+    }
     return max(1, events.count - sizes + (sizes + 63) / 64)
   }
 

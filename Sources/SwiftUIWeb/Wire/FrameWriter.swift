@@ -7,7 +7,7 @@ import SwiftUIElements
 @MainActor
 struct FrameWriter {
   let registry: StyleRegistry
-  private var knownRules = 0
+  private var knownRules = StyleRegistry.Sheet()
   private var knownSymbols: Set<String> = []
   private var flattened: [NodeID: NodeID] = [:]
   private var orders = SlotOrders()
@@ -26,19 +26,21 @@ struct FrameWriter {
   struct Paint {
     var body: Markup
     var symbols: Markup
-    /// The number of style rules the page needs.
-    var rules: Int
+    /// The style rules that the page needs.
+    var rules: StyleRegistry.Sheet
   }
 
   /// Everything that is drawn, and from now on known to the page.
   mutating func paint(_ tree: any DrawnNodes) -> Paint {
+    registry.renewIfFull()
     var writer = TreeWriter(registry: registry, locale: locale)
     writer.write(children: .root, in: tree, context: DrawingContext())
-    knownRules = registry.rules.count
+    knownRules = registry.sheet
     knownSymbols = writer.symbols
     flattened = writer.flattened
     layout = writer.layout
-    orders = SlotOrders(tree)
+    orders = SlotOrders()
+    orders.add(writer.severalPlaces, in: tree)
     return Paint(body: writer.markup, symbols: symbolMarkup(writer.symbols), rules: knownRules)
   }
 
@@ -81,6 +83,7 @@ struct FrameWriter {
     if patches.contains(where: changesChildren) {
       return repaint(tree, number: number, acknowledged: acknowledged, commands: patches)
     }
+    registry.renewIfFull()
     var operations = JSONWriter()
     var symbols: Set<String> = []
     let firstRule = knownRules
@@ -179,12 +182,13 @@ struct FrameWriter {
     }
   }
 
-  private mutating func addRules(from first: Int, to json: inout JSONWriter) {
-    guard registry.rules.count > first else { return }
-    knownRules = registry.rules.count
+  private mutating func addRules(from known: StyleRegistry.Sheet, to json: inout JSONWriter) {
+    knownRules = registry.sheet
+    let new = registry.rules.dropFirst(known.generation == registry.generation ? known.count : 0)
+    guard !new.isEmpty else { return }
     json.array { json in
       json.number(Operation.rules.rawValue)
-      for rule in registry.rules[first...] { json.text(rule) }
+      for rule in new { json.text(rule) }
     }
   }
 
@@ -258,11 +262,11 @@ struct FrameWriter {
     let parentRole = tree.drawnElement(parent)?.role
     let slot = Slot.of(element, in: parentRole)
     let place = orders.insert(id, slot, into: parent, parentRole, before: before)
-    orders.add(part)
     var context = DrawingContext.of(parent, in: tree)
     if let element = tree.drawnElement(parent) { context = context.inside(parent, element) }
     var writer = TreeWriter(registry: registry, layout: layout, locale: locale)
     writer.write(id, in: part, context: context)
+    orders.add(writer.severalPlaces, in: part)
     symbols.formUnion(writer.symbols)
     flattened.merge(writer.flattened) { $1 }
     json.array { json in
@@ -368,6 +372,9 @@ struct FrameWriter {
       case .save(let file):
         json.number(Operation.save.rawValue)
         json.text(Address.give + file.id)
+      case .speech(let speech):
+        json.number(Operation.speech.rawValue)
+        speech.write(to: &json)
       }
     }
   }

@@ -17,8 +17,16 @@ extension JSONValue {
     case (.key, .text(let key)):
       return key.utf8.count <= 64 ? .text(key) : nil
     case (.resize, .array(let parts)):
-      guard let numbers = Self.lengths(parts), numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+      guard let numbers = Self.lengths(parts), [2, 4].contains(numbers.count), numbers[0] >= 0, numbers[1] >= 0 else {
+        return nil
+      }
+      let size = Size(width: numbers[0], height: numbers[1])
+      return numbers.count == 2 ? .size(size) : .frame(origin: Point(x: numbers[2], y: numbers[3]), size: size)
+    case (.load, .array(let parts)) where parts.count == 2:
+      guard let numbers = Self.lengths(parts), numbers.allSatisfy({ $0 >= 0 }) else { return nil }
       return .size(Size(width: numbers[0], height: numbers[1]))
+    case (.load, .array(let parts)):
+      return Self.words(parts).map(EventValue.words)
     case (.scroll, .array(let parts)):
       return Self.scroll(parts).map(EventValue.scroll)
     case (.scroll, .integer(let phase)):
@@ -47,6 +55,14 @@ extension JSONValue {
     default:
       return nil
     }
+  }
+
+  /// The height of a line, from its top to the baseline, the width of a space, and that of each word.
+  private static func words(_ parts: [JSONValue]) -> WordMeasures? {
+    guard (4...WordMeasures.mostWords + 3).contains(parts.count), let numbers = lengths(parts),
+      numbers.allSatisfy({ $0 >= 0 }), numbers[0] > 0
+    else { return nil }
+    return WordMeasures(line: numbers[0], ascent: numbers[1], space: numbers[2], widths: Array(numbers[3...]))
   }
 
   private static func pinch(_ parts: [JSONValue]) -> PinchReport? {

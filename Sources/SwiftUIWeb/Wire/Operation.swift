@@ -41,4 +41,6 @@ enum Operation: Int, CaseIterable {
   case copy = 22
   /// path of a file for the reader to keep.
   case save = 23
+  /// 0 says a text: number, text, language or nothing, rate, pitch, volume; 1 stops, 2 pauses, 3 goes on.
+  case speech = 24
 }

@@ -12,18 +12,9 @@ struct SlotOrders {
   private var children: [NodeID: [Entry]] = [:]
   private var parents: [NodeID: NodeID] = [:]
 
-  init() {}
-
-  init(_ tree: any DrawnNodes) { add(tree) }
-
-  /// Takes note of every such element in `tree`.
-  mutating func add(_ tree: any DrawnNodes) { add(below: .root, tree) }
-
-  private mutating func add(below id: NodeID, _ tree: any DrawnNodes) {
-    for child in tree.drawnChildren(id) {
-      if let element = tree.drawnElement(child), Slot.areSeveral(in: element.role) { rebuild(child, tree) }
-      add(below: child, tree)
-    }
+  /// Takes note of such elements of `tree`.
+  mutating func add(_ elements: [NodeID], in tree: any DrawnNodes) {
+    for id in elements { rebuild(id, tree) }
   }
 
   mutating func rebuild(_ id: NodeID, _ tree: any DrawnNodes) {

@@ -37,7 +37,7 @@ on('click', press => {
   }
   const link = target.closest('a[href^="/"]:not([target])')
   // Without a connection the browser follows the link, to what it has kept.
-  if (link && !opensElsewhere(press) && !(isCut && navigator.serviceWorker && navigator.serviceWorker.controller)) {
+  if (link && !opensElsewhere(press) && !(isCut && navigator.serviceWorker?.controller)) {
     press.preventDefault()
     go(link.getAttribute('href'))
     visit(link.getAttribute('href'))
@@ -60,7 +60,7 @@ on('cancel', press => {
   if (accepts(press.target, event.dismiss)) send(press.target, event.dismiss)
 }, true)
 on('contextmenu', press => {
-  const owner = press.target.closest(':has(>.p-ctx)'), menu = owner && owner.querySelector(':scope>.p-ctx')
+  const owner = press.target.closest(':has(>.p-ctx)'), menu = owner?.querySelector(':scope>.p-ctx')
   if (!menu) return
   press.preventDefault()
   menu.open = true

@@ -18,11 +18,13 @@ const dateWords = (kind, seconds, language = 'en') => {
     const minutes = Math.floor(span / 60), hours = Math.floor(minutes / 60)
     return (hours ? hours + ':' + twoDigits(minutes % 60) : minutes) + ':' + twoDigits(span % 60)
   }
-  const [length, name, whole] = units[index < 0 ? units.length - 1 : index]
-  const count = Math.floor(span / length), sign = seconds > 0 ? '+' : '-'
-  if (kind == 'o') return sign + (isEnglish ? amountOf(count, whole) : amountIn(language, count, whole, 'long'))
-  const smaller = units[index + 1], rest = index >= 0 && smaller && Math.floor(span % length / smaller[0])
-  const amounts = isEnglish ? [amountOf(count, name)] : [amountIn(language, count, whole, 'short')]
-  if (rest) amounts.push(isEnglish ? amountOf(rest, smaller[1]) : amountIn(language, rest, smaller[2], 'short'))
+  // Of less than a unit, at -1, the last one is told.
+  const unit = units.at(index), count = Math.floor(span / unit[0]), smaller = units[index + 1]
+  if (kind == 'o') {
+    return (seconds > 0 ? '+' : '-') + (isEnglish ? amountOf(count, unit[2]) : amountIn(language, count, unit[2], 'long'))
+  }
+  const amount = (number, unit) => isEnglish ? amountOf(number, unit[1]) : amountIn(language, number, unit[2], 'short')
+  const rest = index >= 0 && smaller && Math.floor(span % unit[0] / smaller[0]), amounts = [amount(count, unit)]
+  if (rest) amounts.push(amount(rest, smaller))
   return isEnglish ? amounts.join(', ') : new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(amounts)
 }

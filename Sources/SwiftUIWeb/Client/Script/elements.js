@@ -6,7 +6,7 @@ const makeElement = markup => {
 }
 const setText = (element, text) => {
   const first = element.firstChild
-  if (first && first.nodeType == 3 && !first.nextSibling) {
+  if (first?.nodeType == 3 && !first.nextSibling) {
     if (first.data != text) first.data = text
   } else element.textContent = text
 }
@@ -18,15 +18,14 @@ const isUnanswered = element => {
 }
 const setAttributes = (element, attributes) => {
   for (const [name, value] of Object.entries(attributes)) {
-    if (name == 'checked' || name == 'selected') {
-      if (!isUnanswered(element)) element[name] = value != null
-    } else if (name == 'value' && element.type == 'range') {
-      if (value != null && !isUnanswered(element)) element.value = value
+    if (!isUnanswered(element)) {
+      if (name == 'checked' || name == 'selected') element[name] = value != null
+      else if (name == 'value' && element.type == 'range' && value != null) element.value = value
     }
     if (value == null) element.removeAttribute(name)
     else element.setAttribute(name, value)
     if (name == 'data-p') stand(element)
-    if (element.dataset.a >> event.scroll) loadLater()
+    if (element.dataset.a >> event.load) loadLater()
   }
 }
 const setValue = (element, text) => {

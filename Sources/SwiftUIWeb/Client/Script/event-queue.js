@@ -5,9 +5,9 @@ const newestCounts = new Set([event.change, event.resize, event.drag, event.pinc
 // Of sizes the order does not count, so that the newest takes the place of any that waits.
 const waiting = (queue, sending, id, kind) => kind == event.resize
   ? queue.slice(sending).find(waits => waits[0] == id && waits[1] == kind)
-  : queue.length > sending && queue[queue.length - 1]
+  : queue.length > sending && queue.at(-1)
 // Of drags and pinches.
-const hasEnded = value => value && value[4] === true
+const hasEnded = value => value?.[4] === true
 const enqueue = (queue, sending, id, kind, value) => {
   const last = waiting(queue, sending, id, kind)
   const isNewer = last && last[0] == id && last[1] == kind && newestCounts.has(kind)

@@ -16,7 +16,7 @@ const placesToKeep = operations => {
       const box = row.getBoundingClientRect()
       return box.height && box.bottom > top && box.top < view.bottom && !gone.has(numberOf(row))
     }
-    const active = document.activeElement && document.activeElement.closest('.r,li[id]')
+    const active = document.activeElement?.closest('.r,li[id]')
     if (active && area.contains(active) && isKept(active)) return { area, row: active, place: place(active) }
     for (const row of area.querySelectorAll('.r,.t')) if (isKept(row)) return { area, row, place: place(row) }
     return {}
@@ -30,7 +30,7 @@ const applyFrame = ([number, answered, ...operations]) => {
   motion = null
   root.style.overflowAnchor = 'none'
   for (const [number, ...values] of operations) functions[number](...values)
-  for (const { area, row, place } of kept) if (row && row.isConnected) {
+  for (const { area, row, place } of kept) if (row?.isConnected) {
     const moved = row.getBoundingClientRect().top - place
     if (moved) area.scrollBy({ top: moved, behavior: 'instant' })
   }

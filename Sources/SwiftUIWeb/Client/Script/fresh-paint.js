@@ -19,7 +19,7 @@ const morph = (old, fresh) => {
   for (const node of [...fresh.childNodes]) {
     let match = node.id && document.getElementById(node.id)
     if (!match || match.parentNode != old || match.nodeName != node.nodeName) {
-      match = current && current.nodeName == node.nodeName && !(current.id && later.has(current.id)) ? current : null
+      match = current?.nodeName == node.nodeName && !(current.id && later.has(current.id)) ? current : null
     }
     if (!match) {
       old.insertBefore(node, current)

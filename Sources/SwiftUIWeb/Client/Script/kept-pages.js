@@ -1,7 +1,7 @@
 // A page as it is kept: what it is made of, and how it says that there is no network.
 const isPart = path => /^\/-\/(image\/|icon\.svg$|[^/?]*\.(js|css)$)/.test(path)
 const partsOf = text =>
-  [...text.matchAll(/ (?:src|href)="(\/-\/[^"]+)"/g)].map(match => match[1].replaceAll('&amp;', '&')).filter(isPart)
+  [...text.matchAll(/ (?:src|href)="(\/-\/[^"#]+)/g)].map(match => match[1].replaceAll('&amp;', '&')).filter(isPart)
 
 // The words of the status stand in this order in its attribute, the first for a connection that is lost.
 const sentences = { lost: 0, asOf: 5, notKept: 6 }

@@ -29,7 +29,7 @@ on('keydown', press => {
   }
   const writes = target.matches('input:not([type=checkbox],[type=radio],[type=range]),textarea,select')
   if (key == 'Enter' && writes && target.tagName == 'INPUT' && sendNearest(target, event.submit)) return
-  if (target.getAttribute('role') == 'button' && (key == 'Enter' || key == ' ')) {
+  if (target.matches('[role=button]') && /^(Enter| )$/.test(key)) {
     press.preventDefault()
     return target.click()
   }
@@ -37,13 +37,10 @@ on('keydown', press => {
     menu.open = false
     menu.firstElementChild.focus()
   }
-  if (target.getAttribute('role') == 'tab' && /^Arrow(Left|Right)$/.test(key)) {
+  if (target.matches('[role=tab]') && /^Arrow(Left|Right)$/.test(key)) {
     const tab = key == 'ArrowLeft' ? target.previousElementSibling : target.nextElementSibling
-    if (tab) {
-      tab.focus()
-      tab.click()
-    }
-    return
+    tab?.focus()
+    return tab?.click()
   }
   if (writes && !press.ctrlKey && !press.metaKey && key.length == 1) return
   if (key == 'Enter' && target.matches('a,button,summary')) return
@@ -53,7 +50,6 @@ on('keydown', press => {
     press.preventDefault()
     return button.click()
   }
-  if (sendNearest(target, event.key, name)) return
-  const listener = [...document.querySelectorAll('[data-a]')].find(element => accepts(element, event.key))
-  if (listener) send(listener, event.key, name)
+  sendNearest(target, event.key, name)
+    || send([...document.querySelectorAll('[data-a]')].find(element => accepts(element, event.key)), event.key, name)
 })

@@ -1,4 +1,4 @@
-// What few pages need is loaded when one does.
+// What not all pages need is loaded when one does.
 let later
 const loadLater = () => later ||= import(laterPath).then(part =>
   part.default(send, accepts, areaAround, byNumber, numberOf, say, () => token))

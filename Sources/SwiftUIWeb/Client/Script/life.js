@@ -1,5 +1,5 @@
 // The page's life: hidden and shown, left and resumed, resized; and its start.
-const hide = () => { if (connection) connection.abort() }
+const hide = () => connection?.abort()
 document.addEventListener('visibilitychange', () => document.hidden ? hide() : connect())
 on('pageshow', change => { if (change.persisted) connect() })
 on('pagehide', change => {
@@ -9,7 +9,10 @@ on('pagehide', change => {
   sessionStorage.stood = JSON.stringify(addresses)
 })
 status.onclick = () => { if (getSelection().isCollapsed) keep('') }
-on('beforeunload', leave => { if (queue.length && !status.hidden) leave.preventDefault() })
+// What the page measures may be lost.
+on('beforeunload', leave => {
+  if (!status.hidden && queue.some(waits => !isNoDeed(waits) || waits[1] == event.change)) leave.preventDefault()
+})
 on('online', () => { pause = 0 })
 // The server gives a sign of life every five seconds. A new connection may be a dead one that the browser has kept: it has less time.
 setInterval(() => {

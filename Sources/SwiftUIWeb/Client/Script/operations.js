@@ -11,7 +11,7 @@ const apply = {
   insert(parent, slot, before, markup) {
     const place = slotOf(parent, slot), element = makeElement(markup), next = before && byNumber(before)
     if (!place) return
-    place.insertBefore(element, next && next.parentNode == place ? next : null)
+    place.insertBefore(element, next?.parentNode == place ? next : null)
     entered(element)
     arrivals.push(element)
   },
@@ -20,10 +20,11 @@ const apply = {
       const element = byNumber(id)
       if (!element) continue
       leaving(element)
-      if (motion && element.dataset.o && !isStill()) {
+      const { i, o = i } = element.dataset
+      if (motion && o && !isStill()) {
         for (const part of [element, ...element.querySelectorAll('[id]')]) part.removeAttribute('id')
         element.inert = true
-        element.animate([{}, startOf(element.dataset.o)], motion).finished.finally(() => element.remove())
+        element.animate([{}, startOf(o)], motion).finished.finally(() => element.remove())
       } else element.remove()
     }
   },
@@ -91,10 +92,7 @@ const apply = {
   },
   focus(id) {
     const element = id && byNumber(id)
-    if (!element) {
-      if (document.activeElement) document.activeElement.blur()
-      return
-    }
+    if (!element) return document.activeElement?.blur()
     const target = element.querySelector('input,textarea,select') || element
     if (!target.matches('input,textarea,select,button,a,[tabindex]')) target.tabIndex = -1
     target.focus()
@@ -123,6 +121,7 @@ const apply = {
   scrollArea(...values) { doLater(0, values) },
   copy(...values) { doLater(1, values) },
   save(...values) { doLater(2, values) },
+  speech(...values) { doLater(3, values) },
 }
 // By their numbers.
 const functions = Object.values(apply)

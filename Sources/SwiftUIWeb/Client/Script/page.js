@@ -8,7 +8,7 @@ const controlOf = number => document.getElementById('k' + number)
 // Where an element's text stands: itself, or the span within that its frame places.
 const textHolder = element => {
   const first = element.firstElementChild
-  return first && first.classList.contains('i') ? first : element
+  return first?.classList.contains('i') ? first : element
 }
 const lessMotion = matchMedia('(prefers-reduced-motion:reduce)')
 const sheet = new CSSStyleSheet()

@@ -21,16 +21,15 @@ const keepCarried = () => {
 const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
   const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
-  const scriptOf = top => top.querySelector('script').getAttribute('src')
   for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
-    const isHere = [...document.styleSheets].some(sheet => sheet.href && sheet.href.endsWith(link.getAttribute('href')))
+    const isHere = [...document.styleSheets].some(sheet => sheet.href?.endsWith(link.getAttribute('href')))
     if (!isHere) document.head.append(link)
   }
   const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
   const advice = queue.every(isNoDeed) ? '' : words()[3] + ' '
   queue = []
-  if (scriptOf(page) != scriptOf(document)) {
+  if (page.scripts[0].outerHTML != document.scripts[0].outerHTML) {
     keepLost(typed, advice)
     return location.reload()
   }

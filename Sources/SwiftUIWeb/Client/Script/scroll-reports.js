@@ -34,3 +34,26 @@ const scrollArea = (id, across, x, along, y) => {
     behavior: 'instant',
   })
 }
+// Where views stand that are asked for it: told with their size when all has come to rest and they have moved.
+const placesTold = new WeakMap()
+const tellPlaces = () => {
+  for (const element of document.querySelectorAll('[data-a]')) {
+    if (!accepts(element, event.scroll) || !accepts(element, event.resize)) continue
+    // Of a page and of tabs that is where they show their content.
+    const shown = element.matches('.ar') ? element.querySelector(':scope>:is(.pgc,.tabc)') : element
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const place = [width, height, left, top], last = placesTold.get(element)
+    if (last && place.every((number, index) => Math.abs(number - last[index]) < .5)) continue
+    placesTold.set(element, place)
+    send(element, event.resize, place)
+  }
+}
+let restTimer
+const tellPlacesSoon = () => {
+  clearTimeout(restTimer)
+  restTimer = setTimeout(tellPlaces, 120)
+}
+for (const name of ['scroll', 'transitionend', 'animationend']) document.addEventListener(name, tellPlacesSoon, true)
+addEventListener('resize', tellPlacesSoon)
+new MutationObserver(tellPlacesSoon).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+tellPlaces()

@@ -1,13 +1,13 @@
 // Events on their way into the queue.
 const on = addEventListener
-const accepts = (element, kind) => element.dataset && element.dataset.a >> kind & 1
+const accepts = (element, kind) => element.dataset?.a >> kind & 1
 const nearest = (element, kind) => {
   for (; element && element != document; element = element.parentElement) if (accepts(element, kind)) return element
 }
 let queue = [], isPumping = false, sending = 0
-// Elements that have left the page have nothing more to say.
+// Elements that have left the page have nothing more to say, nor has none.
 const send = (element, kind, value) => {
-  if (!element.isConnected) return
+  if (!element?.isConnected) return
   if (!isNoDeed([0, kind])) {
     // Nothing is done with the text from before; links and Cancel need none.
     const field = !element.matches('a,.more,.bn-c') && refused(element)
@@ -22,7 +22,7 @@ const send = (element, kind, value) => {
 // Sends to the next element around that accepts the kind, and tells whether there is one.
 const sendNearest = (target, kind, value) => {
   const element = nearest(target, kind)
-  if (element) send(element, kind, value)
+  send(element, kind, value)
   return element
 }
 // Tells the value of a control.

@@ -10,6 +10,7 @@ addEventListener('pointermove', ({ target, clientY }) => {
   if (pull) target.parentElement.style.height = pull - (pulled = clientY) + 'px'
 })
 addEventListener('lostpointercapture', ({ target }) => {
+  if (!target.matches('.grab')) return
   const element = target.parentElement, height = pull - pulled
   pull = 0
   element.removeAttribute('style')

@@ -23,6 +23,8 @@ const sightObserver = margin => new IntersectionObserver(entries => {
 const viewObserver = sightObserver('25%'), moreObserver = sightObserver('200%')
 const sizeObserver = new ResizeObserver(entries => {
   for (const { target } of entries) {
+    // Where it stands is told with its size, once that is at rest.
+    if (accepts(target, event.scroll)) continue
     const { width, height } = target.getBoundingClientRect()
     send(target, event.resize, [width, height])
   }
@@ -41,7 +43,7 @@ const entered = top => {
       element.showModal()
     }
     if (element.dataset.p) stand(element)
-    if (element.matches('[data-d],[data-at],[data-g]') || element.dataset.a >> event.scroll) loadLater()
+    if (element.matches('[data-d],[data-at],[data-g],[tabindex],[data-p]') || element.dataset.a >> event.scroll) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }
@@ -51,7 +53,7 @@ const leaving = top => {
   }
   if (!top.contains(document.activeElement)) return
   const neighbour = top.nextElementSibling || top.previousElementSibling
-  const next = neighbour && (neighbour.matches('button,a,[tabindex]')
-    ? neighbour : neighbour.querySelector('button,a,[tabindex],input'))
-  if (next) next.focus({ preventScroll: true })
+  const takesFocus = 'button,a,[tabindex],input'
+  const next = neighbour?.matches(takesFocus) ? neighbour : neighbour?.querySelector(takesFocus)
+  next?.focus({ preventScroll: true })
 }

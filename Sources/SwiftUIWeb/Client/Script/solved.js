@@ -3,8 +3,5 @@
 root.dataset.solved = ''
 const stand = ({ style, dataset }) => {
   const numbers = (dataset.p || '').split(' ')
-  for (const name of ['left', 'top', 'width', 'height']) {
-    const number = numbers.shift()
-    style[name] = number ? number + 'px' : ''
-  }
+  for (const name of ['left', 'top', 'width', 'height']) style[name] = numbers[0] ? numbers.shift() + 'px' : ''
 }

@@ -1,7 +1,7 @@
 // A short chime of two notes. Browsers let a page sound only after the reader has touched it.
 let audio
 const chime = () => {
-  if (!audio || audio.state != 'running') return
+  if (audio?.state != 'running') return
   const now = audio.currentTime
   for (const [frequency, delay] of [[880, 0], [1318.5, .09]]) {
     const note = audio.createOscillator(), volume = audio.createGain(), start = now + delay
@@ -16,5 +16,5 @@ const chime = () => {
 const wakeAudio = () => {
   if (navigator.userActivation?.hasBeenActive === false) return
   audio ||= globalThis.AudioContext && new AudioContext()
-  if (audio && audio.state == 'suspended') audio.resume()
+  audio?.resume()
 }

@@ -6,6 +6,8 @@ struct PageWriter {
   var live: (token: String, frame: UInt64)
   var sheets: [String]
   var script: String
+  /// The script of the reader's own keys, where there are some.
+  var ownKeys: String?
   /// Where the app can be put on a home screen: the script that sees to it.
   var homeScreen: String?
   /// Where the width of the window is not known: the script that sees to it, and the width the page is made for.
@@ -36,6 +38,9 @@ struct PageWriter {
       writer.newline()
     }
     writer.element("script", [Attribute("src", script), Attribute("defer")], text: "")
+    if let ownKeys {
+      writer.element("script", [Attribute("src", ownKeys), Attribute("defer")], text: "")
+    }
     if let homeScreen {
       writer.element("script", [Attribute("src", homeScreen), Attribute("defer")], text: "")
     }

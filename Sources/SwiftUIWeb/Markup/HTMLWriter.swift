@@ -63,6 +63,11 @@ struct HTMLWriter {
   mutating func open(_ tag: StaticName, _ attributes: [Attribute] = []) {
     bytes.append(UInt8(ascii: "<"))
     add(tag)
+    add(attributes)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func add(_ attributes: some Sequence<Attribute>) {
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
       add(attribute.name)
@@ -72,7 +77,28 @@ struct HTMLWriter {
       text(value)
       bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// A start tag whose first attribute is `id`, a letter and a number, in two halves around the number.
+  static func halves(_ tag: StaticName, id letter: StaticName, _ others: some Sequence<Attribute>) -> (Markup, Markup) {
+    var (before, after) = (HTMLWriter(), HTMLWriter())
+    before.bytes.append(UInt8(ascii: "<"))
+    before.add(tag)
+    before.add([Attribute("id", letter.text)])
+    after.bytes.append(before.bytes.removeLast())
+    after.add(others)
+    after.bytes.append(UInt8(ascii: ">"))
+    return (before.markup, after.markup)
+  }
+
+  mutating func number(_ number: UInt64) {
+    var rest = number
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
   mutating func close(_ tag: StaticName) {

@@ -1,7 +1,7 @@
 import SwiftUIElements
 
-/// A text measured without its font: by the usual widths of letters. Good enough until a host has drawn it.
-package struct EstimatedText: MeasuredText {
+/// A text broken between its words: as wide as a host has drawn them, or, until one has, by the usual widths of letters.
+package struct WordedText: MeasuredText {
   package let spacing: TextSpacing
   private let words: [Word]
   private let lineHeight: Double
@@ -12,23 +12,51 @@ package struct EstimatedText: MeasuredText {
   private let lineLimit: Int?
   private let reservesLines: Bool
 
+  /// The distances that pages keep.
+  private static let pageSpacing = TextSpacing(afterText: 2, above: 8, below: 8)
+
   private struct Word {
     var width: Double
     /// A new line starts after it, whatever room is left.
     var endsLine: Bool
   }
 
-  package init(_ content: TextContent, style: TextStyle, scale: TypeScale) {
-    let (size, line) = scale.measures(of: style.font)
-    spacing = scale.spacing(of: style.font)
-    lineHeight = line
-    lineSpacing = max(0, style.lineSpacing ?? 0)
-    // Latin letters reach down by about a fifth of the font's size; the rest of the line is even.
-    ascent = line - (line - size * 1.16) / 2 - size * 0.21
+  /// - Parameter drawn: how a host has drawn it, or what stood in its place before.
+  package init(_ content: TextContent, style: TextStyle, drawn: DrawnWords? = nil) {
+    let measure = TypeScale.measure(of: style.font)
+    let share = style.scale ?? 1
+    let (size, line) = (measure.size * share, measure.line * share)
+    spacing = Self.pageSpacing
     baselineOffset = style.baselineOffset ?? 0
-    space = size * 0.28
     lineLimit = style.lineLimit.map { max(1, $0) }
     reservesLines = style.reservesLines
+    var words = Self.estimated(content, style)
+    guard let drawn else {
+      self.words = words
+      lineHeight = line
+      lineSpacing = max(0, style.lineSpacing ?? 0)
+      // Latin letters reach down by about a fifth of the font's size; the rest of the line is even.
+      ascent = line - (line - size * 1.16) / 2 - size * 0.21
+      space = size * 0.28
+      return
+    }
+    // The space between lines is part of their height there.
+    (lineHeight, lineSpacing) = (drawn.measures.line, 0)
+    (ascent, space) = (drawn.measures.ascent, drawn.measures.space)
+    let widths = drawn.measures.widths
+    if drawn.content == content {
+      for index in words.indices where index < widths.count { words[index].width = widths[index] }
+    } else {
+      let before = Self.estimated(drawn.content, style).reduce(0) { $0 + $1.width }
+      let factor = before > 0 ? min(max(widths.reduce(0, +) / before, 0.5), 2) : 1
+      for index in words.indices { words[index].width *= factor }
+    }
+    self.words = words
+  }
+
+  /// The words, by the usual widths of letters.
+  private static func estimated(_ content: TextContent, _ style: TextStyle) -> [Word] {
+    let share = style.scale ?? 1
     var words: [Word] = []
     var width = 0.0
     var isEmpty = true
@@ -38,8 +66,9 @@ package struct EstimatedText: MeasuredText {
     }
     for run in content.runs {
       let font = run.style.font ?? style.font
-      let runSize = scale.measures(of: font).size
-      let weight = (run.style.isBold ?? style.isBold) == true ? 1.06 : (font?.weight?.rawValue ?? 400) >= 600 ? 1.06 : 1
+      let measure = TypeScale.measure(of: font)
+      let runSize = measure.size * (run.style.scale ?? share)
+      let weight = (run.style.isBold ?? style.isBold) == true || measure.weight >= 600 ? 1.06 : 1
       let kerning = run.style.kerning ?? style.kerning ?? 0
       let isMonospaced = (run.style.isMonospaced ?? style.isMonospaced) == true || font?.design == .monospaced
       for character in run.text {
@@ -54,7 +83,7 @@ package struct EstimatedText: MeasuredText {
       }
     }
     if !isEmpty || words.last?.endsLine != false { end(false) }
-    self.words = words
+    return words
   }
 
   package func lines(width: Double?, lineLimit: Int?) -> TextLinesMeasure {
@@ -93,7 +122,8 @@ package struct EstimatedText: MeasuredText {
     let height = Double(reserved) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
     let first = ascent + max(0, baselineOffset)
     return TextLinesMeasure(
-      size: Size(width: count > most ? min(widest, room) : widest, height: height), count: shown,
+      size: Size(width: count > most && room < .infinity ? max(widest, room - 0.001) : widest, height: height),
+      count: shown,
       lineHeight: lineHeight + lineSpacing, firstBaseline: first,
       lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing))
   }

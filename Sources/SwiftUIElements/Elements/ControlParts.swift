@@ -1,0 +1,41 @@
+extension Role {
+  /// Whether it is one of several to choose from: of a picker, or a tab.
+  package var isOption: Bool { if case .option = self { true } else { false } }
+
+  /// Whether hosts draw a part of it that is no element of its own: they tell how large that is where the layout engine places it.
+  package var hasDrawnPart: Bool {
+    switch self {
+    case .button(let button): button.hasSurface
+    case .toggle, .stepper, .slider, .field, .picker, .progress: true
+    default: false
+    }
+  }
+
+  /// Whether hosts lay out all that is in it.
+  package var isDrawnWhole: Bool {
+    switch self {
+    case .slider, .field, .picker: true
+    default: false
+    }
+  }
+}
+
+extension ButtonContent {
+  /// Stands on a surface of its own, which is larger than its label.
+  package var hasSurface: Bool { prominence == .bordered || prominence == .borderedProminent }
+}
+
+extension FieldContent {
+  /// Its text is a date or a time, chosen in a field as wide as that.
+  package var isOfDate: Bool { [.date, .time, .dateAndTime].contains(kind) }
+}
+
+extension PickerContent {
+  /// Shows what is chosen; the options come up when it is pressed.
+  package var isMenu: Bool {
+    switch kind {
+    case .automatic, .menu, .wheel, .navigationLink: true
+    case .segmented, .inline, .palette: false
+    }
+  }
+}

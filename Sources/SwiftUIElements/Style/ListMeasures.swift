@@ -1,0 +1,10 @@
+/// What an app changes of the look of a list.
+package struct ListMeasures: Hashable, Sendable {
+  /// Between rows and between sections, in points; nil for the usual.
+  package var rowSpacing: Double?
+  package var sectionSpacing: Double?
+  /// Every other row has a ground of its own.
+  package var alternates = false
+
+  package init() {}
+}
