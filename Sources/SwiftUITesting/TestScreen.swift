@@ -79,18 +79,27 @@ public final class TestScreen {
     }
   }
 
-  /// Gives the main loop turns until `condition` holds. Returns false where it does not within the time.
-  @discardableResult
+  /// Gives the main loop turns until `condition` holds, and at least a hundred however long they take.
+  /// - Throws: ``NeverHappened`` with what the screen shows instead.
   public func wait(
-    for seconds: TimeInterval = 30, until condition: @MainActor () -> Bool
-  ) async -> Bool {
+    for seconds: TimeInterval = 30, file: String = #fileID, line: Int = #line, until condition: @MainActor () -> Bool
+  ) async throws {
     let end = Date() + seconds
+    var turns = 0
     while true {
       settle()
-      if condition() { return true }
-      if Date() > end { return false }
-      try? await Task.sleep(nanoseconds: 1_000_000)
+      if condition() { return }
+      turns += 1
+      guard Date() < end || turns < 100 else {
+        throw NeverHappened(description: "not within \(seconds) s (\(file):\(line)); the screen shows\n\(outline)")
+      }
+      try await Task.sleep(nanoseconds: 1_000_000)
     }
+  }
+
+  /// What a screen was waited for in vain, and what it shows instead.
+  public struct NeverHappened: Error, CustomStringConvertible {
+    public let description: String
   }
 
   /// Moves the screen's clock, by which relative dates count, without waiting.

@@ -32,6 +32,25 @@ private struct Entries: View {
     #expect(screen.outline.contains("now bc"))
   }
 
+  private struct Rows: View {
+    @State private var entries = ["a", "b"].enumerated().map { Entry(id: $0, name: $1) }
+
+    var body: some View {
+      List {
+        Text("first")
+        ForEach($entries, editActions: .delete) { $entry in Text(entry.name) }
+      }
+      Text("now \(entries.map(\.name).joined())")
+    }
+  }
+
+  @Test func rowsAmongOthersAreDeletedInTheCollection() {
+    let screen = TestScreen { Rows() }
+    #expect(offers(of: "Delete", in: screen) == 2)
+    screen.tap("Delete")
+    #expect(screen.outline.contains("now b"))
+  }
+
   @Test func onlyWhatIsAllowedIsOffered() {
     let screen = TestScreen { Entries(actions: .move) }
     #expect(offers(of: "Delete", in: screen) == 0)

@@ -147,3 +147,24 @@ private nonisolated struct Pretending: CustomReflectable {
     }
   }
 }
+
+@Suite struct TypeModules {
+  private struct Inner<Content> { struct Deep {} }
+
+  /// The beginning of the name that the standard library writes out is the other way to know it.
+  @Test(
+    arguments: [
+      (Int.self, "Swift"), (String?.self, "Swift"), ([Observing].self, "Swift"), (Observing.self, "SwiftUICoreTests"),
+      (Inner<Int>.Deep.self, "SwiftUICoreTests"), (ModifiedContent<Text, Observing>.self, "SwiftUICore"),
+      (Text.self, "SwiftUICore"), (Date.self, "FoundationEssentials"), (CGFloat.self, "Foundation"),
+    ] as [(Any.Type, String)])
+  func aTypesModuleIsTheBeginningOfItsName(type: Any.Type, module: String) {
+    #expect(TypeModule.name(of: type) == module && _typeName(type).hasPrefix(module + "."))
+  }
+
+  @Test func whatIsNeitherStructNorEnumHasNone() {
+    for type: Any.Type in [(Int, Int).self, (() -> Void).self, (any Error).self, Model.self, Int.Type.self] {
+      #expect(TypeModule.name(of: type) == nil)
+    }
+  }
+}

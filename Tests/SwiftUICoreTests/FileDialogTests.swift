@@ -107,7 +107,7 @@ struct FileDialogTests {
   @Test func aDocumentIsHandedOver() async throws {
     let screen = TestScreen { Exporting() }
     screen.tap("Export")
-    #expect(await screen.wait { screen.outline.contains("told Diary.txt, rests") })
+    try await screen.wait { screen.outline.contains("told Diary.txt, rests") }
     let saved = screen.patches.compactMap { patch in
       if case .command(.save(let file)) = patch { file } else { nil }
     }
@@ -115,11 +115,39 @@ struct FileDialogTests {
     #expect(saved.first?.type == "text/plain")
   }
 
+  private struct Recipe: Codable, Transferable {
+    var name: String
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+  }
+
+  private func handedOver(_ screen: TestScreen) -> [SavedFile] {
+    screen.patches.compactMap { if case .command(.save(let file)) = $0 { file } else { nil } }
+  }
+
+  @Test func aLinkThatSharesAValueHandsItOver() async throws {
+    let screen = TestScreen {
+      ShareLink("Send", item: Recipe(name: "Soup"), preview: SharePreview("Grandma's soup"))
+    }
+    screen.tap("Send")
+    try await screen.wait { !handedOver(screen).isEmpty }
+    #expect(handedOver(screen).map(\.name) == ["Grandma's soup.json"])
+    #expect(handedOver(screen).first?.data == Data(#"{"name":"Soup"}"#.utf8))
+  }
+
+  @Test func aLinkThatSharesAPictureHandsItOver() async throws {
+    let data = Data("a picture".utf8)
+    let picture = Image(encoded: data)
+    let screen = TestScreen { ShareLink(item: picture, preview: SharePreview("Look", image: picture)) }
+    screen.tap("Share…")
+    try await screen.wait { !handedOver(screen).isEmpty }
+    #expect(handedOver(screen).first?.data == data)
+  }
+
   @Test func aTerminalWritesWhereItIsTold() async throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("exported-\(UUID()).txt")
     let screen = TestScreen(traits: HostTraits(kind: .terminal)) { Exporting() }
     screen.tap("Export")
-    #expect(await screen.wait { screen.element("Path of a file") != nil })
+    try await screen.wait { screen.element("Path of a file") != nil }
     screen.type("/nowhere/at/all/x.txt", into: "Path of a file")
     screen.tap("Save")
     #expect(screen.outline.contains("The file could not be written there."))
@@ -128,7 +156,7 @@ struct FileDialogTests {
     #expect(try String(contentsOf: place, encoding: .utf8) == "kept")
     #expect(screen.outline.contains("rests"))
     screen.tap("Export")
-    #expect(await screen.wait { screen.element("Path of a file") != nil })
+    try await screen.wait { screen.element("Path of a file") != nil }
     screen.type(place.path, into: "Path of a file")
     screen.tap("Save")
     #expect(screen.outline.contains("There is a file of that name already."))
@@ -148,6 +176,6 @@ struct FileDialogTests {
     let screen = TestScreen { Photos() }
     screen.tap("Pick")
     screen.fire(.files, .files([try file("a.png", "12345")]), at: "Choose a file")
-    #expect(await screen.wait { screen.outline.contains("read 5") })
+    try await screen.wait { screen.outline.contains("read 5") }
   }
 }

@@ -14,6 +14,32 @@ private final class Watched {
   var unread = 0
 }
 
+/// Stores a value long after it has said that it will, as a thread does that loses its processor in between.
+private final class Late: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private var stored = 0
+  var shown: Int {
+    registrar.access(self, keyPath: \.shown)
+    return stored
+  }
+
+  func show(_ value: Int, after wait: () -> Void) {
+    registrar.willSet(self, keyPath: \.shown)
+    wait()
+    stored = value
+    registrar.didSet(self, keyPath: \.shown)
+  }
+}
+
+private struct LateView: View {
+  let model: Late
+  let counts: Counts
+  var body: some View {
+    counts.bodies += 1
+    return Text("\(model.shown)")
+  }
+}
+
 private final class Counts: @unchecked Sendable {
   var bodies = 0
   var lines: [String] = []
@@ -127,25 +153,36 @@ struct StateAndLife {
     #expect(counts.bodies == 3)
   }
 
-  @Test func changesOffTheMainThreadArriveOnIt() async {
+  @Test func changesOffTheMainThreadArriveOnIt() async throws {
     let (model, counts) = (Watched(), Counts())
     let screen = TestScreen { WatchedView(model: model, counts: counts) }
     let box = Unchecked(model)
     await Task.detached { box.value.shown = 9 }.value
-    #expect(await screen.wait { screen.words == ["9"] })
+    try await screen.wait { screen.words == ["9"] }
   }
 
-  @Test func tasksFollowTheirIdentityAndEndWithTheView() async {
+  @Test func aChangeThatIsStoredAfterItsViewHasLookedArrives() async throws {
+    let (model, counts) = (Late(), Counts())
+    let screen = TestScreen { LateView(model: model, counts: counts) }
+    #expect(counts.bodies == 1)
+    let storing = Task.detached {
+      model.show(9) { while counts.bodies < 2 { Thread.sleep(forTimeInterval: 0.001) } }
+    }
+    try await screen.wait { screen.words == ["9"] }
+    await storing.value
+  }
+
+  @Test func tasksFollowTheirIdentityAndEndWithTheView() async throws {
     let counts = Counts()
     let screen = TestScreen { Life(counts: counts) }
     #expect(counts.lines.sorted() == ["appear", "change 1 1"])
-    #expect(await screen.wait { counts.lines.contains("task 1") })
+    try await screen.wait { counts.lines.contains("task 1") }
     screen.tap("Next")
-    #expect(await screen.wait { counts.lines.contains("task 2") && counts.lines.contains("cancelled") })
+    try await screen.wait { counts.lines.contains("task 2") && counts.lines.contains("cancelled") }
     #expect(counts.lines.contains("change 1 2"))
     screen.tap("Toggle")
     #expect(counts.lines.contains("disappear"))
-    #expect(await screen.wait { counts.lines.filter { $0 == "cancelled" }.count == 2 })
+    try await screen.wait { counts.lines.filter { $0 == "cancelled" }.count == 2 }
   }
 
   @Test func theEnvironmentAndPreferencesCrossTheTree() {

@@ -195,15 +195,15 @@ private struct ContentView_Previews: PreviewProvider {
 @MainActor
 @Suite(.timeLimit(.minutes(4)))
 struct StrangersApp {
-  @Test func anAppOfBothErasRuns() async {
+  @Test func anAppOfBothErasRuns() async throws {
     guard let window = MyApp._window(of: MyApp()) else {
       Issue.record("no window")
       return
     }
     let screen = TestScreen { window.content() }
-    #expect(await screen.wait { screen.words.contains("1 points by someone") })
+    try await screen.wait { screen.words.contains("1 points by someone") }
     #expect(screen.choose("Best"))
-    #expect(await screen.wait { screen.words.contains("1 points by someone") })
+    try await screen.wait { screen.words.contains("1 points by someone") }
     #expect(screen.type("zzz", into: "Search"))
     #expect(!screen.words.contains("a"))
     screen.type("", into: "Search")

@@ -220,14 +220,14 @@ struct StylesAndReports {
     #expect(frames.contains { $0.width == 200 && $0.height == 100 })
   }
 
-  @Test func aTimelineIsDrawnAtItsMoments() async {
+  @Test func aTimelineIsDrawnAtItsMoments() async throws {
     let start = Date()
     let screen = TestScreen {
       TimelineView(.explicit([start, start + 0.01, start + 0.02])) { context in
         Text(verbatim: "\(Int((context.date.timeIntervalSince(start) * 100).rounded()))")
       }
     }
-    #expect(await screen.wait { screen.words == ["2"] })
+    try await screen.wait { screen.words == ["2"] }
   }
 
   @Test func disclosuresMenusAndDatesAreDrawnByTheAppsStyle() {

@@ -12,6 +12,18 @@ struct SupportTable {
       .deletingLastPathComponent()
   }
 
+  @Test func theTableIsWhatItsScriptMakesOfTheSourcesAndTests() throws {
+    let script = Process()
+    script.executableURL = root.appendingPathComponent("scripts/swiftui-support")
+    script.arguments = ["--check"]
+    let said = Pipe()
+    (script.standardOutput, script.standardError) = (said, said)
+    try script.run()
+    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    script.waitUntilExit()
+    #expect(script.terminationStatus == 0, "\(text)")
+  }
+
   @Test func everyPublicModifierAndViewStandsInTheTableOfSupport() throws {
     let table = try String(
       contentsOf: root.appendingPathComponent("Documentation/swiftui-support.md"), encoding: .utf8)

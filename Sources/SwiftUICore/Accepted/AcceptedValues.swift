@@ -2,169 +2,215 @@ import Foundation
 
 // The values of the modifiers in AcceptedModifiers.swift. No host has what they choose among.
 
+/// Which container's ground is meant; hosts have grounds of their own.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
+  /// A page.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A window.
   public static let window = ContainerBackgroundPlacement(name: "window")
+  /// Columns.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 }
 
+/// How large a page's title is; accepted where it is used.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// Below the bar, in large letters.
   public static let large = ToolbarTitleDisplayMode(name: "large")
+  /// In the bar, in large letters.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
+/// How a search field stands in a bar; hosts have one place for it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// A button until it is pressed.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
+/// Whether what is behind a sheet can be touched; hosts have no such sheets.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// It can.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// It cannot.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  /// It can while the sheet is not higher: the same as `enabled`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
+/// How large a sheet is; hosts have sizes of their own.
 public struct PresentationSizing: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = PresentationSizing(name: "automatic")
+  /// As large as the content.
   public static let fitted = PresentationSizing(name: "fitted")
+  /// As large as a form.
   public static let form = PresentationSizing(name: "form")
+  /// As large as a page.
   public static let page = PresentationSizing(name: "page")
 }
 
+/// How the parts of a symbol are painted; no host draws more than one tone.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In colours of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In several colours.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
-  public static let none = SymbolVariants(name: "none")
-  public static let circle = SymbolVariants(name: "circle")
-  public static let square = SymbolVariants(name: "square")
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  public static let fill = SymbolVariants(name: "fill")
-  public static let slash = SymbolVariants(name: "slash")
-}
-
+/// How a symbol moves; no host moves symbols.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private let name: String
+  /// The usual way.
   public static let `default` = SymbolEffectOptions(name: "default")
+  /// Again and again.
   public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  /// At some speed: the same as `default`.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+  /// Some times: the same as `repeating`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
+  /// The same options, whatever the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
+/// How a view looks under the pointer; hosts have looks of their own.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = HoverEffect(name: "automatic")
+  /// Lit up.
   public static let highlight = HoverEffect(name: "highlight")
+  /// Lifted.
   public static let lift = HoverEffect(name: "lift")
 }
 
+/// A glass surface; no host has one.
 public struct Glass: Hashable, Sendable {
   private let name: String
+  /// The usual glass.
   public static let regular = Glass(name: "regular")
+  /// Clear glass.
   public static let clear = Glass(name: "clear")
+  /// No glass.
   public static let identity = Glass(name: "identity")
+  /// The same glass.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  /// The same glass, whatever the colour.
   public func tint(_ color: Color?) -> Glass { self }
 }
 
+/// How glass comes and goes; no host has any.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
+  /// At once.
   public static let identity = GlassEffectTransition(name: "identity")
+  /// From the glass of another view.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// Slowly.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
+/// When scrolling takes the keyboard away; no host has the app decide it.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// At once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Never.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
+/// Whether what scrolls goes beyond its ends and back; no host has the app decide it.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Where the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
+/// How one page replaces another; hosts have one way.
 public protocol NavigationTransition: Sendable {}
+/// The one way that hosts have; others have no effect.
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The one way that hosts have.
   public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
+/// A zoom out of a view, which no host shows.
 public struct ZoomNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Accepted: pages change in the usual way.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
 }
 
+/// How columns share the window; hosts have one look.
 public protocol NavigationSplitViewStyle: Sendable {}
+/// The one look that columns have.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The one look that columns have.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
+/// The same look as `AutomaticNavigationSplitViewStyle`; hosts have one look.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The one look that columns have.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
+/// The same look as `AutomaticNavigationSplitViewStyle`; hosts have one look.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The one look that columns have.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
+/// What dragging in a sheet does; no host has the app decide it.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It makes the sheet higher.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
+/// What is drawn at the edges of what scrolls; no host draws anything there.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
+  /// As the system likes.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A border.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A soft fade.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
-}
-
-public struct PointerStyle: Hashable, Sendable {
-  private let name: String
-  public static let `default` = PointerStyle(name: "default")
-  public static let link = PointerStyle(name: "link")
-  public static let grabIdle = PointerStyle(name: "grabIdle")
-  public static let grabActive = PointerStyle(name: "grabActive")
-  public static let horizontalText = PointerStyle(name: "horizontalText")
-  public static let verticalText = PointerStyle(name: "verticalText")
-  public static let rectSelection = PointerStyle(name: "rectSelection")
-  public static let columnResize = PointerStyle(name: "columnResize")
-  public static let rowResize = PointerStyle(name: "rowResize")
-  public static let zoomIn = PointerStyle(name: "zoomIn")
-  public static let zoomOut = PointerStyle(name: "zoomOut")
 }

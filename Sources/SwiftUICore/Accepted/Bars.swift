@@ -13,6 +13,7 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
+  /// With a rule for when scopes are shown.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
@@ -21,9 +22,14 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
+/// What a bar is for; hosts have one kind.
 public struct ToolbarRole: Sendable {
+  /// As the system likes.
   public static let automatic = ToolbarRole()
+  /// Pages on each other.
   public static let navigationStack = ToolbarRole()
+  /// Going back and forth.
   public static let browser = ToolbarRole()
+  /// A document.
   public static let editor = ToolbarRole()
 }

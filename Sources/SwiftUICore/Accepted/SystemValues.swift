@@ -2,6 +2,7 @@ import Foundation
 
 /// Asks for a review in a store, which no host has: nothing happens.
 public struct RequestReviewAction: Sendable {
+  /// Does nothing.
   @MainActor public func callAsFunction() {}
 }
 
@@ -15,11 +16,13 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
+  /// The least height of headers in points; kept, without effect: headers are as high as their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
+  /// An action that does nothing: no host has a store.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
   /// Always false: a view asks with `@FocusState`.
@@ -28,17 +31,25 @@ extension EnvironmentValues {
   /// Always false: hosts show no widgets.
   public var showsWidgetContainerBackground: Bool { false }
 
-  /// Always true: hosts keep a session only while it is in use.
+  /// Always false: hosts do not tell whether a screen is recorded.
   public var isSceneCaptured: Bool { false }
+  /// Always true: a person may open another window.
   public var supportsMultipleWindows: Bool { true }
+  /// Always false: hosts do not tell.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Always false: hosts do not tell.
   public var accessibilityReduceTransparency: Bool { false }
+  /// Always false: hosts do not tell.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Always nil: hosts do not tell.
   public var legibilityWeight: LegibilityWeight? { nil }
+  /// Always standard: hosts do not tell.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
 
+/// How bold a person likes letters; no host reports it.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+/// How strong a person likes contrast; no host reports it.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// Whether a window is in front. Hosts do not tell.
@@ -47,6 +58,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, act
 extension EnvironmentValues {
   private struct ActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
 
+  /// Whether the window is in front; `key` unless an app sets it.
   public var controlActiveState: ControlActiveState {
     get { self[ActiveStateKey.self] }
     set { self[ActiveStateKey.self] = newValue }

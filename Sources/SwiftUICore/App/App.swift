@@ -5,6 +5,7 @@ public protocol App {
 
   @SceneBuilder var body: Body { get }
 
+  /// Makes the app, once when the program starts.
   init()
 }
 
@@ -35,6 +36,7 @@ public struct _SceneWindow {
   /// What the app changes of the usual look.
   public var theme: _Theme
 
+  /// A window with what makes its content; nil has no title of its own.
   public init(title: String? = nil, theme: _Theme = _Theme(), content: @escaping @MainActor () -> AnyView) {
     self.title = title
     self.theme = theme
@@ -100,9 +102,12 @@ final class AppNode<Program: App>: LinkedNode<Program> {
 /// Several scenes; hosts show the first that has a window.
 @resultBuilder
 public enum SceneBuilder {
+  /// One scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// A scene alone in a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Scenes in order, of which the first that has a window is shown.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> some Scene {
@@ -138,19 +143,25 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let content: () -> Content
 
+  /// Windows without a name of their own.
+  /// The closure runs once for each session.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(text: nil, content) }
 
+  /// With a name, by which no other window is opened.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(text: nil, content) }
 
+  /// With a string key as the title of the windows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(text: Text(titleKey), content)
   }
 
+  /// With a string as the title of the windows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(text: Text(title), content)
   }
 
+  /// With a text as the title of the windows and a name.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(text: title, content)
   }
@@ -169,6 +180,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 public nonisolated struct Settings<Content: View>: Scene {
   public typealias Body = Never
 
+  /// Settings, whose content is never made.
   public init(@ViewBuilder content: () -> Content) {}
 
   @MainActor public static func _window(of scene: Self) -> _SceneWindow? { nil }
@@ -183,18 +195,21 @@ public nonisolated struct PresentedWindowContent<Data: Hashable & Codable, Conte
 }
 
 extension WindowGroup {
+  /// A window for a value; nil in the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(text: nil) { PresentedWindowContent(content: content) }
   }
 
+  /// A window for a value, with a name; the value is nil in the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(text: nil) { PresentedWindowContent(content: content) }
   }
 
+  /// A window for a value, with a string key as the title.
   public init<D: Hashable & Codable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -202,18 +217,21 @@ extension WindowGroup {
     self.init(text: Text(titleKey)) { PresentedWindowContent(content: content) }
   }
 
+  /// A window for a value; the closure gives the value of the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
   }
 
+  /// A window for a value, with a name; the closure gives the value of the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
   }
 
+  /// A window for a value, with a string key as the title; the closure gives the value of the window.
   public init<D: Hashable & Codable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D

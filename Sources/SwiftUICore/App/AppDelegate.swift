@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// Reports once that the delegate is not made.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     Diagnostics.report(.delegateNotMade("\(delegateType)"))
   }
@@ -21,6 +22,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   private var made: DelegateType?
 
+  /// The delegate; reading one that was not made ends the program.
   public var wrappedValue: DelegateType {
     guard let made else {
       preconditionFailure(

@@ -4,17 +4,21 @@ import FoundationExtras
 
 /// The open document.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document; changes to it stay in the session.
   @Binding public var document: Document
   /// nil: the document is new, and hosts keep no files.
   public var fileURL: URL?
+  /// True: a document is edited.
   public var isEditable: Bool
 }
 
 /// The open document.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document; changes to it stay in the session.
   @ObservedObject public var document: Document
   /// nil: the document is new, and hosts keep no files.
   public var fileURL: URL?
+  /// True: a document is edited.
   public var isEditable: Bool
 }
 
@@ -28,6 +32,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
+  /// An editor for a new document of each session, in a navigation stack.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -44,6 +49,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
+  /// An editor for a new document of each session that is an object, in a navigation stack.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

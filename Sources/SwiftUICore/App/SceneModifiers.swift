@@ -5,9 +5,11 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }
+  /// With the value before, and at once where `initial` is true on Apple's systems.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
+  /// Without the values.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
@@ -19,7 +21,9 @@ extension Scene {
 
   /// Accepted; hosts have no menu bar.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  /// Accepted; hosts have one window, which takes every address.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  /// Accepted; hosts decide the place of windows.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
 
@@ -27,9 +31,11 @@ extension Scene {
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
+  /// Asking for news from time to time.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
+  /// Requests that go on while the app does not run.
   public static var urlSession: BackgroundTask { BackgroundTask() }
 }

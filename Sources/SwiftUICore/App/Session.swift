@@ -19,7 +19,23 @@ package final class Session: SessionHandle {
     screen: screen, open: { [weak self] in self?.open($0) ?? false },
     feedback: { [weak self] in self?.command(.sound($0)) },
     announce: { [weak self] in self?.command(.announce($0)) },
-    copy: { [weak self] in self?.command(.copy($0)) })
+    copy: { [weak self] in self?.command(.copy($0)) },
+    voice: HostVoice(
+      say: { [weak self] number, text in
+        self?.command(
+          .speech(
+            .say(
+              SpokenText(
+                number: number, text: text.words, language: text.language, rate: text.rate, pitch: text.pitch,
+                volume: text.volume))))
+      },
+      change: { [weak self] change in
+        switch change {
+        case .stop: self?.command(.speech(.stop))
+        case .pause: self?.command(.speech(.pause))
+        case .goOn: self?.command(.speech(.goOn))
+        }
+      }))
   private var isFlushPlanned = false
   private var isEnded = false
 
@@ -82,6 +98,13 @@ package final class Session: SessionHandle {
     (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
   }
 
+  package func draws(_ isSuch: (Role) -> Bool) -> Bool {
+    func isFound(below node: DrawingNode) -> Bool {
+      node.children.contains { isSuch($0.role) || isFound(below: $0) }
+    }
+    return graph.root.map(isFound) ?? false
+  }
+
   package var departed: [NodeID]? { graph.departed }
 
   /// The frames of all that is drawn, by the layout engine, from the top left of the window in points.
@@ -96,8 +119,10 @@ package final class Session: SessionHandle {
   @discardableResult
   package func send(_ event: HostEvent) -> Bool {
     guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
-    guard node.element.accepts.contains(event.kind), !node.element.style.isDisabled else { return false }
-    return device.run { node.receive(event.kind, event.value) }
+    // How it is drawn is told of a disabled control too.
+    let isDeed = event.kind != .load
+    guard node.element.accepts.contains(event.kind), !isDeed || !node.element.style.isDisabled else { return false }
+    return device.run { graph.deliver(event.kind, event.value, to: node) }
   }
 
   package func traitsChanged() {
@@ -106,6 +131,11 @@ package final class Session: SessionHandle {
     screen.resize(to: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     device.run { graph.update { rebuild(self) } }
     planFlush()
+  }
+
+  package func spoke(_ number: Int) {
+    guard !isEnded else { return }
+    device.run { device.voice.finished(number) }
   }
 
   package func hostIsReady() {

@@ -10,30 +10,35 @@ public final class NSItemProvider: NSObject, Sendable {
     let load: @Sendable () async throws -> Data
   }
 
-  private struct State {
+  private struct Contents {
     var representations: [Representation] = []
     var name: String?
     /// A file of the person's that it stands for.
     var file: HostFile?
   }
 
-  private let state: Locked<State>
+  private let state: Locked<Contents>
   /// What the program itself has put into it.
   let value: Unchecked<Any?>
 
+  /// A name for the file that it becomes; of a file, its own.
   public var suggestedName: String? {
     get { state.withLock { $0.name } }
     set { state.withLock { $0.name = newValue } }
   }
 
   init(_ representations: [Representation], value: Any? = nil, name: String? = nil, file: HostFile? = nil) {
-    state = Locked(State(representations: representations, name: name, file: file))
+    state = Locked(Contents(representations: representations, name: name, file: file))
     self.value = Unchecked(value)
   }
 
+  /// A provider that holds nothing.
   public override convenience init() { self.init([]) }
+  /// A text.
   public convenience init(object: NSString) { self.init(text: object as String) }
+  /// An address, which is a text as well.
   public convenience init(object: NSURL) { self.init(address: object as URL) }
+  /// A picture, written as PNG when it is asked for.
   public convenience init(object: UIImage) {
     let picture = Representation(kind: .png) {
       guard let data = object.pngData() else { throw CocoaError(.coderInvalidValue) }
@@ -42,11 +47,13 @@ public final class NSItemProvider: NSObject, Sendable {
     self.init([picture], value: object)
   }
 
+  /// A file, read when it is asked for; nil without an address.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     self.init(file: HostFile(url: fileURL))
   }
 
+  /// A text, an address or data, of the kind that is named; anything else holds nothing.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     switch item {
     case let text as NSString: self.init(text: text as String, kind: typeIdentifier.map { UTType(known: $0) })
@@ -95,13 +102,17 @@ public final class NSItemProvider: NSObject, Sendable {
 
   var representations: [Representation] { state.withLock { $0.representations } }
 
+  /// The kinds that it can be had as, by their names.
   public var registeredTypeIdentifiers: [String] { representations.map(\.kind.identifier) }
+  /// The kinds that it can be had as.
   public var registeredContentTypes: [UTType] { representations.map(\.kind) }
 
+  /// Whether it can be had as this kind, or one that is of this kind.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(of: UTType(known: typeIdentifier)) != nil
   }
 
+  /// Those of its kinds that are of this kind.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
@@ -112,17 +123,24 @@ public final class NSItemProvider: NSObject, Sendable {
     representations.first { $0.kind.conforms(to: kind) }
   }
 
+  /// Whether it can be had as an object of the class.
   public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool {
     value.value is T || holds(T._readableKinds)
   }
 
+  /// Whether it can be had as a value of Swift's that stands for a class of Foundation's, such as `String` and `URL`.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { value.value is T || canLoadObject(ofClass: T._ObjectiveCType.self) }
+
   // MARK: Putting in
 
+  /// Adds a text; the visibility has no effect.
   public func registerObject(_ object: NSString, visibility: NSItemProviderRepresentationVisibility = .all) {
     let text = object as String
     add(Representation(kind: .utf8PlainText) { Data(text.utf8) })
   }
 
+  /// With the kind by its name.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -130,6 +148,7 @@ public final class NSItemProvider: NSObject, Sendable {
     registerDataRepresentation(for: UTType(known: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
+  /// Adds bytes of a kind, which the handler gives when they are asked for; its first answer counts.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -143,6 +162,7 @@ public final class NSItemProvider: NSObject, Sendable {
       })
   }
 
+  /// Adds a value in all forms that its type has; the value is made when it is asked for.
   public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     for kind in Transfer.kinds(of: T.self).exported {
       add(
@@ -161,6 +181,24 @@ public final class NSItemProvider: NSObject, Sendable {
 
   /// Calls `completionHandler` on another thread, as Apple's does.
   @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    if let value = value.value as? T {
+      let tell = Unchecked({ completionHandler(value, nil) })
+      DispatchQueue.global().async { tell.value() }
+      let progress = Progress(totalUnitCount: 1)
+      progress.completedUnitCount = 1
+      return progress
+    }
+    let tell = Unchecked({ (object: T._ObjectiveCType?, error: (any Error)?) in
+      completionHandler(object.map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+    })
+    return loadObject(ofClass: T._ObjectiveCType.self) { tell.value($0, $1) }
+  }
+
+  /// Calls `completionHandler` on another thread, as Apple's does.
+  @discardableResult
   public func loadObject<T: NSItemProviderReading>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -174,11 +212,13 @@ public final class NSItemProvider: NSObject, Sendable {
     }
   }
 
+  /// With the kind by its name.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { loadDataRepresentation(for: UTType(known: typeIdentifier), completionHandler: completionHandler) }
 
+  /// Reads bytes of a kind; the closure runs on another thread.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -218,6 +258,7 @@ public final class NSItemProvider: NSObject, Sendable {
     }
   }
 
+  /// Reads a value of a type; the closure runs on another thread.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

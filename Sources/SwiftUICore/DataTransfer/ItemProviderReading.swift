@@ -8,18 +8,6 @@ public protocol NSItemProviderReading: SendableMetatype {
   static func _value(of data: Data, _ kind: UTType) -> Self?
 }
 
-extension String: NSItemProviderReading {
-  public static var _readableKinds: [UTType] { [.text] }
-  public static func _value(of data: Data, _ kind: UTType) -> String? { String(decoding: data, as: UTF8.self) }
-}
-
-extension URL: NSItemProviderReading {
-  public static var _readableKinds: [UTType] { [.url] }
-  public static func _value(of data: Data, _ kind: UTType) -> URL? {
-    URL(string: String(decoding: data, as: UTF8.self))
-  }
-}
-
 extension NSString: NSItemProviderReading {
   public static var _readableKinds: [UTType] { [.text] }
   public static func _value(of data: Data, _ kind: UTType) -> Self? {

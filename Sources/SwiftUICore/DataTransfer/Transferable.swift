@@ -36,7 +36,9 @@ public struct _TransferKinds: Sendable {
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   let kind: UTType
 
+  /// JSON that is of this kind.
   public init(contentType: UTType) { kind = contentType }
+  /// JSON that is of this kind.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { kind = contentType }
 
   public var _kinds: _TransferKinds { _TransferKinds(kind, isExported: true, isImported: true) }
@@ -56,15 +58,18 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   let write: (@Sendable (Item) async throws -> Data)?
   let read: (@Sendable (Data) async throws -> Item)?
 
+  /// Bytes of a kind, written and read.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) { (kind, write, read) = (contentType, exporting, importing) }
 
+  /// Bytes of a kind, written alone.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     (kind, write, read) = (exportedContentType, exporting, nil)
   }
 
+  /// Bytes of a kind, read alone.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     (kind, write, read) = (importedContentType, nil, importing)
   }
@@ -87,12 +92,15 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   let write: (@Sendable (Item) async throws -> Proxy)?
   let read: (@Sendable (Proxy) async throws -> Item)?
 
+  /// Another value, made and taken.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> Proxy,
     importing: @escaping @Sendable (Proxy) async throws -> Item
   ) { (write, read) = (exporting, importing) }
 
+  /// Another value, made alone.
   public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) { (write, read) = (exporting, nil) }
+  /// Another value, taken alone.
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) { (write, read) = (nil, importing) }
 
   public var _kinds: _TransferKinds {
@@ -117,17 +125,21 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   let write: (@Sendable (Item) async throws -> SentTransferredFile)?
   let read: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
+  /// A file of a kind, written and read; opening in place has no effect.
+  /// The file that is read is gone when the closure has returned.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { (kind, write, read) = (contentType, exporting, importing) }
 
+  /// A file of a kind, written alone.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { (kind, write, read) = (exportedContentType, exporting, nil) }
 
+  /// A file of a kind, read alone; it is gone when the closure has returned.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -150,13 +162,19 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
+/// A file that is handed on.
 public struct SentTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// A file to hand on; access to the original has no effect, since its bytes are copied.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
 }
 
+/// A file that has been handed over.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is, until the closure that is given it returns.
   public let file: URL
+  /// Always false: what is handed over is a copy.
   public let isOriginalFile: Bool
 }
 
@@ -180,17 +198,22 @@ public struct _TransferRepresentations<Item: Transferable>: TransferRepresentati
   }
 }
 
+/// Puts the ways of a type together, the best first.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// One way.
   public static func buildExpression<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
+  /// A way alone in a block.
   public static func buildBlock<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
 
+  /// Two ways in order.
   public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation>(
     _ first: First, _ second: Second
   ) -> _TransferRepresentations<Item> where First.Item == Item, Second.Item == Item {
     _TransferRepresentations(ways: [first, second])
   }
 
+  /// Three ways in order.
   public static func buildBlock<
     First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation
   >(_ first: First, _ second: Second, _ third: Third) -> _TransferRepresentations<Item>
@@ -198,6 +221,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
     _TransferRepresentations(ways: [first, second, third])
   }
 
+  /// Four ways in order.
   public static func buildBlock<
     First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation,
     Fourth: TransferRepresentation

@@ -1,6 +1,7 @@
 import Foundation
 
 extension String: Transferable {
+  /// Text in UTF-8; any plain text is read.
   public static var transferRepresentation: _TransferRepresentations<String> {
     _TransferRepresentations(ways: [
       DataRepresentation(
@@ -11,12 +12,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+  /// Bytes of any kind.
   public static var transferRepresentation: DataRepresentation<Data> {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
   }
 }
 
 extension URL: Transferable {
+  /// The address as text.
   public static var transferRepresentation: DataRepresentation<URL> {
     DataRepresentation(
       contentType: .url, exporting: { Data($0.absoluteString.utf8) },
@@ -28,6 +31,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
+  /// The characters in UTF-8; looks are not carried.
   public static var transferRepresentation: DataRepresentation<AttributedString> {
     DataRepresentation(
       contentType: .utf8PlainText, exporting: { Data(String($0.characters).utf8) },

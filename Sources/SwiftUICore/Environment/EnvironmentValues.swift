@@ -3,6 +3,7 @@ import Foundation
 /// A kind of value in the environment with its default.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value where nobody has set one.
   static var defaultValue: Value { get }
 }
 
@@ -12,6 +13,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// One bit for each key that may have been set, shared by several: most of what is asked for has never been.
   private var mayHold: UInt64 = 0
 
+  /// An environment in which every value is its default.
   public init() {}
 
   private static func bit(_ key: ObjectIdentifier) -> UInt64 {
@@ -57,6 +59,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     override var text: String { "\(value)" }
   }
 
+  /// The value for a key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
     set { add(TypedEntry(key: ObjectIdentifier(key), newValue, next: first)) }

@@ -6,10 +6,12 @@ public nonisolated struct AnyView: View {
 
   init(box: AnyViewBox) { self.box = box }
 
+  /// Any view; one that is an `AnyView` already is not put into another.
   public init<Content: View>(_ view: Content) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
+  /// Any view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {

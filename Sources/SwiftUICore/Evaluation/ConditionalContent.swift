@@ -1,10 +1,14 @@
 /// One of two views, from `if … else` or `switch`.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+  /// The view that is shown, by its branch.
   public enum Storage {
+    /// The view of the first branch.
     case trueContent(TrueContent)
+    /// The view of the second branch.
     case falseContent(FalseContent)
   }
 
+  /// The view that is shown.
   public let storage: Storage
 
   init(storage: Storage) { self.storage = storage }
@@ -30,14 +34,10 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let node = old as? BranchNode ?? BranchNode(inputs)
-    if let content = view {
-      let inputs = inputs.through(node)
-      node.choose(.first) { Wrapped._node(for: content, replacing: $0, inputs) }
-    } else {
-      node.chooseNothing()
-    }
-    return node
+    // Most places that may be empty are: neither these nor what stands in the others needs a node around it.
+    let nothing = inputs.parent.graph.nothing
+    guard let content = view else { return nothing }
+    return Wrapped._node(for: content, replacing: old === nothing ? nil : old, inputs)
   }
 }
 
@@ -69,11 +69,6 @@ class BranchNode: ViewNode {
     content?.unmount()
     content = node
     structureChanged()
-  }
-
-  final func chooseNothing() {
-    branch = .none
-    if content != nil { clear() }
   }
 
   final func clear() {

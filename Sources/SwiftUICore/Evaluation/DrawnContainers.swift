@@ -38,6 +38,14 @@ final class PartNode: DrawingNode {
     super.init(inputs, element: element)
   }
 
+  /// Has what is in it stand where the part belongs.
+  func align(_ alignment: BoxAlignment) {
+    guard element.role != .box(alignment: alignment) else { return }
+    var aligned = element
+    aligned.role = .box(alignment: alignment)
+    setElement(aligned)
+  }
+
   /// Brings the part up to date with a view.
   func show<Content: View>(_ view: Content, _ inputs: ViewInputs) {
     setContent(Content._node(for: view, replacing: content, inputs.within(self)))

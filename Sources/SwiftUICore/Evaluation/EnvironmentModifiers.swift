@@ -30,6 +30,9 @@ nonisolated struct EnvironmentSetting<Value>: ViewModifier {
     if view.modifier.keyPath == \EnvironmentValues.layoutDirection {
       inputs = inputs.adding(DirectionFold(isRightToLeft: inputs.environment.layoutDirection == .rightToLeft))
     }
+    if view.modifier.keyPath == \EnvironmentValues.colorScheme {
+      inputs = inputs.adding(inputs.environment.shadesFold)
+    }
     return Modified._node(for: view.content, replacing: old, inputs)
   }
 }

@@ -5,8 +5,10 @@ extension View {
 
 /// A view compared by its own `==`.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
   public var content: Content
 
+  /// A view compared by its own `==`.
   public init(content: Content) { self.content = content }
 
   @MainActor public var body: some View { content }

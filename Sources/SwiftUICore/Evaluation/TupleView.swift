@@ -2,8 +2,10 @@
 public nonisolated struct TupleView<T>: View {
   public typealias Body = Never
 
+  /// The views, as a tuple.
   public var value: T
 
+  /// A tuple of views; what is no view ends the program when it is shown.
   public init(_ value: T) { self.value = value }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
@@ -47,7 +49,7 @@ final class TupleFields {
   }
 
   private init<Tuple>(_ type: Tuple.Type) {
-    if let single = type as? any View.Type {
+    if TypeLayout.kind(of: type) != .tuple, let single = type as? any View.Type {
       updates = [(0, TupleFields.update(single))]
     } else {
       updates = TypeLayout.fields(of: type).map { field in

@@ -41,9 +41,10 @@ extension View where Body == Never {
 public nonisolated struct EmptyView: View, Sendable {
   public typealias Body = Never
 
+  /// A view that draws nothing.
   public init() {}
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    old ?? ViewNode(inputs)
+    inputs.parent.graph.nothing
   }
 }

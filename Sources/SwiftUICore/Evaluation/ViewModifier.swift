@@ -44,9 +44,12 @@ extension ViewModifier where Body == Never {
 
 /// A view, or a modifier, with a modifier around it.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier further within.
   public var content: Content
+  /// The modifier around it.
   public var modifier: Modifier
 
+  /// A view, or a modifier, with a modifier around it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -86,7 +89,9 @@ extension View {
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
+  /// A modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// The same as `.identity`.
   public init() {}
 
   @MainActor public static func _node<Modified: View>(
@@ -94,12 +99,11 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   ) -> ViewNode { Modified._node(for: view.content, replacing: old, inputs) }
 }
 
-/// Stands for the view a modifier is used on.
+/// Stands for the view a modifier is used on. Its environment is that of the modifier's body; modifiers around it are the content's.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
   let box: AnyViewBox
-  /// The environment is that of the modifier's body; modifiers around the placeholder are the content's.
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     view.box.node(replacing: old, inputs)

@@ -1,3 +1,6 @@
+import SwiftUIElements
+import SwiftUILayout
+
 /// A node that carries one element.
 ///
 /// A session has hundreds of these, so that the identity and the element are kept in parts, the small ones in the gaps that the
@@ -40,9 +43,15 @@ class DrawingNode: ViewNode {
 
   final var element: Element {
     var element = Element(role, style: style, accessibility: accessibility, accepts: accepts)
-    if let extras { element.place = extras.place }
+    if let place = extras?.place {
+      element.place = place
+      element.accepts.formUnion(role.tellsWhenPlaced)
+    }
     return element
   }
+
+  /// Whether something asks for the size of what it draws.
+  final var hearsItsSize: Bool { accepts.contains(.resize) }
 
   /// Part of what the host draws.
   private(set) final var isLive: Bool {
@@ -68,6 +77,12 @@ class DrawingNode: ViewNode {
     var holder: DrawingNode?
     /// Where the layout engine has put the node.
     var place: ElementPlace?
+    /// Of a text that has a place, how the host draws its words.
+    var words: DrawnWords?
+    /// Of a control that has a place, how large the host draws its part of it.
+    var part: Size?
+    /// Of a navigation page or tabs whose content has a place, where they show it.
+    var area: ToldArea?
 
     var traits: Traits? {
       get { traitsBox?.traits }
@@ -288,9 +303,78 @@ class DrawingNode: ViewNode {
   /// Delivers an event that the element accepts.
   final func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
     guard let extras else { return false }
+    if case .words(let measures) = value { return take(measures) }
+    if kind == .load, case .size(let size) = value { return take(part: size) }
+    if kind == .resize, role.showsContent, !hearsItsSize { return takeArea(value) }
     var hadEffect = extras.handler?(kind, value) ?? false
     for target in extras.targets where target.receive(kind, value) { hadEffect = true }
     return hadEffect
+  }
+
+  /// Delivers an event to those alone whose gestures of the kind have a precedence.
+  final func receive(_ kind: EventKind, _ value: EventValue, _ precedence: GesturePrecedence) -> Bool {
+    var hadEffect = false
+    for target in extras?.targets ?? [] where target.precedence(for: kind) == precedence {
+      if target.receive(kind, value) { hadEffect = true }
+    }
+    return hadEffect
+  }
+
+  final func hears(_ kind: EventKind, _ precedence: GesturePrecedence) -> Bool {
+    extras?.targets.contains { $0.precedence(for: kind) == precedence } ?? false
+  }
+}
+
+extension DrawingNode {
+  /// Takes how the host draws the words of a text, so that the layout engine knows them when it places them next.
+  private func take(_ measures: WordMeasures) -> Bool {
+    guard case .text(let content) = role else { return false }
+    let drawn = DrawnWords(content: content, measures: measures)
+    guard drawn != extras?.words else { return false }
+    if isLive { graph.note(changed: self, previous: element) }
+    withExtras { $0.words = drawn }
+    return true
+  }
+}
+
+extension DrawingNode {
+  /// Takes how large the host draws its part of a control.
+  private func take(part: Size) -> Bool {
+    guard role.hasDrawnPart, part != extras?.part else { return false }
+    if isLive { graph.note(changed: self, previous: element) }
+    withExtras { $0.part = part }
+    return true
+  }
+}
+
+extension DrawingNode {
+  /// Takes where the host shows the content of a page or of tabs.
+  private func takeArea(_ value: EventValue) -> Bool {
+    guard case .frame(let origin, let size) = value else { return false }
+    let told = ToldArea(frame: LayoutRect(origin: origin, size: size), window: graph.traits.viewport)
+    guard told != extras?.area else { return false }
+    if isLive { graph.note(changed: self, previous: element) }
+    withExtras { $0.area = told }
+    return true
+  }
+}
+
+extension Role {
+  /// Shows one thing at a time in an area of its own.
+  fileprivate var showsContent: Bool {
+    switch self {
+    case .page, .tabs: true
+    default: false
+    }
+  }
+
+  /// What hosts tell of it where it has a place, or its content has.
+  fileprivate var tellsWhenPlaced: EventKinds {
+    switch self {
+    case .text: .load
+    case .page, .tabs: [.resize, .scroll]
+    default: hasDrawnPart ? .load : []
+    }
   }
 }
 

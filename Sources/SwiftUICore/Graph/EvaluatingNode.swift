@@ -33,9 +33,22 @@ extension ViewNode {
   /// Runs a closure of the app; this node is evaluated again when something changes that the closure has read.
   final func tracking<Result>(_ read: () -> Result) -> Result {
     EvaluatingNode.run(self) {
-      withObservationTracking(read) { [weak self] in
-        onMainActor { self?.setNeedsEvaluation() }
+      withObservationTracking(read) { [weak self] in self?.expectChange() }
+    }
+  }
+
+  /// Has the node evaluated again because something that it has read says that it will change; called on any thread.
+  ///
+  /// Another thread than the main one stores the value after that, perhaps after the main one has read the old value again: so the
+  /// node is evaluated once more a little later, and once more when that thread has had its turn on a busy machine, too.
+  nonisolated final func expectChange() {
+    if !MainLoop.isCurrent {
+      for delay in [0.05, 0.5] {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+          MainActor.assumeIsolated { self?.setNeedsEvaluation() }
+        }
       }
     }
+    onMainActor { [weak self] in self?.setNeedsEvaluation() }
   }
 }

@@ -47,6 +47,15 @@ final class Graph {
     root = RootNode(graph: self)
   }
 
+  /// Stands in all places where nothing is shown. It holds the graph, as all nodes do.
+  var nothing: ViewNode {
+    if let knownNothing { return knownNothing }
+    let node = NothingNode(root: self)
+    if !isClosed { knownNothing = node }
+    return node
+  }
+  private var knownNothing: NothingNode?
+
   private var solvedAreas = SolvedAreas()
   private var collected: [ObjectIdentifier: [DrawingNode]] = [:]
   private var keepsCollected = false
@@ -279,6 +288,7 @@ final class Graph {
     departed = []
     forgetCollected()
     sceneValues = [:]
+    knownNothing = nil
   }
 
   private func appendChildPatches(of node: DrawingNode, to patches: inout [Patch]) {

@@ -4,13 +4,16 @@ import SwiftUILayout
 /// Lays out what a session draws without a host: for views that ask where they stand, and for tests.
 @MainActor
 struct GraphLayout {
-  private var layout = ElementLayout(scale: .phone)
+  private var layout: ElementLayout
   private var nodes: [NodeID: Int] = [:]
+  /// What texts take within their frames and padding.
+  private var letters: [NodeID: Int] = [:]
   /// The nodes of scroll views.
   private var contents: [NodeID: Int] = [:]
   private var areas: [(area: any ScrollingNode, content: Int)] = []
-  private var targets: [(target: any GeometryTarget, node: Int)] = []
+  private var targets: [(target: any GeometryTarget, node: Int, isPlaced: Bool)] = []
   private var spaces: [Int: String] = [:]
+  private var drawnSpaces: [Int: any DrawnSpace] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
   private var solved = SolvedLayout(frames: [])
   /// Who has made the nodes of the tree, by the last of each.
@@ -22,9 +25,12 @@ struct GraphLayout {
   ///   because rows do not decide how large a list is. nil lays out every element.
   init(_ graph: Graph, for askers: [ViewNode]? = nil) {
     asked = askers.map(Self.ancestors)
+    layout = ElementLayout(window: graph.traits.viewport.width)
     var roots: [ElementLayout.Child] = []
-    for node in graph.root.drawnNow { roots.append(add(node, TextStyle(), isBounded: true)) }
-    let shown = roots.filter(\.isInFlow).map(\.nodes.outer)
+    let size = graph.traits.viewport
+    let window = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    for node in graph.root.drawnNow { roots.append(add(node, TextStyle(), isBounded: true, in: window, fills: true)) }
+    let shown = roots.filter { $0.element.isInFlow(of: nil) }.map(\.nodes.outer)
     guard !shown.isEmpty else { return }
     var root = shown.count == 1 ? shown[0] : layout.tree.add(.stack(SwiftUILayout.StackLayout(.vertical)), shown)
     root = layout.tree.add(.direction(isRightToLeft: graph.traits.isRightToLeft), [root])
@@ -32,15 +38,48 @@ struct GraphLayout {
   }
 
   /// Lays out one node and all that is in it, where everything has a size of its own.
-  init(of node: DrawingNode, in window: Size, isRightToLeft: Bool) {
+  ///
+  /// - Parameter fills: whether it is all that there is in that window.
+  init(of node: DrawingNode, in window: Size, isRightToLeft: Bool, fills: Bool = false) {
     asked = nil
-    let child = add(node, TextStyle(), isBounded: true)
+    layout = ElementLayout(window: node.graph.traits.viewport.width)
+    let child = add(node, TextStyle(), isBounded: true, fills: fills)
     let root = layout.tree.add(.direction(isRightToLeft: isRightToLeft), [child.nodes.outer])
+    solved = layout.tree.solve(root: root, in: window)
+  }
+
+  /// How large a node would be where it is offered `proposal`; texts are estimated.
+  static func size(of node: DrawingNode, offered proposal: ProposedSize) -> Size {
+    let window = Size(width: proposal.width ?? 1000, height: proposal.height ?? 1000)
+    let layout = GraphLayout(of: node, in: window, fixing: (proposal.width == nil, proposal.height == nil))
+    guard let frame = layout.nodes[node.id].flatMap({ layout.solved.frames[$0] }) else {
+      return Size(width: 0, height: 0)
+    }
+    return Size(width: frame.width, height: frame.height)
+  }
+
+  private init(of node: DrawingNode, in window: Size, fixing fixed: (width: Bool, height: Bool)) {
+    asked = nil
+    layout = ElementLayout(window: node.graph.traits.viewport.width)
+    let child = add(node, TextStyle(), isBounded: false)
+    let root = layout.tree.add(.fixedSize(horizontal: fixed.width, vertical: fixed.height), [child.nodes.outer])
     solved = layout.tree.solve(root: root, in: window)
   }
 
   /// The frames of drawn elements with their padding, from the top left of the window. None for what is not shown.
   var frames: [NodeID: LayoutRect] { nodes.compactMapValues { solved.frames[$0] } }
+
+  /// The lines that a text has room for; nil where they follow from its width, or it is no text.
+  func lines(of node: NodeID) -> ElementPlace.Lines? {
+    guard let index = letters[node], let frame = solved.frames[index],
+      case .text(let text) = layout.tree.kind(of: index)
+    else { return nil }
+    let all = text.lines(width: frame.width + 0.01, lineLimit: nil)
+    if all.size.height > frame.height + 0.5, all.lineHeight > 0 {
+      return .first(max(1, Int((frame.height / all.lineHeight + 0.1).rounded(.down))))
+    }
+    return all.count == 1 ? .one : nil
+  }
 
   /// How far the scroll views are scrolled when they are shown first.
   var offsets: [NodeID: Point] { contents.compactMapValues { solved.scrolls[$0]?.offset } }
@@ -64,17 +103,22 @@ struct GraphLayout {
   /// Tells everyone who asks where they stand, and chooses among what fits.
   func tell() {
     let parents = targets.isEmpty ? [] : layout.tree.parents
-    for (target, node) in targets {
+    for (target, node, isPlaced) in targets {
       guard let frame = solved.frames[node] else { continue }
       var around: [String: LayoutRect] = [:]
+      var drawn: [String: LayoutRect] = [:]
       var above = node
       while above >= 0 {
-        if let space = spaces[above], around[space] == nil { around[space] = solved.frames[above] }
+        if let space = spaces[above], around[space] == nil {
+          around[space] = solved.frames[above]
+          if !isPlaced { drawn[space] = drawnSpaces[above]?.drawnFrame }
+        }
         above = parents[above]
       }
       target.stand(
         at: ViewPlace(
-          frame: frame, safeArea: solved.safeAreas[node] ?? Insets(), spaces: around))
+          frame: frame, safeArea: solved.safeAreas[node] ?? Insets(), spaces: around,
+          drawnSpaces: isPlaced ? nil : drawn))
     }
     for (area, content) in areas {
       if let scroll = solved.scrolls[content] { area.stand(scroll) }
@@ -93,13 +137,17 @@ struct GraphLayout {
     return found
   }
 
-  /// - Parameter isBounded: whether all that is around the node is offered, and hands on, a certain size.
+  /// - Parameters:
+  ///   - isBounded: whether all that is around the node is offered, and hands on, a certain size.
+  ///   - around: the window, or the area in which a page or tabs show the node.
+  ///   - fills: whether it is all that is shown there.
   private mutating func add(
-    _ node: DrawingNode, _ inherited: TextStyle, isBounded: Bool
+    _ node: DrawingNode, _ inherited: TextStyle, isBounded: Bool, in around: LayoutRect = .zero, fills: Bool = false
   ) -> ElementLayout.Child {
     let element = node.element
     let isBounded = isBounded && !element.style.fixesWidth && !element.style.fixesHeight && element.role.handsOnItsOffer
     let text = ElementLayout.look(element, inherited)
+    let shown = node.contentArea(in: around, of: node.graph.traits.viewport)
     var children: [ElementLayout.Child] = []
     var custom: (any CustomLayout)?
     let choice = node as? any ChoosingNode
@@ -109,7 +157,10 @@ struct GraphLayout {
       custom = made
       for subject in container.subjects { children.append(add(subject, text, isBounded: false)) }
     } else if !isBounded || !element.role.isList || asked?.contains(ObjectIdentifier(node)) ?? true {
-      for child in node.drawnNow { children.append(add(child, text, isBounded: isBounded && !element.role.isList)) }
+      for child in node.drawnNow where shown == nil || !child.role.isOption {
+        children.append(
+          add(child, text, isBounded: isBounded && !element.role.isList, in: shown ?? around, fills: shown != nil))
+      }
     }
     let marks = node.extras?.marks ?? []
     let drawn = marks.filter { $0.replaces != .role }
@@ -123,7 +174,7 @@ struct GraphLayout {
     }
     // The host's frame is made of an earlier answer of the layout.
     if custom != nil { seen.style.frame = nil }
-    var role = marks.first { $0.replaces == .role }?.kind
+    var role = marks.first { $0.replaces == .role }?.kind ?? shown.map { .padding(around.insets(to: $0)) }
     let area = element.role.scrolls ? node.scrollingNode : nil
     if let area, case .scroll(let axes, _) = element.role {
       var scroll = ScrollLayout(axes)
@@ -133,19 +184,33 @@ struct GraphLayout {
       role = .scroll(scroll)
     }
     if case .scroll? = role { seen.style.padding = nil }
-    let child = layout.add(
-      seen, children, as: role, text: inherited, custom: custom, choosing: choice?.axes, marks: kinds)
+    var child = layout.add(
+      seen, children, as: role, text: inherited, custom: custom, choosing: choice?.axes, words: node.extras?.words,
+      part: node.extras?.part, marks: kinds)
     for (mark, index) in zip(drawn, child.marks) {
-      if let target = mark.target { targets.append((target: target, node: index)) }
-      if let space = mark.space { spaces[index] = space }
+      if let target = mark.target {
+        targets.append((target: target, node: index, isPlaced: node.extras?.place != nil))
+      }
+      if let space = mark.space {
+        spaces[index] = space
+        drawnSpaces[index] = mark.drawnSpace
+      }
     }
     if let choice { choices.append((choice: choice, candidates: children.map(\.nodes.outer))) }
     if case .scroll = element.role {
       spaces[child.nodes.content] = ViewPlace.scrollView
       contents[node.id] = child.nodes.content
-      if let area { areas.append((area: area, content: child.nodes.content)) }
+      if let area {
+        areas.append((area: area, content: child.nodes.content))
+        drawnSpaces[child.nodes.content] = area
+      }
     }
     nodes[node.id] = child.nodes.padded
+    if case .text = element.role { letters[node.id] = child.nodes.content }
+    if fills, let width = node.graph.traits.readableWidth, node.isColumnOfText {
+      child.nodes.outer = layout.tree.add(
+        .flexibleFrame(FlexibleFrame(width: .init(most: width))), [child.nodes.outer])
+    }
     owners.append((last: child.nodes.outer, node: node))
     return child
   }
@@ -153,7 +218,7 @@ struct GraphLayout {
 
 /// Knows where an area is scrolled to.
 @MainActor
-protocol ScrollingNode: ViewNode {
+protocol ScrollingNode: ViewNode, DrawnSpace {
   /// - Parameter index: the tree's node of a drawn one that is laid out already.
   func place(_ index: (NodeID) -> Int?) -> ScrollLayout.Position
   /// Hears how the area stands by the engine.
@@ -169,6 +234,23 @@ extension DrawingNode {
       next = node.parent
     }
     return nil
+  }
+}
+
+extension DrawingNode {
+  /// A column with texts or controls and without a grid; one of shapes alone is a picture.
+  fileprivate var isColumnOfText: Bool {
+    guard case .stack(let stack) = role, stack.axis == .vertical else { return false }
+    var isMeasured = false
+    func hasGrid(_ node: DrawingNode) -> Bool {
+      switch node.role {
+      case .grid: return true
+      case .box, .layers, .stack, .shape, .spacer, .divider: break
+      default: isMeasured = true
+      }
+      return node.drawnNow.contains(where: hasGrid)
+    }
+    return !hasGrid(self) && isMeasured
   }
 }
 

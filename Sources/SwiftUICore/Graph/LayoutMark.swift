@@ -14,6 +14,14 @@ struct LayoutMark {
   weak var target: (any GeometryTarget)?
   /// Names the view's frame as a coordinate space.
   var space: String?
+  /// Knows where the host has drawn that.
+  weak var drawnSpace: (any DrawnSpace)?
+}
+
+/// Knows where the host has drawn a coordinate space, from the top left of the window; nil until it has told.
+@MainActor
+protocol DrawnSpace: AnyObject {
+  var drawnFrame: LayoutRect? { get }
 }
 
 /// Hears where its view stands, once the engine has laid the page out.
@@ -33,6 +41,20 @@ struct ViewPlace: Equatable, Sendable {
 
   /// The frames of the coordinate spaces around it, from the top left of the window.
   var spaces: [String: LayoutRect] = [:]
+
+  /// Where hosts have drawn those spaces that they have told of; nil where the engine has placed the view.
+  var drawnSpaces: [String: LayoutRect]?
+  /// Where the host has drawn the view.
+  var drawn: LayoutRect?
+
+  /// From the top left of the window: where the host has drawn it, if that is known.
+  var shown: LayoutRect { drawn ?? frame }
+
+  /// The view and a space around it, both as drawn, or both by the engine; nil where no view around has the name.
+  func pair(within name: String) -> (frame: LayoutRect, space: LayoutRect)? {
+    if let drawn, let space = drawnSpaces?[name] { return (drawn, space) }
+    return spaces[name].map { (frame, $0) }
+  }
 }
 
 /// Adds a mark of the layout engine. Told apart by who owns it.
@@ -45,7 +67,10 @@ struct LayoutFold: FoldingModifier {
 
   func fold(into folding: inout Folding) {
     folding.leaveOffset()
-    folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: kind(), target: target, space: space))
+    folding.mark(
+      LayoutMark(
+        stage: folding.stage.layoutStage, kind: kind(), target: target, space: space,
+        drawnSpace: space == nil ? nil : owner as? any DrawnSpace))
     if !kinds.isEmpty, let listener = owner as? any EventTarget { folding.listen(listener, for: kinds) }
   }
 

@@ -1,8 +1,11 @@
 import SwiftUIElements
 import SwiftUILayout
 
-/// The parts of a page that the layout engine places: what has a size of its own, or is all there is in the window, and holds nothing
-/// that only the host can measure, such as text. There every rule of SwiftUI holds, also those that a style sheet cannot say.
+/// The parts of a page that the layout engine places: what has a size of its own, or is all there is in the window, in a navigation
+/// page or in a tab, and holds nothing that only the host can lay out, such as lists. There every rule of SwiftUI holds, also those
+/// that a style sheet cannot say.
+///
+/// Texts are placed by the usual widths of letters and controls by their usual measures, until the host has told how it draws them.
 @MainActor
 struct SolvedAreas {
   /// All that has a place, by the outermost element of its area.
@@ -12,6 +15,17 @@ struct SolvedAreas {
   /// Whether an area follows the window's size.
   private(set) var hasWindow = false
 
+  /// What there is around a node.
+  private struct Surroundings {
+    var isRightToLeft: Bool
+    var isInList = false
+    var isWindow = true
+    /// Whether how large the area is follows from the window and its bars alone.
+    var isKnown = true
+    /// The window, or the part of a page or of tabs that shows their content.
+    var area: LayoutRect
+  }
+
   /// Finds the areas and places what is in them.
   ///
   /// - Parameter touched: what has changed since the last time, with all around it; nil looks everywhere.
@@ -19,12 +33,16 @@ struct SolvedAreas {
     let shown = graph.root.drawnNow
     hasWindow = false
     dropGone(graph)
+    let size = graph.traits.viewport
+    let window = Surroundings(
+      isRightToLeft: graph.traits.isRightToLeft, area: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
     for (index, node) in shown.enumerated() {
-      if index == 0, node.isSolvable, shown.dropFirst().allSatisfy(\.element.role.isPresented) {
+      if index == 0, shown.dropFirst().allSatisfy(\.element.role.isPresented), let found = filler(node),
+        fill(window, with: node, found, in: graph)
+      {
         hasWindow = true
-        place(node, in: graph, isRightToLeft: graph.traits.isRightToLeft, isWindow: true)
       } else {
-        visit(node, graph, touched, isRightToLeft: graph.traits.isRightToLeft)
+        visit(node, graph, touched, in: window)
       }
     }
   }
@@ -36,23 +54,79 @@ struct SolvedAreas {
     kept = members.count
   }
 
-  private mutating func visit(_ node: DrawingNode, _ graph: Graph, _ touched: Set<NodeID>?, isRightToLeft: Bool) {
-    let direction = node.direction ?? isRightToLeft
-    if node.hasOwnSize, node.isSolvable {
-      return place(node, in: graph, isRightToLeft: direction, isWindow: false)
+  private mutating func visit(
+    _ node: DrawingNode, _ graph: Graph, _ touched: Set<NodeID>?, in surroundings: Surroundings
+  ) {
+    var surroundings = surroundings
+    surroundings.isRightToLeft = node.direction ?? surroundings.isRightToLeft
+    if node.hasOwnSize, let found = contents(of: node), !found.isMeasured || !surroundings.isInList {
+      let layout = GraphLayout(of: node, in: graph.traits.viewport, isRightToLeft: surroundings.isRightToLeft)
+      return take(layout, of: node, in: graph, isRightToLeft: surroundings.isRightToLeft, isWindow: false)
     }
     var touched = touched
     if members[node.id] != nil {
       forget(node.id, in: graph)
       touched = nil
     }
-    for child in node.drawnNow where touched?.contains(child.id) ?? true || !child.isLive {
-      visit(child, graph, touched, isRightToLeft: direction)
+    var content: DrawingNode?
+    if let area = node.contentArea(in: surroundings.area, of: graph.traits.viewport) {
+      (surroundings.area, surroundings.isWindow) = (area, false)
+      if node.extras?.area != nil { surroundings.isKnown = true }
+      content = fillContent(of: node, in: surroundings, graph)
+    } else if !node.role.isAsLargeAsItsArea {
+      surroundings.isKnown = false
+    }
+    if node.role.repeatsItsLike { surroundings.isInList = true }
+    for child in node.drawnNow where child !== content {
+      if let touched, !touched.contains(child.id), child.isLive { continue }
+      visit(child, graph, touched, in: surroundings)
     }
   }
 
-  private mutating func place(_ root: DrawingNode, in graph: Graph, isRightToLeft: Bool, isWindow: Bool) {
-    let layout = GraphLayout(of: root, in: graph.traits.viewport, isRightToLeft: isRightToLeft)
+  /// Places the content of a navigation page or of tabs, and has the host tell where they show it. Returns what has been placed.
+  private mutating func fillContent(
+    of node: DrawingNode, in surroundings: Surroundings, _ graph: Graph
+  ) -> DrawingNode? {
+    guard let content = node.soleContent, let found = filler(content) else {
+      node.setPlace(nil)
+      return nil
+    }
+    // Until the host has told of an area that could be of any size, it lays the content out.
+    let isFilled = surroundings.isKnown && fill(surroundings, with: content, found, in: graph)
+    node.setPlace(isFilled || !surroundings.isKnown ? ElementPlace(origin: nil, size: .zero) : nil)
+    guard isFilled else { return nil }
+    hasWindow = true
+    return content
+  }
+
+  /// What is in a node that the engine can place alone in an area. The document scrolls for a page of text.
+  private func filler(_ node: DrawingNode) -> Contents? {
+    contents(of: node).flatMap { $0.isMeasured && node.isPageThatScrolls ? nil : $0 }
+  }
+
+  /// Places what an area shows alone. False where the host has to lay it out; so it does what is higher than the area and has to be
+  /// within reach: controls, and texts below a bar.
+  private mutating func fill(
+    _ surroundings: Surroundings, with node: DrawingNode, _ found: Contents, in graph: Graph
+  ) -> Bool {
+    let area = surroundings.area
+    let layout = GraphLayout(of: node, in: area.size, isRightToLeft: surroundings.isRightToLeft, fills: true)
+    let height = layout.frames[node.id]?.height ?? 0
+    if found.controls > 0 || found.isMeasured && !surroundings.isWindow, height > area.height + 0.5 { return false }
+    take(layout, of: node, in: graph, isRightToLeft: surroundings.isRightToLeft, isWindow: true)
+    return true
+  }
+
+  /// What the host tells of the things in a node; nil where the engine cannot place all of them. What has many rows has many texts,
+  /// of which the host need not tell.
+  private func contents(of node: DrawingNode) -> Contents? {
+    var found = Contents()
+    return node.role.holdsOthers && !node.drawnNow.isEmpty && node.isExact(&found) ? found : nil
+  }
+
+  private mutating func take(
+    _ layout: GraphLayout, of root: DrawingNode, in graph: Graph, isRightToLeft: Bool, isWindow: Bool
+  ) {
     layout.reportWarnings()
     let frames = layout.frames
     let offsets = layout.offsets
@@ -62,7 +136,7 @@ struct SolvedAreas {
     var direction = isRightToLeft
     root.setPlace(.at(isWindow ? outer : nil, of: root, in: .zero, size: outer.size, &direction))
     func put(_ node: DrawingNode, in around: LayoutRect, scrolled: Point, isRightToLeft: Bool) {
-      for child in node.drawnNow {
+      for child in node.placed {
         var next = child
         // Boxes around what an app's own layout places are as large as that.
         while frames[next.id] == nil, let inner = next.drawnNow.first { next = inner }
@@ -71,7 +145,9 @@ struct SolvedAreas {
         shown.x += scrolled.x
         shown.y += scrolled.y
         var direction = isRightToLeft
-        child.setPlace(.at(shown, of: child, in: around, size: frame.size, &direction))
+        var place = ElementPlace.at(shown, of: child, in: around, size: frame.size, &direction)
+        place.lines = layout.lines(of: child.id)
+        child.setPlace(place)
         placed.append(child.id)
         members[child.id] = nil
         put(child, in: frame, scrolled: start(child, direction), isRightToLeft: direction)
@@ -93,6 +169,16 @@ struct SolvedAreas {
     graph.drawnNode(root)?.setPlace(nil)
     for id in members.removeValue(forKey: root) ?? [] { graph.drawnNode(id)?.setPlace(nil) }
   }
+}
+
+/// How many things an area holds of which only the host knows the measures.
+private struct Contents {
+  var texts = 0
+  var controls = 0
+
+  var isMeasured: Bool { texts + controls > 0 }
+  /// More than hosts should have to tell of.
+  var areTooMany: Bool { texts + controls > 200 }
 }
 
 @MainActor
@@ -120,18 +206,56 @@ extension DrawingNode {
     return style.frame?.width != nil && style.frame?.height != nil && style.aspectRatio == nil
   }
 
-  /// Whether it holds other elements, and nothing in it has to be measured by the host.
-  fileprivate var isSolvable: Bool { role.holdsOthers && !drawnNow.isEmpty && isExact }
-
-  private var isExact: Bool {
+  /// Whether nothing in it has to be laid out by the host. What the host measures is counted.
+  fileprivate func isExact(_ found: inout Contents) -> Bool {
+    if found.areTooMany { return false }
     switch accessibility.part {
-    case nil, .background, .overlay: break
+    case nil, .background, .overlay, .label: break
     default: return false
     }
     switch role {
     case .shape, .spacer, .divider: return true
     case .image(let image): return image.naturalSize != nil
-    default: return role.holdsOthers && drawnNow.allSatisfy(\.isExact)
+    case .text(let content):
+      found.texts += 1
+      return content.ticking == nil && content.isOfFewWords
+    case .symbol(let symbol): return symbol.fit == .natural
+    case .field(let field):
+      found.controls += 1
+      return field.isOfKnownHeight
+    case .slider, .picker:
+      found.controls += 1
+      return true
+    case .button, .link, .navigationLink, .toggle, .stepper, .progress, .menu: found.controls += 1
+    default: guard role.holdsOthers else { return false }
+    }
+    for child in drawnNow where !child.isBeside(self) {
+      if !child.isExact(&found) { return false }
+    }
+    return true
+  }
+
+  /// What of it the engine places.
+  fileprivate var placed: [DrawingNode] {
+    role.isDrawnWhole ? [] : drawnNow.filter { !$0.isBeside(self) }
+  }
+
+  /// Stands elsewhere than in its container: over the page, or in a menu.
+  private func isBeside(_ container: DrawingNode) -> Bool {
+    switch accessibility.part {
+    case .contextMenu, .carried: true
+    default:
+      if case .menu = container.role { !element.isInFlow(of: container.role) } else { role.isPresented }
+    }
+  }
+
+  /// A page of text: the document scrolls for it.
+  fileprivate var isPageThatScrolls: Bool {
+    switch role {
+    case .scroll(let axes, _): axes.contains(.vertical)
+    case .box, .layers: drawnNow.contains { $0.isPageThatScrolls }
+    case .stack: drawnNow.count == 1 && drawnNow.allSatisfy { $0.isPageThatScrolls }
+    default: false
     }
   }
 
@@ -156,11 +280,40 @@ extension Role {
     }
   }
 
+  /// What is in it is offered all that it is offered itself.
+  fileprivate var isAsLargeAsItsArea: Bool {
+    switch self {
+    case .box, .layers: true
+    default: false
+    }
+  }
+
+  /// Holds many that are alike.
+  fileprivate var repeatsItsLike: Bool {
+    switch self {
+    case .list, .section, .row: true
+    case .stack(let stack): stack.isLazy
+    case .grid(let grid): !grid.isTable
+    default: false
+    }
+  }
+
   /// Stands over the page, not in it.
   fileprivate var isPresented: Bool {
     switch self {
     case .sheet, .dialog: true
     default: false
     }
+  }
+}
+
+extension FieldContent {
+  /// Does not grow with its text.
+  fileprivate var isOfKnownHeight: Bool { kind != .file && (kind != .multiline || prompt.isEmpty) }
+}
+
+extension TextContent {
+  fileprivate var isOfFewWords: Bool {
+    runs.reduce(0) { count, run in count + run.text.utf8.count { $0 == UInt8(ascii: " ") } } < WordMeasures.mostWords
   }
 }

@@ -27,8 +27,6 @@ struct Traits {
     var part: Accessibility.Part
     var node: ViewNode
 
-    /// Drawn by the row around the view.
-    var isOfRow: Bool { isSwipe || part == .contextMenu }
     /// An action of the row itself.
     var isSwipe: Bool { part == .swipeLeading || part == .swipeTrailing }
   }

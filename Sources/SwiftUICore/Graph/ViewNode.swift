@@ -30,6 +30,10 @@ public class ViewNode {
     isCovered = false
   }
 
+  /// Whether values of preferences are given, changed or heard of here. Asked of each node, where the protocols that say so would
+  /// have to be looked for among all that there are.
+  var handlesPreferences: Bool { false }
+
   /// The locale of what is evaluated here.
   var locale: Locale? { parent?.locale }
   /// The time zone of what is evaluated here.
@@ -91,6 +95,11 @@ public class ViewNode {
     }
     return nil
   }
+}
+
+/// Stands wherever nothing is shown: one for a whole session, so that it has no parent and never leaves.
+final class NothingNode: ViewNode {
+  override func unmount() {}
 }
 
 /// A structural node with one child.

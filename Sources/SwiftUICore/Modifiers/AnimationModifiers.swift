@@ -84,6 +84,7 @@ final class ValueAnimationNode<Value: Equatable>: PassingNode {
 /// Where a transition is: coming, there, or going.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
+  /// True while the view is there.
   public var isIdentity: Bool { self == .identity }
   /// -1, 0 and 1.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
@@ -122,18 +123,28 @@ public struct AnyTransition: Sendable {
 
   private init(style: TransitionStyle) { self.style = style }
 
+  /// At once.
   public static let identity = AnyTransition([])
+  /// Fading.
   public static let opacity = AnyTransition([.opacity])
+  /// Growing from nothing and shrinking to it.
   public static let scale = AnyTransition([.scale])
+  /// From one side and to the other.
   public static let slide = AnyTransition([.slide])
 
+  /// Growing and shrinking, from nothing and about the middle whatever is given.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+  /// From an edge and to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge: edge)]) }
+  /// Fading: hosts do not blur on the way.
   public static let blurReplace = AnyTransition([.opacity])
   /// Symbols fade as other views do.
   public static let symbolEffect = AnyTransition([.opacity])
+  /// From an edge, and to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition([.push(edge: edge)]) }
+  /// As `slide`, whatever the way.
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
+  /// As `slide`, whatever the way.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .slide }
 
   /// Fades from one modifier to the other: hosts do not draw what they change on the way.
@@ -145,10 +156,12 @@ public struct AnyTransition: Sendable {
       (transition as? any KnownTransition)?.known.style ?? TransitionStyle(insertion: [.opacity], removal: [.opacity])
   }
 
+  /// One way to come and another to go.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(style: TransitionStyle(insertion: insertion.style.insertion, removal: removal.style.removal))
   }
 
+  /// Both ways together.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       style: TransitionStyle(

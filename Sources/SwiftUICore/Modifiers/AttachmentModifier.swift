@@ -54,7 +54,10 @@ final class AttachmentNode: PassingNode {
     below.modifiers = nil
     below.place = []
     if part == .label {
-      attached = replace(with: Attached._node(for: view, replacing: attached, below))
+      // The container knows this node, whichever stands in it.
+      let place = attached as? PassingNode ?? PassingNode(below)
+      place.setContent(Attached._node(for: view, replacing: place.content, below.through(place)))
+      attached = replace(with: place)
     } else {
       let partNode = attached as? PartNode ?? PartNode(part, below)
       partNode.show(view, below)

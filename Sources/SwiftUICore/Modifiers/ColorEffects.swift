@@ -5,10 +5,17 @@ import Foundation
 extension View {
   /// Lightens (above 0) or darkens (below 0) by an amount of -1…1. Hosts multiply instead of adding, so black stays black.
   public nonisolated func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
+  /// Makes the view stronger in contrast; 1 changes nothing, 0 is grey.
   public nonisolated func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
+  /// Makes the view stronger in colour; 1 changes nothing, 0 is without colour.
   public nonisolated func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
+  /// Takes colour away: 0 changes nothing, 1 is without colour.
   public nonisolated func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
+  /// Turns the view's hues by an angle.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.degrees)) }
+  /// Makes what is light opaque and what is dark transparent.
+  public nonisolated func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
+  /// Turns each component of the view's colours into its opposite.
   public nonisolated func colorInvert() -> some View { inverted(1) }
 
   /// Multiplies each component of the view's colours by that of `color`.
@@ -28,17 +35,19 @@ extension View {
 
   /// Has the view drawn by itself before it mixes with what is behind it.
   public nonisolated func compositingGroup() -> some View { modifier(StyleChange(.shadow) { $0.isIsolated = true }) }
+  /// Has the view drawn by itself, as `compositingGroup()`; `opaque` and `colorMode` have no effect.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 
-  /// Turns the view in depth about an axis through its middle; `anchor` and `anchorZ` are not kept by hosts.
+  /// Turns the view in depth about an axis through a point of it, `anchorZ` points before it.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let turn = Turn(angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective)
-    return modifier(StyleChange(.rotation, merges: false) { $0.turn = turn })
+    let turn = Turn(
+      angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective, depth: anchorZ)
+    return modifier(PivotedChange(kind: .turn(turn), anchor: anchor))
   }
 }
 

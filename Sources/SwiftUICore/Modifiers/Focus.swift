@@ -1,10 +1,13 @@
 extension View {
+  /// Ties the focus to a value: the field has it while the binding holds the value, and sets it when a person goes
+  /// there.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(location: binding.location, isMine: { $0 == value }, gain: { _ in value }))
   }
 
+  /// Ties the focus to a condition, which is true while the field has it.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(location: condition.location, isMine: { $0 }, gain: { _ in true }))
   }
@@ -16,13 +19,44 @@ extension View {
     modifier(DefaultFocusModifier(location: binding.location, value: value))
   }
 
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Lets the keyboard reach the view, or has it pass by a button or link on its way from one thing to the next. In a
+  /// page arrow keys reach what stands in the same row of a list; in a terminal the cursor reaches all that can be pressed.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(
+      AccessibilityChange {
+        $0.isFocusable = isFocusable
+        $0.isPassedBy = !isFocusable
+      })
+  }
+
+  /// Lets the keyboard reach the view. Hosts have one kind of focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Accepted; hosts move the focus in the order of what is drawn.
   public nonisolated func focusSection() -> some View { self }
+}
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// The interactions as bits.
+  public let rawValue: Int
+  /// Interactions from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Pressing the view by its key.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Typing into the view.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// Both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// How a default focus competes with other ways to get the focus. Hosts give it when a view appears, whatever the priority.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// When nothing has the focus yet.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// As `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

@@ -11,10 +11,12 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { modifier(FocusedOfferModifier(needsFocus: false) { $0[keyPath: keyPath] = value }) }
 
+  /// Offers an object while this view, or one below, has the focus.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedOfferModifier(needsFocus: true) { $0[object: T.self] = object })
   }
 
+  /// Offers an object while this view is on the screen.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedOfferModifier(needsFocus: false) { $0[object: T.self] = object })
   }

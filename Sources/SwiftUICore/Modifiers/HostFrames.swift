@@ -4,9 +4,10 @@ import SwiftUIElements
 nonisolated struct HostFrameModifier: StyleModifier, Equatable {
   let frame: Frame
 
-  init(maxWidth: Double) {
+  init(maxWidth: Double? = nil, maxHeight: Double? = nil) {
     var frame = Frame()
     frame.maxWidth = maxWidth
+    frame.maxHeight = maxHeight
     self.frame = frame
   }
 

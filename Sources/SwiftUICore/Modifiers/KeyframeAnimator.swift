@@ -11,6 +11,7 @@ public nonisolated struct KeyframeAnimator<Value, Path: Keyframes<Value>, Conten
   @State private var first = FirstTrigger()
   @Environment(\.accessibilityReduceMotion) private var prefersLess
 
+  /// For ever, or once where `repeating` is false; it stands still where a person prefers less motion.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
@@ -22,6 +23,7 @@ public nonisolated struct KeyframeAnimator<Value, Path: Keyframes<Value>, Conten
     self.keyframes = keyframes
   }
 
+  /// Once each time the trigger changes; it stands still where a person prefers less motion.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path

@@ -8,17 +8,20 @@ extension View {
     modifier(LayerModifier(part: .overlay, alignment: alignment, layer: content()))
   }
 
+  /// The overlay as a value, in the older form.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(part: .overlay, alignment: alignment, layer: overlay))
   }
 
+  /// A style over the view, in the view's rectangle.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(LayerModifier(part: .overlay, alignment: .center, layer: Rectangle().fill(style)))
   }
 
+  /// A style over the view, in a shape; the fill style has no effect.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -32,6 +35,7 @@ extension View {
     modifier(LayerModifier(part: .background, alignment: alignment, layer: content()))
   }
 
+  /// The background as a value, in the older form.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -39,12 +43,14 @@ extension View {
     modifier(LayerModifier(part: .background, alignment: alignment, layer: background))
   }
 
+  /// A style behind the view, in a shape; the fill style has no effect.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(LayerModifier(part: .background, alignment: .center, layer: shape.fill(style)))
   }
 
+  /// The usual background behind the view, in a shape.
   public nonisolated func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape) }
@@ -54,17 +60,19 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { modifier(MaskModifier(mask: mask())) }
 
+  /// The mask as a value, in the older form.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
   /// Cuts the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    let outline = shape.outline
+    let outline = shape.clipOutline
     return modifier(StyleChange(.clip) { $0.clip = outline })
   }
 
   /// The area that takes presses is the drawn one.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// The area that takes presses is the drawn one, whatever the kind.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
@@ -75,13 +83,21 @@ extension View {
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds as bits.
   public let rawValue: Int
+  /// Kinds from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// What takes presses.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen of the view while it is carried.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen of the view beside its menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What lights up under the pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What lights up with the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What assistive technology takes for the view.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
@@ -139,6 +155,7 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
     node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs.adding(LayerSeal()))
     let below = inputs.within(node)
     node.setContent(Modified._node(for: view.content, replacing: node.content, below))
+    node.layer.align(modifier.alignment.box)
     node.layer.show(modifier.layer, below)
     return node
   }

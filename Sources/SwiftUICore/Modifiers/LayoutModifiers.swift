@@ -1,14 +1,18 @@
 import Foundation
 
 extension View {
+  /// Room around the view, in points for each edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
+  /// Room at these edges, in points; nil is 16.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? PaddingModifier.standard)))
   }
 
+  /// Room at all edges, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// A frame of a fixed size in points; nil leaves the length to the view.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -19,6 +23,7 @@ extension View {
       })
   }
 
+  /// A frame between bounds in points; `.infinity` takes all there is, nil leaves the length to the view.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -34,11 +39,14 @@ extension View {
       })
   }
 
+  /// The view as it is.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { self }
 
+  /// Keeps the view at its ideal size, whatever it is offered.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Keeps the view at its ideal length along the given axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(
       StyleChange(.layout) {
@@ -47,27 +55,36 @@ extension View {
       })
   }
 
+  /// Gives the view its room before others of a stack that say less; 0 unless set.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(StyleChange(.layout) { $0.layoutPriority = value })
   }
 
+  /// Puts the view before others of its layers that say less; 0 unless set.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(StyleChange(.layout) { $0.zIndex = value })
   }
 
+  /// Keeps the ratio of width to height; nil is that of the view's ideal size.
+  /// A resizable picture shows all of itself, or fills its room.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectModifier(ratio: aspectRatio.map { Double($0) }, fills: contentMode == .fill))
   }
 
+  /// With the ratio as a size.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / max(aspectRatio.height, 0.001), contentMode: contentMode)
   }
 
+  /// Keeps the view's own ratio, all of it in sight.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Keeps the view's own ratio, filling its room.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+  /// Moves the drawn view by points; layout stays as it was.
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
+  /// Moves the drawn view by points along each axis; layout stays as it was.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       StyleChange(.offset) {
@@ -75,6 +92,7 @@ extension View {
       })
   }
 
+  /// Keeps the view's room and draws nothing in it.
   public nonisolated func hidden() -> some View { modifier(StyleChange(.shadow) { $0.isHidden = true }) }
 }
 

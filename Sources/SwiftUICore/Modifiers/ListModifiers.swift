@@ -1,6 +1,7 @@
 import Foundation
 
 extension View {
+  /// The room around a row's content, in points; nil is the list's own.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(TraitModifier(value: insets) { if $0.rowInsets == nil { $0.rowInsets = $1 } })
   }
@@ -10,6 +11,7 @@ extension View {
     modifier(RowBackgroundModifier(view: view))
   }
 
+  /// Shows or hides the lines at the edges of a row.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       TraitModifier(value: visibility == .hidden ? edges : []) {
@@ -18,14 +20,17 @@ extension View {
       })
   }
 
+  /// The colour of the lines of a row; nil is the usual one.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier(value: color) { $0.row.separatorTint = $1?.value })
   }
 
+  /// Keeps a row from being deleted; true set anywhere around it holds.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier(value: isDisabled) { if $1 { $0.mayDelete = false } })
   }
 
+  /// Keeps a row from being moved; true set anywhere around it holds.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier(value: isDisabled) { if $1 { $0.mayMove = false } })
   }
@@ -33,6 +38,7 @@ extension View {
   /// The colour of icons in a row.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
+  /// The colour of icons in a row; nil is the usual one.
   @_disfavoredOverload
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
@@ -40,23 +46,34 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// Lines around sections follow the list's style.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Distances between rows and sections follow the list's style.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// The distance between the rows of the lists below; nil follows their style.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modifier(EnvironmentChange { $0.listMeasures.rowSpacing = spacing.map { Double($0) } })
+  }
+
+  /// The distance between the sections of the lists below.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    modifier(EnvironmentChange { $0.listMeasures.sectionSpacing = spacing.points.map { Double($0) } })
+  }
+
+  /// The distance between the sections of the lists below, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// A word or number at the end of a row or on a tab.
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(TraitModifier(value: count == 0 ? nil : "\(count)") { $0.badge = $1 })
   }
 
+  /// With a text; nil has none.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(TraitModifier(value: label?.plain(in: EnvironmentValues())) { $0.badge = $1 })
   }
 
+  /// With a string key; nil has none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 }
 
@@ -65,9 +82,12 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 
 /// Distances between sections.
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let points: CGFloat?
+  let points: CGFloat?
+  /// As the style has it.
   public static let `default` = ListSectionSpacing(points: nil)
+  /// 8 points.
   public static let compact = ListSectionSpacing(points: 8)
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(points: spacing) }
 }
 
@@ -123,8 +143,10 @@ enum PaintFinder {
 public struct ListItemTint: Sendable {
   let color: Color
 
+  /// This colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// Hosts have no tint that goes before it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// The colour of text.
   public static let monochrome = ListItemTint(color: .primary)
 }

@@ -10,6 +10,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var first = FirstTrigger()
   @Environment(\.accessibilityReduceMotion) private var prefersLess
 
+  /// For ever, each phase by its animation; the first phase stays where a person prefers less motion.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,6 +21,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// Once through all phases and back to the first each time the trigger changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

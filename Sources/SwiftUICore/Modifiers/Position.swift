@@ -7,6 +7,7 @@ extension View {
     modifier(PositionModifier(x: Double(x), y: Double(y)))
   }
 
+  /// With the point as a value.
   public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 }
 

@@ -65,28 +65,33 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
 }
 
 extension View {
+  /// Hands a value up to the views around; it hides what views within hand up for the key.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
+  /// Changes what views within hand up for the key.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransformModifier<K>(transform: callback))
   }
 
+  /// Runs the action when what is handed up has changed, and once when the view comes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }
 
+  /// A view over this one, made of what is handed up from within.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> V
   ) -> some View where Key.Value: Equatable {
     modifier(PreferenceLayerModifier<Key, V>(part: .overlay, alignment: alignment, layer: transform))
   }
 
+  /// A view behind this one, made of what is handed up from within.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> V
   ) -> some View where Key.Value: Equatable {

@@ -3,8 +3,11 @@ import UIKit
 
 /// A gesture that counts only once another has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The first gesture, or the second once the first has ended.
   public enum Value {
+    /// The first gesture is under way.
     case first(First.Value)
+    /// The first gesture has ended; the second's value is nil until it begins.
     case second(First.Value, Second.Value?)
   }
 
@@ -14,7 +17,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _recognizer() -> _GestureRecognizer<Value> {
     let (one, two) = (first._recognizer(), second._recognizer())
     let slot = GestureMemory.slot()
-    return _GestureRecognizer(
+    var recognizer = _GestureRecognizer<Value>(
       kinds: one.kinds.union(two.kinds),
       read: { kind, event in
         if let begun = slot.value as? First.Value {
@@ -30,6 +33,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       inner: { kind, event in
         if slot.value is First.Value { two.receive(kind, event) } else { one.receive(kind, event) }
       })
+    recognizer.isGivenUp = { slot.value is First.Value ? two.isGivenUp($0, $1) : one.isGivenUp($0, $1) }
+    recognizer.kindsOnTheWay = one.kindsOnTheWay.union(two.kindsOnTheWay)
+    recognizer.hold = one.hold ?? two.hold
+    return recognizer
   }
 }
 
@@ -37,8 +44,11 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// One gesture, or where it does not come about another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The gesture that has come about.
   public enum Value {
+    /// The first gesture has come about.
     case first(First.Value)
+    /// The first gesture has not come about, but the second has.
     case second(Second.Value)
   }
 
@@ -47,7 +57,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   public func _recognizer() -> _GestureRecognizer<Value> {
     let (one, two) = (first._recognizer(), second._recognizer())
-    return _GestureRecognizer(
+    var recognizer = _GestureRecognizer<Value>(
       kinds: one.kinds.union(two.kinds),
       read: { kind, event in
         if let report = one.read(kind, event) { return (.first(report.value), report.hasEnded) }
@@ -56,6 +66,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
       inner: { kind, event in
         if one.kinds.contains(kind) { one.receive(kind, event) } else { two.receive(kind, event) }
       })
+    recognizer.isGivenUp = { one.isGivenUp($0, $1) || two.isGivenUp($0, $1) }
+    recognizer.kindsOnTheWay = one.kindsOnTheWay.union(two.kindsOnTheWay)
+    recognizer.hold = one.hold ?? two.hold
+    return recognizer
   }
 }
 
@@ -88,16 +102,21 @@ final class GestureMemory {
 
 nonisolated struct GestureModifier<Recognized: Gesture>: ViewModifier {
   let gesture: Recognized
+  let precedence: GesturePrecedence
   let isHeard: Bool
   @State private var memory = GestureMemory()
 
-  init(gesture: Recognized, isHeard: Bool) {
+  init(_ gesture: Recognized, _ precedence: GesturePrecedence, _ mask: GestureMask) {
     self.gesture = gesture
-    self.isHeard = isHeard
+    self.precedence = mask.contains(.subviews) ? precedence : .high
+    isHeard = mask.contains(.gesture)
   }
 
   @MainActor func body(content: Content) -> some View {
     let recognizer = memory.make { gesture._recognizer() }
-    content.modifier(EventModifier(kinds: isHeard ? recognizer.kinds : []) { recognizer.receive($0, $1) })
+    content.modifier(
+      EventModifier(kinds: isHeard ? recognizer.kinds : [], precedence: precedence, hold: recognizer.hold) {
+        recognizer.receive($0, $1)
+      })
   }
 }

@@ -2,9 +2,12 @@ import Foundation
 
 /// A press with its place. Terminals, which do not report it, press the view's top left.
 public struct SpatialTapGesture: Gesture {
+  /// Where the press was, in points.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
 
+  /// How many presses; more than one is a double press.
   public var count: Int
+  /// What the place is measured against: the view, or for `.global` the window.
   public var coordinateSpace: CoordinateSpace
 
   /// - Parameter coordinateSpace: that of the place: the view's own, or the window's for `.global`.

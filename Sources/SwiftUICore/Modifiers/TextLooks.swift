@@ -1,14 +1,17 @@
 import Foundation
 
 extension View {
+  /// The font of texts within that have none of their own; nil leaves it as it is.
   public nonisolated func font(_ font: Font?) -> some View {
     modifier(FontModifier(font: font))
   }
 
+  /// The weight of texts within; nil leaves it to the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(FontPartModifier(weight: weight?.weight, design: nil))
   }
 
+  /// The design of texts within; nil leaves it to the font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     modifier(FontPartModifier(weight: nil, design: design?.design))
   }
@@ -16,36 +19,52 @@ extension View {
   /// Hosts have one width of their face.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
+  /// Makes the texts within bold, or takes that away.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { modifier(TextLook { $0.isBold = isActive }) }
+  /// Makes the texts within italic, or takes that away.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     modifier(TextLook { $0.isItalic = isActive })
   }
 
+  /// Gives all letters of the texts within one width.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     modifier(TextLook { $0.isMonospaced = isActive })
   }
 
+  /// Gives all digits of the texts within one width.
   public nonisolated func monospacedDigit() -> some View { modifier(TextLook { $0.hasMonospacedDigits = true }) }
 
+  /// Draws a line below the texts within, always a plain one in their colour.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { modifier(TextLook { $0.isUnderlined = isActive }) }
 
+  /// Draws a line through the texts within, always a plain one in their colour.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { modifier(TextLook { $0.isStruckThrough = isActive }) }
 
+  /// The distance between letters beyond the font's, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { modifier(TextLook { $0.kerning = kerning }) }
+  /// As `kerning(_:)`.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { modifier(TextLook { $0.kerning = tracking }) }
 
+  /// Moves the texts within up by points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    modifier(TextLook { $0.baselineOffset = baselineOffset })
+    modifier(EnvironmentSetting(keyPath: \.baselineOffset, value: baselineOffset))
   }
 
+  /// The size of texts below: `secondary` is smaller than their font.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(EnvironmentChange { if isEnabled { $0.textScale = scale } })
+  }
+
+  /// The colour of texts and symbols within; nil leaves it as it is.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(style: color))
   }
 
+  /// What texts, symbols and shapes within are painted with.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(style: style))
   }
@@ -55,42 +74,52 @@ extension View {
     _ primary: S1, _ secondary: S2
   ) -> some View { modifier(ForegroundModifier(style: primary)) }
 
+  /// The second and the third level are left to the hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { modifier(ForegroundModifier(style: primary)) }
 
+  /// The accent colour within; nil leaves it as it is.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(TextLook { if let tint { $0.tint = .color(tint.value) } })
       .modifier(EnvironmentChange { if let tint { $0.tintPaint = .color(tint.value) } })
   }
 
+  /// The accent within as a style; nil leaves it as it is.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TextLook { if let tint { $0.tint = tint._paint(in: EnvironmentValues()) } })
       .modifier(EnvironmentChange { if let tint { $0.tintPaint = tint._paint(in: $0) } })
   }
 
+  /// The accent colour within, in the older form.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
+  /// The distance between lines beyond the font's, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifier(TextLook { $0.lineSpacing = lineSpacing }).environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Where the lines of a text stand to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifier(TextLook { $0.alignment = alignment.axis }).environment(\.multilineTextAlignment, alignment)
   }
 
+  /// How many lines the texts within have at most; nil is any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentSetting(keyPath: \.lineLimit, value: number))
   }
 
+  /// With the room for that many lines kept, whether they are needed or not.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservesLines, reservesSpace)
   }
 
+  /// The greatest number of lines; the least one is not kept.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
   }
 
+  /// The greatest number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
   }
@@ -114,38 +143,52 @@ extension View {
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     modifier(EnvironmentSetting(keyPath: \.allowsTightening, value: flag))
   }
+  /// Writes the texts within in capitals or small letters; nil leaves them as they are.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     modifier(EnvironmentSetting(keyPath: \.textCase, value: textCase))
   }
 
+  /// Lets a person select the texts within, or not.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextLook { $0.isSelectable = S.allowsSelection })
   }
 
+  /// Draws the texts and pictures within as placeholders, or hides what is private.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(EnvironmentChange { $0.redactionReasons.formUnion(reason) })
   }
 
+  /// Draws what is within as it is, whatever is set around it.
   public nonisolated func unredacted() -> some View {
     modifier(EnvironmentSetting(keyPath: \.redactionReasons, value: []))
   }
-  /// Nothing is private in a host that the reader looks at.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Hides the view where what is around it is redacted for privacy.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(
+      EnvironmentChange {
+        if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons.insert(.placeholder) }
+      })
+  }
 }
 
 /// Whether text may be selected.
 public protocol TextSelectability {
+  /// Whether a person may select text.
   static var allowsSelection: Bool { get }
 }
 
+/// Text may be selected.
 public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
+/// Text may not be selected.
 public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text may be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text may not be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 

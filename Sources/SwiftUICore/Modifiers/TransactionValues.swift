@@ -1,6 +1,7 @@
 /// A value of an app's own that goes with a change of state.
 public protocol TransactionKey<Value> {
   associatedtype Value
+  /// The value where nobody has set one.
   static var defaultValue: Value { get }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// Two fingers apart or together; on a trackpad, the pinch. Terminals report none.
 public struct MagnificationGesture: Gesture {
+  /// How far the fingers have to go, as a part of their distance.
   public var minimumScaleDelta: CGFloat
+  /// Begins once the scale has changed by this much.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public func _recognizer() -> _GestureRecognizer<CGFloat> {
@@ -12,17 +14,23 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers apart or together; on a trackpad, the pinch. Terminals report none.
 public struct MagnifyGesture: Gesture {
+  /// How far a pinch is.
   public struct Value: Equatable, Sendable {
+    /// When the report came.
     public var time: Date
     /// How far apart the fingers are, by how far they were at first.
     public var magnification: CGFloat
     /// Of the magnification, a second.
     public var velocity: CGFloat
+    /// Where the fingers began, as a part of the view.
     public var startAnchor: UnitPoint
+    /// Where the fingers began, in points.
     public var startLocation: CGPoint
   }
 
+  /// How far the fingers have to go, as a part of their distance.
   public var minimumScaleDelta: CGFloat
+  /// Begins once the scale has changed by this much.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public func _recognizer() -> _GestureRecognizer<Value> {
@@ -39,7 +47,9 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers turning. Terminals report none.
 public struct RotationGesture: Gesture {
+  /// How far the fingers have to turn.
   public var minimumAngleDelta: Angle
+  /// Begins once the fingers have turned by this much.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public func _recognizer() -> _GestureRecognizer<Angle> {
@@ -49,17 +59,23 @@ public struct RotationGesture: Gesture {
 
 /// Two fingers turning. Terminals report none.
 public struct RotateGesture: Gesture {
+  /// How far a turn is.
   public struct Value: Equatable, Sendable {
+    /// When the report came.
     public var time: Date
     /// Clockwise, also beyond a whole turn.
     public var rotation: Angle
     /// Of the rotation, a second.
     public var velocity: Angle
+    /// Where the fingers began, as a part of the view.
     public var startAnchor: UnitPoint
+    /// Where the fingers began, in points.
     public var startLocation: CGPoint
   }
 
+  /// How far the fingers have to turn.
   public var minimumAngleDelta: Angle
+  /// Begins once the fingers have turned by this much.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public func _recognizer() -> _GestureRecognizer<Value> {

@@ -7,6 +7,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
   /// Each text as its letters say.
   public static let automatic = TypesettingLanguage(language: nil)
 
+  /// One language for all texts.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
@@ -19,6 +20,7 @@ extension View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
+  /// With `automatic`, each text is in the language of its letters.
   public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     modifier(AccessibilityChange { if isEnabled { $0.language = language.language.map { TextLanguage($0) } } })
   }

@@ -3,9 +3,13 @@ import Foundation
 
 /// What is told of a property that has changed.
 public struct NSKeyValueObservedChange<Value> {
+  /// The value now, where `new` is asked for.
   public let newValue: Value?
+  /// The value before, where `old` is asked for.
   public let oldValue: Value?
+  /// Always false: changes are not told beforehand.
   public let isPrior: Bool
+  /// Always nil: changes within collections are not told.
   public let indexes: IndexSet?
 }
 
@@ -15,6 +19,7 @@ public final class NSKeyValueObservation: NSObject {
 
   init(_ timer: DispatchSourceTimer) { self.timer = timer }
   deinit { timer.cancel() }
+  /// Ends the observation.
   public func invalidate() { timer.cancel() }
 }
 

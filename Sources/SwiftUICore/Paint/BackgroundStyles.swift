@@ -2,6 +2,7 @@ import Foundation
 
 /// The paint of backgrounds that name none: that of the page, or what the views above chose.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The same as `.background`.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.backgroundPaint ?? .color(ColorValue(.named(.background)))
@@ -12,6 +13,7 @@ extension ShapeStyle where Self == BackgroundStyle { public static var backgroun
 
 /// What marks the chosen one among several: the accent colour in force.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  /// The same as `.selection`.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint { TintShapeStyle()._paint(in: environment) }
 }

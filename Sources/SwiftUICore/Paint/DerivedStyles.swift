@@ -16,6 +16,11 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground's style; hosts draw no shadow for what is painted with it.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
 extension Paint {
   fileprivate func fainter(by factor: Double) -> Paint {
     func fainter(_ stops: [GradientStop]) -> [GradientStop] {
@@ -41,9 +46,11 @@ extension ColorValue {
 /// A shadow that belongs to a style.
 public struct ShadowStyle: Hashable, Sendable {
   private let radius: CGFloat
+  /// A shadow behind what is painted; it is not drawn with a style.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(radius: radius) }
+  /// A shadow within what is painted; it is not drawn with a style.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(radius: radius) }
@@ -53,9 +60,12 @@ extension Gradient {
   /// Where colours are mixed. Hosts mix as displays do.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
+    /// As displays do.
     public static let device = ColorSpace(name: "device")
+    /// As eyes do; mixed as displays do all the same.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
+  /// The gradient as it is, whatever the space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -6,6 +6,7 @@ public nonisolated struct EllipticalGradient: View, ShapeStyle, Hashable {
 
   private let radial: RadialGradient
 
+  /// A gradient whose radii are parts of the view's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -13,6 +14,7 @@ public nonisolated struct EllipticalGradient: View, ShapeStyle, Hashable {
       gradient: gradient, center: center, startRadius: startRadiusFraction * 200, endRadius: endRadiusFraction * 200)
   }
 
+  /// With colours at even distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -21,6 +23,7 @@ public nonisolated struct EllipticalGradient: View, ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// With colours at places of their own.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -38,12 +41,14 @@ public nonisolated struct EllipticalGradient: View, ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours at even distances around a centre.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
+  /// A gradient around a centre.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -60,6 +65,7 @@ public nonisolated struct MeshGradient: View, ShapeStyle, Hashable {
 
   private let colors: [Color]
 
+  /// The first colour at the top leading corner and the last at the opposite one; the points have no effect.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true

@@ -2,18 +2,24 @@ import Foundation
 
 /// A run of colours.
 public struct Gradient: ShapeStyle, Hashable {
+  /// A colour at a place.
   public struct Stop: Hashable, Sendable {
+    /// The colour.
     public var color: Color
+    /// The place, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
+    /// A colour at a place, from 0 at the start to 1 at the end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours with their places, in order.
   public var stops: [Stop]
 
+  /// Colours at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at even distances.
@@ -33,6 +39,7 @@ public struct Gradient: ShapeStyle, Hashable {
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
+  /// A gradient from the top down.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
@@ -46,16 +53,19 @@ public nonisolated struct LinearGradient: View, ShapeStyle, Hashable {
   let start: UnitPoint
   let end: UnitPoint
 
+  /// A gradient along a line between two points of what is painted.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
+  /// With colours at even distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// With colours at places of their own.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -78,6 +88,7 @@ public nonisolated struct RadialGradient: View, ShapeStyle, Hashable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// A gradient around a point, from one distance in points to another.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -85,11 +96,13 @@ public nonisolated struct RadialGradient: View, ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
+  /// With colours at even distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// With colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -112,6 +125,7 @@ public nonisolated struct AngularGradient: View, ShapeStyle, Hashable {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// A gradient around a point, from one angle to another; two that are the same make a whole turn.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -119,22 +133,27 @@ public nonisolated struct AngularGradient: View, ShapeStyle, Hashable {
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
+  /// A gradient around a point for a whole turn that begins at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// With colours at even distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// With colours at even distances for a whole turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// With colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// With colours at places of their own for a whole turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -160,29 +179,35 @@ extension DrawingNode {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colours at even distances along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// Colours at places of their own along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point, radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Colours at even distances around a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Colours at places of their own around a point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -191,24 +216,29 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a point, by angle.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colours at even distances around a point, by angle.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// Colours at places of their own around a point, by angle.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient around a point for a whole turn.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+  /// Colours at even distances around a point for a whole turn.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }

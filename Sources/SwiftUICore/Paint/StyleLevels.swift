@@ -14,8 +14,12 @@ public struct _StyleLevel<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// Half as strong; of the usual background, the second one.
   public var secondary: some ShapeStyle { _StyleLevel(base: self, level: 1) }
+  /// Three tenths as strong; of the usual background, the third one.
   public var tertiary: some ShapeStyle { _StyleLevel(base: self, level: 2) }
+  /// A fifth as strong; of the usual background, the second one.
   public var quaternary: some ShapeStyle { _StyleLevel(base: self, level: 3) }
+  /// Less than a sixth as strong; of the usual background, the third one.
   public var quinary: some ShapeStyle { _StyleLevel(base: self, level: 4) }
 }

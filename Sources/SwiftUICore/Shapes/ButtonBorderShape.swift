@@ -8,14 +8,20 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Hashable {
 
   private let kind: Kind
 
+  /// Corners of 8 points.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// Corners of 8 points.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// Corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
 
+  /// The outline in the rectangle.
   public func path(in rect: CGRect) -> Path {
     switch kind {
     case .capsule: Capsule().path(in: rect)
@@ -34,10 +40,12 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Hashable {
     }
   }
 
+  /// The shape drawn within its frame, by points.
   public func inset(by amount: CGFloat) -> _InsetOutline<ButtonBorderShape> { _InsetOutline(self, by: amount) }
 }
 
 extension Shape where Self == ButtonBorderShape {
+  /// Corners of 8 points.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 

@@ -10,8 +10,10 @@ public nonisolated struct _DerivedShape<Base: Shape>: Shape {
   var base: Base
   let change: @Sendable (Path, CGRect) -> Path
 
+  /// The changed path of the base shape.
   public func path(in rect: CGRect) -> Path { change(base.path(in: rect).cut(to: base._trim), rect) }
 
+  /// What animations move: that of the base shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -25,6 +27,7 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
   var base: Base
   let size: CGSize
 
+  /// The path of the base shape in its own size.
   public func path(in rect: CGRect) -> Path {
     base.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
   }
@@ -35,6 +38,7 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
     return base.path(in: bounds).cut(to: base._trim)._outline
   }
 
+  /// What animations move: that of the base shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -56,25 +60,31 @@ extension Shape {
     }
   }
 
+  /// The shape made larger or smaller in both directions.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
   // A shape that nothing else is asked of is moved as a view, by points; as a shape it is stretched with its frame.
 
+  /// The shape moved by points; as a shape it is stretched with its frame.
   @_disfavoredOverload
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGPoint(x: x, y: y)) }
 
+  /// The shape moved by points, as a value.
   @_disfavoredOverload
   public nonisolated func offset(_ offset: CGPoint) -> some Shape {
     _DerivedShape(base: self) { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
   }
 
+  /// The shape with each of its points moved by a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     _DerivedShape(base: self) { path, _ in path.applying(transform) }
   }
 
+  /// The shape in a size of its own in points, from the top left.
   public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(base: self, size: size) }
+  /// The shape in a size of its own in points, from the top left.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -96,9 +106,11 @@ extension Path {
 extension Circle {
   // A circle that is moved is a shape that takes all it is offered, no longer a square.
 
+  /// Moves the circle by points; it takes all the room it is offered.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).offset(CGSize(width: x, height: y))
   }
 
+  /// Moves the circle by points, as a value.
   public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 }

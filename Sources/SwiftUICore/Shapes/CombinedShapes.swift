@@ -8,10 +8,12 @@ public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   var second: Second
   let combine: @Sendable (Path, Path) -> Path
 
+  /// What the operation makes of both paths.
   public func path(in rect: CGRect) -> Path {
     combine(first.path(in: rect).cut(to: first._trim), second.path(in: rect).cut(to: second._trim))
   }
 
+  /// What animations move: those of both shapes.
   public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set {

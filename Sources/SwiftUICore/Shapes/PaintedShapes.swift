@@ -18,8 +18,10 @@ public nonisolated struct _InsetOutline<Base: Shape>: InsettableShape, PartialSh
     self.amount = amount
   }
 
+  /// The base shape's path within the rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
   public var _outline: _Outline? { base._outline }
+  /// Further within, by points.
   public func inset(by amount: CGFloat) -> _InsetOutline<Base> { _InsetOutline(base, by: self.amount + amount) }
 
   var drawnPart: ClosedRange<Double> { base._trim }
@@ -33,6 +35,7 @@ public nonisolated struct _TrimmedOutline<Base: Shape>: Shape, PartialShape {
   let base: Base
   let part: ClosedRange<Double>
 
+  /// The base shape's whole path.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public var _outline: _Outline? { base._outline }
 
@@ -68,12 +71,18 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
     return _PaintedShape(shape: shape, fill: fill, isEvenOdd: isEvenOdd) { line.stroke(content._paint(in: $0)) }
   }
 
+  /// The same outline also drawn as a line with ends, corners and dashes.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
     _PaintedShape(shape: shape, fill: fill, isEvenOdd: isEvenOdd) { style.stroke(content._paint(in: $0)) }
   }
 
+  /// The same outline also drawn as a line, which lies on the outline.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
     stroke(content, lineWidth: lineWidth)
+  }
+
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
+    stroke(content, style: style)
   }
 
   /// The same outline also filled.
@@ -83,30 +92,36 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
 }
 
 extension Shape {
+  /// The area within the outline, painted with a style.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, fill: { content._paint(in: $0) }, isEvenOdd: style.isEOFilled, stroke: nil)
   }
 
+  /// The area within the outline, painted with the foreground.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, fill: { $0.foregroundPaint }, isEvenOdd: style.isEOFilled, stroke: nil)
   }
 
+  /// The outline as a line with ends, corners and dashes; half of its width lies outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, fill: nil) { style.stroke(content._paint(in: $0)) }
   }
 
+  /// The outline as a line, its width in points; half of it lies outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// The outline as a line with ends, corners and dashes, painted with the foreground.
   public nonisolated func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, fill: nil) { style.stroke($0.foregroundPaint) }
   }
 
+  /// The outline as a line painted with the foreground, its width in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -120,24 +135,28 @@ extension Shape {
 }
 
 extension InsettableShape {
+  /// The outline as a line that lies within the frame, its width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<InsetShape> {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
+  /// The outline as a line with ends, corners and dashes that lies within the frame.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _PaintedShape<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
+  /// The outline as a line within the frame, painted with the foreground.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<InsetShape> {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
 
+  /// The outline as a line with ends, corners and dashes within the frame, painted with the foreground.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> _PaintedShape<InsetShape> {

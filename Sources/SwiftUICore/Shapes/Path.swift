@@ -12,22 +12,29 @@ public struct Path: Equatable, Sendable {
 
   private(set) var steps: [Step] = []
 
+  /// A path without pieces.
   public init() {}
 
+  /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// A rectangle with corners of one radius; the style has no effect.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
+  /// A rectangle with corners of a size; the style has no effect.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
+  /// An ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// A path that the closure draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// True where there are no pieces.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Where the next line starts.
@@ -42,22 +49,29 @@ public struct Path: Equatable, Sendable {
     return nil
   }
 
+  /// Begins at a point without a line to it.
   public mutating func move(to end: CGPoint) { steps.append(.move(end)) }
+  /// A line from the current point.
   public mutating func addLine(to end: CGPoint) { steps.append(.line(end)) }
+  /// A curve from the current point with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { steps.append(.quad(end, control: control)) }
 
+  /// A curve from the current point with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     steps.append(.curve(control1, control2, end))
   }
 
+  /// A line back to where the piece began.
   public mutating func closeSubpath() { steps.append(.close) }
 
+  /// Lines from the first point through the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// A rectangle as a piece of its own.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -66,6 +80,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// A rectangle with corners of a size, at most half a side; the style has no effect.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -84,6 +99,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// An ellipse as a piece of its own.
   public mutating func addEllipse(in rect: CGRect) {
     addArc(
       center: CGPoint(x: rect.midX, y: rect.midY), radii: CGSize(width: rect.width / 2, height: rect.height / 2),
@@ -91,6 +107,8 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// A part of a circle, from angle to angle; in a path with pieces a line leads to its start.
+  /// Angles begin at the right and grow downwards; `clockwise` is as seen with y upwards.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -103,12 +121,14 @@ public struct Path: Equatable, Sendable {
       moves: steps.isEmpty)
   }
 
+  /// A part of a circle from an angle on; in a path with pieces a line leads to its start.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
     addArc(
       center: center, radii: CGSize(width: radius, height: radius), from: startAngle.radians, by: delta.radians,
       moves: steps.isEmpty)
   }
 
+  /// The pieces of another path.
   public mutating func addPath(_ path: Path) { steps += path.steps }
 
   /// An arc as cubic curves of at most a quarter turn.
@@ -183,6 +203,7 @@ public struct Path: Equatable, Sendable {
 
 extension Path: Shape {
   public typealias Body = Never
+  /// The path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   /// A path has its own size, not that of its frame.

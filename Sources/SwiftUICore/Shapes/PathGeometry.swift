@@ -14,7 +14,8 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(
       FlatPath(cgPath).outline(
-        width: style.lineWidth, cap: style.lineCap, dash: style.dash, phase: style.dashPhase))
+        width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit,
+        dash: style.dash, phase: style.dashPhase))
   }
 
   /// Whether a point is within what would be filled.

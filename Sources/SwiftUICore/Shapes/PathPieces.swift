@@ -2,17 +2,23 @@ import Foundation
 import UIKit
 
 extension Path {
+  /// A rectangle, transformed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) { addPath(Path(rect).applying(transform)) }
+  /// Rectangles, each a piece of its own.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
+  /// Lines from the first point through the others, transformed.
   public mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform) {
     addPath(Path { $0.addLines(lines) }.applying(transform))
   }
+  /// An ellipse, transformed.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addPath(Path(ellipseIn: rect).applying(transform))
   }
+  /// The pieces of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path.applying(transform)) }
+  /// Begins at a point, transformed.
   public mutating func move(to end: CGPoint, transform: CGAffineTransform) { move(to: end.applying(transform)) }
 
   /// A part of a circle that two lines touch: from the current point to `tangent1End`, and on to `tangent2End`.
@@ -45,6 +51,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// A rectangle with a radius for each corner, at most half the shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -63,6 +70,7 @@ extension Path {
     addPath(path, transform: transform)
   }
 
+  /// The pieces of a path of Core Graphics.
   public init(_ path: CGPath) {
     self.init()
     for piece in path.pieces {
@@ -76,6 +84,7 @@ extension Path {
     }
   }
 
+  /// The same pieces as a path of Core Graphics.
   public var cgPath: CGPath {
     let path = CGMutablePath()
     forEach { element in

@@ -7,16 +7,22 @@ extension Path {
     return mapPoints { $0.applying(transform) }
   }
 
+  /// The path moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 }
 
 extension Path {
   /// A piece of a path.
   public enum Element: Equatable, Sendable {
+    /// A new beginning.
     case move(to: CGPoint)
+    /// A line.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to the beginning.
     case closeSubpath
   }
 

@@ -42,14 +42,18 @@ extension Shape {
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
+  /// The shape drawn within its frame, by points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// How an outline is filled. Hosts smooth edges always.
 public struct FillStyle: Equatable, Sendable {
+  /// Whether what is enclosed twice is left out.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed; they always are.
   public var isAntialiased: Bool
 
+  /// Everything within the outline, unless what is enclosed twice is left out.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -58,13 +62,20 @@ public struct FillStyle: Equatable, Sendable {
 
 /// How an outline is drawn as a line.
 public struct StrokeStyle: Equatable, Sendable {
+  /// In points.
   public var lineWidth: CGFloat
+  /// How ends look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
+  /// How far sharp corners may reach, in half widths, before they are cut.
   public var miterLimit: CGFloat
+  /// Lengths of line and gap in turn, in points; empty for a whole line.
   public var dash: [CGFloat]
+  /// Where in the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// A line of a width in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -78,7 +89,24 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 
   func stroke(_ paint: Paint) -> Stroke {
-    Stroke(paint: paint, width: lineWidth, isRounded: lineCap == .round, dash: dash.map { Double($0) })
+    Stroke(
+      paint: paint, width: lineWidth, cap: cap, join: join, dash: dash.map { Double($0) }, dashPhase: dashPhase)
+  }
+
+  private var cap: Stroke.Cap {
+    switch lineCap {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+
+  private var join: Stroke.Join {
+    switch lineJoin {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter(limit: miterLimit)
+    }
   }
 }
 

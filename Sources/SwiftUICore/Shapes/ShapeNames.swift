@@ -1,6 +1,7 @@
 import Foundation
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -10,6 +11,7 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
 
+  /// A rectangle with a radius for each corner, as a value.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -22,11 +24,13 @@ public nonisolated struct AnyShape: Shape {
   private let known: _Outline?
   private let draw: @Sendable (CGRect) -> Path
 
+  /// A shape of whatever kind; it is not animated any more.
   public init<S: Shape>(_ shape: S) {
     known = shape._outline
     draw = { shape.path(in: $0) }
   }
 
   public var _outline: _Outline? { known }
+  /// The outline of the shape in the rectangle.
   public func path(in rect: CGRect) -> Path { draw(rect) }
 }

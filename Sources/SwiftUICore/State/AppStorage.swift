@@ -17,11 +17,13 @@ public struct AppStorage<Value>: DynamicProperty {
       store: store ?? .standard, key: key, standard: standard, read: read, write: write)
   }
 
+  /// What is stored, or the value at first; setting it tells all views that read the key.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, .current) }
   }
 
+  /// A binding to what is stored.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 }
 
@@ -35,48 +37,56 @@ extension AppStorage: LinkedProperty {
 }
 
 extension AppStorage where Value == Bool {
+  /// A truth value under a key; a nil store is the environment's, else the standard one.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == Int {
+  /// A whole number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? Int ?? ($0 as? NSNumber)?.intValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == Double {
+  /// A number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? Double ?? ($0 as? NSNumber)?.doubleValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == String {
+  /// A text under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? String }, { $0 })
   }
 }
 
 extension AppStorage where Value == URL {
+  /// An address under a key, stored as text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { ($0 as? String).flatMap { URL(string: $0) } }, { $0.absoluteString })
   }
 }
 
 extension AppStorage where Value == Data {
+  /// Bytes under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? Data }, { $0 })
   }
 }
 
 extension AppStorage where Value == Date {
+  /// A date under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { $0 as? Date }, { $0 })
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value with a whole number behind it, which is what is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, { ($0 as? Int ?? ($0 as? NSNumber)?.intValue).flatMap(Value.init(rawValue:)) },
@@ -85,47 +95,55 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value with a text behind it, which is what is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, { ($0 as? String).flatMap(Value.init(rawValue:)) }, { $0.rawValue })
   }
 }
 
 extension AppStorage where Value == Bool? {
+  /// A truth value under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == Int? {
+  /// A whole number under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? Int ?? ($0 as? NSNumber)?.intValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == Double? {
+  /// A number under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? Double ?? ($0 as? NSNumber)?.doubleValue }, { $0 })
   }
 }
 
 extension AppStorage where Value == String? {
+  /// A text under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? String }, { $0 })
   }
 }
 
 extension AppStorage where Value == Data? {
+  /// Bytes under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? Data }, { $0 })
   }
 }
 
 extension AppStorage {
+  /// A value with a text behind it; nil where nothing is stored.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, store, nil, { ($0 as? String).flatMap(R.init(rawValue:)) }, { $0?.rawValue })
   }
 
+  /// A value with a whole number behind it; nil where nothing is stored.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(key, store, nil, { ($0 as? Int).flatMap(R.init(rawValue:)) }, { $0?.rawValue })

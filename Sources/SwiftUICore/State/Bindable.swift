@@ -3,19 +3,26 @@ import Observation
 /// Gives bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// What gives bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Not for other values: the object must be observable.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// The object whose properties are bound.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The object whose properties are bound.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The same object as another has.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: TrackedLocation(wrappedValue, keyPath))
   }

@@ -7,14 +7,17 @@ public struct Binding<Value> {
 
   init(location: AnyLocation<Value>) { self.location = location }
 
+  /// Reads and writes by closures; they run wherever the binding is used.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(read: get, write: { value, _ in set(value) })
   }
 
+  /// With the transaction that a write comes with.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(read: get, write: set)
   }
 
+  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to an optional made from one to a value.
@@ -34,6 +37,7 @@ public struct Binding<Value> {
       }, write: { value, transaction in base.set(value, transaction) })
   }
 
+  /// A binding to a value of any kind; what is of another kind is not written.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     location = ClosureLocation(
       read: { AnyHashable(base.wrappedValue) },
@@ -43,25 +47,30 @@ public struct Binding<Value> {
   /// A binding whose value never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// The value; setting it writes through the binding.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { set(newValue, Transaction.current) }
   }
 
+  /// The binding itself, for handing it on.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: MemberLocation(location, keyPath))
     binding.transaction = transaction
     return binding
   }
 
+  /// The same binding, whose writes move as the transaction says; a plain one leaves that to where they are made.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
+  /// The same binding, whose writes move; nil leaves that to where they are made.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

@@ -17,6 +17,7 @@ public struct DismissAction: Equatable {
 
   var isPresented: Bool { owner != 0 }
 
+  /// Closes it; in a view that nothing presents, it does nothing.
   @MainActor public func callAsFunction() { close() }
 
   public static func == (lhs: DismissAction, rhs: DismissAction) -> Bool { lhs.owner == rhs.owner }
@@ -26,7 +27,9 @@ public struct DismissAction: Equatable {
 public struct PresentationMode {
   let dismissAction: DismissAction
 
+  /// True where something presents the view.
   public var isPresented: Bool { dismissAction.isPresented }
+  /// Closes what presents the view.
   @MainActor public mutating func dismiss() { dismissAction() }
 }
 
@@ -38,8 +41,11 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
+  /// Closes what presents the view; elsewhere it does nothing.
   public var dismiss: DismissAction { dismissAction }
+  /// True where something presents the view.
   public var isPresented: Bool { dismissAction.isPresented }
+  /// Whether the view is presented, in the older form; setting it has no effect.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(dismissAction: dismissAction))
   }

@@ -12,6 +12,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReader {
   private let source: Source
   private var current: Value?
 
+  /// The value of a key path, as it stands where the view is.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   /// An `@Observable` object by its type. Reading it where nobody has set one is a programming error.
@@ -24,6 +25,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReader {
     source = .object { .some($0.object(Object.self)) }
   }
 
+  /// The value; outside of a view's body that of an empty environment.
   public var wrappedValue: Value {
     if let current { return current }
     switch source {

@@ -5,13 +5,16 @@ import Combine
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// The object by its type.
   public init() {}
 
+  /// The object; without one the program ends with a message that names the type.
   public var wrappedValue: ObjectType {
     guard let object else { preconditionFailure(Diagnostic.missingObject("\(ObjectType.self)").description) }
     return object
   }
 
+  /// What gives bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

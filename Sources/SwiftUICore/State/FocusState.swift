@@ -6,14 +6,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   init(initial: Value) { self.initial = initial }
 
+  /// Whether a field has the focus; false at first.
   public init() where Value == Bool { self.init(initial: false) }
+  /// Which field has the focus; nil at first, and where none has it.
   public init<T: Hashable>() where Value == T? { self.init(initial: nil) }
 
+  /// The value of the focus; setting it moves the focus after the update.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, .current) }
   }
 
+  /// A binding to the focus, for `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(location: location ?? StoredLocation(initial)) }
 
   /// A way to read and set the focus.
@@ -21,11 +25,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let location: StoredLocation<Value>
 
+    /// The value of the focus; setting it moves the focus.
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.set(newValue, .current) }
     }
 
+    /// The binding itself, for handing it on.
     public var projectedValue: Binding { self }
   }
 }

@@ -9,6 +9,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   var values: [ObjectIdentifier: Any] = [:]
 
+  /// What is offered for the key; nil where nothing is.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -81,8 +82,10 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var offers: FocusedOffers?
 
+  /// The value of a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
+  /// What is offered now; nil where nothing is.
   public var wrappedValue: Value? { offers.flatMap { read($0.values()) } }
 }
 
@@ -96,13 +99,16 @@ extension FocusedValue: LinkedProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   private var value: FocusedValue<Binding<Value>>
 
+  /// The binding of a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { value = FocusedValue(keyPath) }
 
+  /// The value of the binding; nil where nobody offers one, and then setting it does nothing.
   public var wrappedValue: Value? {
     get { value.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { value.wrappedValue?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value; nil does not write.
   public var projectedValue: Binding<Value?> {
     Binding<Value?>(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -118,8 +124,10 @@ extension FocusedBinding: LinkedProperty {
 public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
   private var offers: FocusedOffers?
 
+  /// The object by its type.
   public init() {}
 
+  /// The object that is offered now; nil where none is.
   public var wrappedValue: Object? { offers?.values()[object: Object.self] }
 }
 

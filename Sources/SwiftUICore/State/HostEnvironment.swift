@@ -14,6 +14,7 @@ extension EnvironmentValues {
   private struct AddressBookKey: EnvironmentKey { static var defaultValue: AddressBook? { nil } }
   private struct NowKey: EnvironmentKey { static var defaultValue: @Sendable () -> Date { { Date() } } }
 
+  /// The language and region: the person's, as the app speaks it, unless a view sets another.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -22,26 +23,31 @@ extension EnvironmentValues {
   /// What the person's browser or machine asks for first, whatever the app speaks; nil where there is no host.
   package var personsLocale: Locale? { self[PersonsLocaleKey.self] }
 
+  /// The calendar; that of the machine unless a view sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The time zone of the person, unless a view sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  /// Light or dark, as the person's device is, unless a view sets another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// The writing direction, that of the language unless a view sets another.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
+  /// Whether the person prefers less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
   /// The visible area in points.
@@ -62,8 +68,6 @@ extension EnvironmentValues {
 
   /// The time that relative dates are counted from.
   var now: Date { self[NowKey.self]() }
-
-  mutating func setClock(_ now: @escaping @Sendable () -> Date) { self[NowKey.self] = now }
 
   /// Takes over what the host knows of its surroundings.
   mutating func take(_ traits: HostTraits) {
@@ -95,6 +99,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = .some(newValue) }
   }
 
+  /// Compact below 480 points; that of the window, unless a view says another for those below it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] ?? (viewport.height < 480 ? .compact : .regular) }
     set { self[VerticalSizeClassKey.self] = .some(newValue) }
@@ -103,6 +108,8 @@ extension EnvironmentValues {
   private struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = .none }
   private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass?? = .none }
 
+  /// Pixels to a point: always 2.
   public var displayScale: CGFloat { 2 }
+  /// The length of a pixel in points: always 0.5.
   public var pixelLength: CGFloat { 0.5 }
 }

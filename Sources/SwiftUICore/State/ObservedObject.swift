@@ -5,11 +5,15 @@ import UIKit
 /// An object owned elsewhere; the view updates when the object says that it will change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// The object to follow.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// The object to follow.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+  /// What gives bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Gives bindings to the object's properties.
@@ -17,6 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -43,14 +48,8 @@ final class ObjectSubscription<Object: ObservableObject> {
     guard new !== object else { return }
     object = new
     subscription = new.objectWillChange.sink { [weak node] _ in
-      if !MainLoop.isCurrent {
-        Diagnostics.report(.changeOffMainActor(of: "\(Object.self)"))
-        // The other thread stores the value after this announcement, perhaps after the main thread has read the old one.
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
-          MainActor.assumeIsolated { node?.setNeedsEvaluation() }
-        }
-      }
-      onMainActor { node?.setNeedsEvaluation() }
+      if !MainLoop.isCurrent { Diagnostics.report(.changeOffMainActor(of: "\(Object.self)")) }
+      node?.expectChange()
     }
   }
 }

@@ -1,12 +1,14 @@
 /// A value that views hand up the tree.
 public protocol PreferenceKey {
   associatedtype Value
+  /// The value where no view hands one up.
   static var defaultValue: Value { get }
   /// Joins the values of two views, in drawing order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil where no view hands anything up.
   public static var defaultValue: Value { nil }
 }
 
@@ -28,7 +30,7 @@ extension ViewNode {
     var result = Key.defaultValue
     var isFirst = true
     func visit(_ node: ViewNode) {
-      if let source = node as? any PreferenceSource, let value = source.value(for: key) {
+      if node.handlesPreferences, let source = node as? any PreferenceSource, let value = source.value(for: key) {
         if isFirst { result = value } else { Key.reduce(value: &result, nextValue: { value }) }
         isFirst = false
       } else {
@@ -43,7 +45,7 @@ extension ViewNode {
   func tellPreference(_ key: Any.Type) {
     var next = parent
     while let node = next {
-      (node as? any PreferenceListener)?.preferenceChanged(key)
+      if node.handlesPreferences { (node as? any PreferenceListener)?.preferenceChanged(key) }
       next = node.parent
     }
   }
@@ -52,6 +54,8 @@ extension ViewNode {
 /// Gives a value.
 final class PreferenceNode<Key: PreferenceKey>: PassingNode, PreferenceSource {
   private var value = Key.defaultValue
+
+  override var handlesPreferences: Bool { true }
 
   func take(_ new: Key.Value) {
     let isSame = ValueComparison.areAlike(value, new)
@@ -73,6 +77,8 @@ final class PreferenceNode<Key: PreferenceKey>: PassingNode, PreferenceSource {
 final class PreferenceTransformNode<Key: PreferenceKey>: PassingNode, PreferenceSource {
   var transform: (inout Key.Value) -> Void = { _ in }
 
+  override var handlesPreferences: Bool { true }
+
   func value<Asked: PreferenceKey>(for key: Asked.Type) -> Asked.Value? {
     guard key == Key.self as Any.Type else { return nil }
     var value = preference(Key.self)
@@ -85,6 +91,8 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassingNode, Preference
 final class PreferenceChangeNode<Key: PreferenceKey>: PassingNode, PreferenceListener where Key.Value: Equatable {
   var action: (Key.Value) -> Void = { _ in }
   private var last: Key.Value?
+
+  override var handlesPreferences: Bool { true }
 
   func preferenceChanged(_ key: Any.Type) {
     guard key == Key.self else { return }

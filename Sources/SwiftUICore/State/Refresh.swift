@@ -2,6 +2,7 @@
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Runs the refresh and returns when it is done.
   public func callAsFunction() async { await action() }
 }
 

@@ -5,20 +5,24 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private var location: StoredLocation<Value>?
 
+  /// A value at first under a key; all views of the session that name the key share it.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     initial = wrappedValue
   }
 
+  /// The value; setting it tells all views that read the key.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, .current) }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { location.map(Binding.init(location:)) ?? .constant(initial) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Nil at first.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 

@@ -14,29 +14,37 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
+  /// The key as it is, without values.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
+  /// The key of a literal without values.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// The key of a literal whose values are put into the text that is found.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key.text
     arguments = stringInterpolation.key.arguments
   }
 
+  /// Collects the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key: FormatKey<Argument>
 
+    /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) { key = FormatKey(capacity: literalCapacity) }
 
+    /// A piece of the literal itself.
     public mutating func appendLiteral(_ literal: String) { key.append(literal: literal) }
 
     private mutating func append(_ argument: Argument, _ placeholder: String) { key.append(argument, as: placeholder) }
 
+    /// A string, as `%@` in the key; it is never read as Markdown.
     public mutating func appendInterpolation(_ string: String) { append(.plain(string), "%@") }
 
+    /// A value written by a formatter, as `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) { append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@") }
@@ -46,27 +54,34 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.plain(formatter.string(for: date) ?? "\(date)"), "%@")
     }
 
+    /// An object written by a formatter, as `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.plain(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
 
+    /// A value written by a format style, as `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.format(input)), "%@") }
 
+    /// A number, in the digits of the language; as `%lld`, `%llu` or `%lf` in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.number(value._text), value._specifier)
     }
 
+    /// A number written by a format such as `%.2f`, which stands in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(.number(String(format: specifier, value._argument)), specifier)
     }
 
+    /// A text that keeps its looks, as `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
+    /// A date in a style, as `%@` in the key.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)), "%@")
     }
 
+    /// An attributed text that keeps its looks, as `%@` in the key.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")
     }

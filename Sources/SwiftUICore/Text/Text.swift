@@ -17,24 +17,30 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
   let storage: Storage
   var style = TextStyle()
-  var spoken: String?
+  /// What is read out instead of the words.
+  var spoken: Storage?
 
   init(storage: Storage) { self.storage = storage }
 
+  /// The words as they are: not looked up, and not read as Markdown.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
+  /// A string as it is: not looked up, and not read as Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+  /// A string key, looked up in the catalog of the bundle; without an entry it is its own text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
 
+  /// A resource, looked up when the text is made, in the process's own language.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .verbatim(String(localized: resource)) }
 
+  /// An attributed text, with those of its looks that are drawn.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .runs(attributedContent.textRuns) }
 
@@ -44,11 +50,13 @@ public nonisolated struct Text: View, Equatable, Sendable {
     storage = .verbatim(format.format(input))
   }
 
+  /// A value written with looks by a format style, in the style's own locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     storage = .runs(format.format(input).textRuns)
   }
 
+  /// A value written by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
   }
@@ -56,29 +64,36 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// Foundation's dates are no `ReferenceConvertible` on Linux.
   public init(_ date: Date, formatter: Formatter) { storage = .verbatim(formatter.string(for: date) ?? "\(date)") }
 
+  /// An object written by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// A date in a style; relative styles go on by themselves.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
+  /// A span of time, from beginning to end.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
+  /// Two dates, from one to the other.
   public init(_ dates: ClosedRange<Date>) {
     storage = .verbatim((dates.lowerBound..<dates.upperBound).formatted(.interval))
   }
-
-  /// A symbol or picture within text. Drawn as its spoken name.
 
   /// How a date is shown.
   public struct DateStyle: Equatable, Hashable, Codable, Sendable {
     enum Kind: Codable { case time, date, relative, offset, timer }
     let kind: Kind
 
+    /// The time of the day.
     public static let time = DateStyle(kind: .time)
+    /// The day, with the month in words.
     public static let date = DateStyle(kind: .date)
+    /// How far away the date is, in its two largest units.
     public static let relative = DateStyle(kind: .relative)
+    /// How far away the date is, with a sign.
     public static let offset = DateStyle(kind: .offset)
+    /// A clock that counts from or to the date.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -95,6 +110,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
   }
 
+  /// Whether letters are written as capitals or as small ones.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
 
@@ -103,16 +119,24 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
   /// The pattern of an underline. Hosts draw all of them solid.
   public struct LineStyle: Hashable, Sendable {
+    /// A pattern of a line; all are drawn solid.
     public struct Pattern: Hashable, Sendable {
       private let name: String
+      /// A whole line.
       public static let solid = Pattern(name: "solid")
+      /// A pattern that is drawn as a whole line.
       public static let dot = Pattern(name: "dot")
+      /// A pattern that is drawn as a whole line.
       public static let dash = Pattern(name: "dash")
+      /// A pattern that is drawn as a whole line.
       public static let dashDot = Pattern(name: "dashDot")
+      /// A pattern that is drawn as a whole line.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
 
+    /// A line; pattern and colour have no effect.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    /// A whole line.
     public static let single = LineStyle()
   }
 
@@ -130,7 +154,7 @@ extension Text {
   func element(in environment: EnvironmentValues) -> Element {
     var element = Element(.text(content(in: environment)))
     element.style.text = style
-    if let spoken { element.accessibility.label = spoken }
+    if let spoken { element.accessibility.label = Text(storage: spoken).plain(in: environment) }
     environment.limitText(&element.style)
     return element
   }
@@ -177,6 +201,7 @@ extension TextStyle {
     if result.isMonospaced == nil { result.isMonospaced = base.isMonospaced }
     if result.hasMonospacedDigits == nil { result.hasMonospacedDigits = base.hasMonospacedDigits }
     if result.kerning == nil { result.kerning = base.kerning }
+    if result.scale == nil { result.scale = base.scale }
     if result.baselineOffset == nil { result.baselineOffset = base.baselineOffset }
     return result
   }

@@ -4,9 +4,13 @@ import UIKit
 
 /// A picture in a text. Hosts draw texts without their pictures.
 open class NSTextAttachment: NSObject {
+  /// Kept; hosts draw texts without their pictures.
   open var image: UIImage?
+  /// Kept; hosts draw texts without their pictures. In points.
   open var bounds = CGRect.zero
+  /// An attachment without a picture.
   public override init() {}
+  /// An attachment with a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -14,24 +18,39 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
+  /// What kind of document a text is read from.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
     public let rawValue: String
+    /// A kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A text without looks.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// HTML, of which the words are read.
     public static let html = DocumentType(rawValue: "NSHTML")
+    /// RTF, which is read as a text without looks, its marks among the words.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
+  /// What may be said of a document that is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
+    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of document, a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// Accepted; documents are read as UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// Accepted; the text has no looks.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
+  /// What is told of a document that was read; nothing is told here.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -7,8 +7,10 @@ extension Color {
     self = AssetCatalog.of(bundle ?? .main).color(name).map { Color(UIColor($0)) } ?? .primary
   }
 
+  /// The colour of UIKit as one of SwiftUI.
   public init(uiColor: UIColor) { self.init(uiColor) }
 
+  /// The colour of UIKit as one of SwiftUI: by meaning, by components, or different in light and dark surroundings.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     switch color.value {
@@ -24,7 +26,9 @@ extension Color {
     }
   }
 
+  /// A colour by its components.
   public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
+  /// A colour by its components; the same as `init(cgColor:)`.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 
@@ -33,6 +37,7 @@ extension Color {
 }
 
 extension UIColor {
+  /// The colour of SwiftUI as one of UIKit: by meaning, by components, or different in light and dark surroundings.
   public convenience init(_ color: Color) {
     switch color.value.base {
     case .named(let name): self.init(.meaning(name.rawValue, opacity: color.value.opacity))
@@ -52,6 +57,7 @@ extension UIColor.Components {
 }
 
 extension Font {
+  /// The font of UIKit: a style of its own scales with the text size, a size in points does not.
   public init(_ font: UIFont) {
     self.init(
       FontStyle(
@@ -78,24 +84,29 @@ extension Color {
 extension Color {
   /// The components of a colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-    let shade = UIColor(self).resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).shade
+    let shade = UIColor(self).components(isDark: environment.colorScheme == .dark)
     return Resolved(
       red: Float(shade.red), green: Float(shade.green), blue: Float(shade.blue), opacity: Float(shade.alpha))
   }
 
   /// sRGB components, 0…1.
   public struct Resolved: Hashable, Sendable {
+    /// 0…1.
     public var red: Float
+    /// 0…1.
     public var green: Float
+    /// 0…1.
     public var blue: Float
+    /// 0…1.
     public var opacity: Float
 
+    /// A colour by its sRGB components, 0…1 each.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
   }
 
+  /// A colour by components that were resolved.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

@@ -15,6 +15,7 @@ extension Image {
 }
 
 extension Image {
+  /// How a picture was turned or mirrored when it was taken.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }

@@ -9,6 +9,8 @@ protocol RepresentedKind {
   func update(_ held: Held, _ environment: EnvironmentValues)
   static func end(_ held: Held)
   static func view(of held: Held) -> UIView
+  /// The screen that is held; nil for a view.
+  static func controller(of held: Held) -> UIViewController?
 }
 
 struct ViewRepresentation<Value: UIViewRepresentable>: RepresentedKind {
@@ -27,6 +29,7 @@ struct ViewRepresentation<Value: UIViewRepresentable>: RepresentedKind {
 
   static func end(_ held: Held) { Value.dismantleUIView(held.view, coordinator: held.coordinator) }
   static func view(of held: Held) -> UIView { held.view }
+  static func controller(of held: Held) -> UIViewController? { nil }
 }
 
 struct ControllerRepresentation<Value: UIViewControllerRepresentable>: RepresentedKind {
@@ -47,6 +50,7 @@ struct ControllerRepresentation<Value: UIViewControllerRepresentable>: Represent
     Value.dismantleUIViewController(held.controller, coordinator: held.coordinator)
   }
   static func view(of held: Held) -> UIView { held.controller.view }
+  static func controller(of held: Held) -> UIViewController? { held.controller }
 }
 
 /// Keeps a thing of UIKit at a place in the tree and shows what it draws.
@@ -64,27 +68,37 @@ final class RepresentedNode<Kind: RepresentedKind>: LinkedNode<Kind> {
     reading { kind in
       let held = self.held ?? kind.make(inputs.environment)
       self.held = held
-      Kind.view(of: held).onChange = nil
+      stopListening(to: held)
       kind.update(held, inputs.environment)
     }
     guard let held else { return }
     let view = Kind.view(of: held)
-    show(view)
-    view.onChange = { [weak self, weak view] in
+    // The screens of stacks, tabs and pages tell of themselves.
+    let controller = view.showsScreens ? nil : Kind.controller(of: held)
+    show(view, controller)
+    let changed = { [weak self, weak view, weak controller] in
       guard let self, let view, isMounted else { return }
-      graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.show(view) } }
+      graph.afterUpdate { [weak self] in if self?.isMounted == true { self?.show(view, controller) } }
     }
+    view.onChange = changed
+    controller?.onChange = changed
   }
 
-  private func show(_ view: UIView) {
+  private func stopListening(to held: Kind.Held) {
+    let view = Kind.view(of: held)
+    view.onChange = nil
+    if !view.showsScreens { Kind.controller(of: held)?.onChange = nil }
+  }
+
+  private func show(_ view: UIView, _ controller: UIViewController?) {
     version += 1
-    let shown = RepresentedView(view: view, version: version)
+    let shown = RepresentedView(view: view, version: version, controller: controller)
     setContent(RepresentedView._node(for: shown, replacing: content, inputs.through(self)))
   }
 
   override func unmount() {
     if let held {
-      Kind.view(of: held).onChange = nil
+      stopListening(to: held)
       Kind.end(held)
     }
     held = nil
@@ -98,8 +112,25 @@ final class RepresentedNode<Kind: RepresentedKind>: LinkedNode<Kind> {
 struct RepresentedView: View {
   let view: UIView
   let version: Int
+  /// Told when the view comes and goes.
+  var controller: UIViewController?
+  var room = UIViewRoom()
 
-  var body: some View { UIViewDrawing.drawn(view) }
+  var body: some View {
+    if let controller {
+      UIViewDrawing.drawn(view, in: room).modifier(PresentedScreens(controller: controller, version: version))
+        .onAppear { controller.appeared() }.onDisappear { controller.disappeared() }
+    } else {
+      UIViewDrawing.drawn(view, in: room)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view stands for the screens of a controller that has several.
+  fileprivate var showsScreens: Bool {
+    if case .made(let part) = drawing { part is ControllerContent } else { false }
+  }
 }
 
 struct DrawnUIView: View {

@@ -20,14 +20,17 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
     (self.content, self.background, self.insets) = (content, background, insets)
   }
 
+  /// Puts a view behind the content and its margins, in place of the one that was there.
   public func background<New: View>(@ViewBuilder content new: () -> New) -> UIHostingConfiguration<Content, New> {
     UIHostingConfiguration<Content, New>(content, new(), insets)
   }
 
+  /// Sets the distance around the content at some edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
+  /// Sets the distances around the content at some edges, in points; at first 8 above and below and 16 at the sides.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var new = self
     if edges.contains(.top) { new.insets.top = insets.top }
@@ -37,10 +40,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: HostedCon
     return new
   }
 
+  /// Accepted; rows are as large as what they show.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration { self }
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
+  /// Fills the cell with views, 8 points from the upper and lower edge and 16 from the sides.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content(), EmptyView(), EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
   }

@@ -11,13 +11,16 @@ final class HostedContent {
 /// A screen of UIKit that shows a view of SwiftUI.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown; setting it draws the screen anew.
   open var rootView: Content { didSet { draw() } }
 
+  /// A screen that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
+  /// Reads nothing from the coder: all is as it is at first.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: aDecoder)
@@ -26,12 +29,15 @@ open class UIHostingController<Content: View>: UIViewController {
   /// A coder has no view.
   public required init?(coder: NSCoder) { nil }
 
+  /// Makes an empty view that draws the root view.
   open override func loadView() {
     view = UIView()
     draw()
   }
 
+  /// Kept; hosts measure views by themselves.
   public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Kept; hosts decide it.
   public var safeAreaRegions: SafeAreaRegions = .all
 
   /// The size that the view takes of a space in points, by the layout engine.
@@ -66,80 +72,30 @@ struct ControllerScreen: View {
 
   var body: some View {
     let version = watch.version
-    content(version)
-      .sheet(isPresented: isShowing { !($0 is UIAlertController) }) {
-        if let sheet = controller.presentedViewController { ControllerScreen(sheet).id(ObjectIdentifier(sheet)) }
-      }
-      .alert(alert?.title ?? "", isPresented: isShowing { Self.style(of: $0) == .alert }) {
-        answers
-      } message: {
-        if let message = alert?.message { Text(verbatim: message) }
-      }
-      .confirmationDialog(
-        alert?.title ?? "", isPresented: isShowing { Self.style(of: $0) == .actionSheet }, titleVisibility: .automatic
-      ) {
-        answers
-      } message: {
-        if let message = alert?.message { Text(verbatim: message) }
-      }
-      .onAppear {
-        controller.viewWillAppear(false)
-        controller.viewDidAppear(false)
-      }
-      .onDisappear {
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-      }
+    content(version).modifier(PresentedScreens(controller: controller, version: version))
+      .onAppear { controller.appeared() }
+      .onDisappear { controller.disappeared() }
   }
 
-  private var alert: UIAlertController? { controller.presentedViewController as? UIAlertController }
-
-  private static func style(of controller: UIViewController) -> UIAlertController.Style? {
-    (controller as? UIAlertController)?.preferredStyle
-  }
-
-  private func isShowing(_ matches: @escaping (UIViewController) -> Bool) -> Binding<Bool> {
-    let isShown = controller.presentedViewController.map(matches) ?? false
-    return Binding(get: { isShown }, set: { if !$0, isShown { controller.dismiss(animated: false) } })
-  }
-
-  @ViewBuilder private var answers: some View {
-    if let alert {
-      let fields = alert.textFields ?? []
-      ForEach(fields.indices, id: \.self) { index in
-        TextField(
-          fields[index].placeholder ?? "",
-          text: Binding(get: { fields[index].text ?? "" }, set: { fields[index].text = $0 }))
-      }
-      ForEach(alert.actions.indices, id: \.self) { index in
-        let action = alert.actions[index]
-        Button(action.title ?? "", role: action.style.role) {
-          controller.dismiss(animated: false)
-          action.handler?(action)
-        }
-      }
-    }
+  /// A view that is laid out by rules is as large as the screen; others decide it themselves.
+  private var room: UIViewRoom {
+    if case .nothing = controller.view.drawing { UIViewRoom(fillsWidth: true, fillsHeight: true) } else { UIViewRoom() }
   }
 
   @ViewBuilder private func content(_ version: Int) -> some View {
     switch controller {
+    case let photos as UIImagePickerController: ImagePickerScreen(picker: photos)
+    case let photos as PHPickerViewController: PhotoPickerScreen(picker: photos)
+    case let documents as UIDocumentPickerViewController: DocumentPickerScreen(picker: documents)
+    case let mail as MFMailComposeViewController: MailScreen(controller: mail)
     case let navigation as UINavigationController: NavigationScreen(navigation: navigation, version: version)
     case let tabs as UITabBarController: TabScreen(tabs: tabs, version: version)
+    case let columns as UISplitViewController: SplitScreen(columns: columns, version: version)
     case let colors as UIColorPickerViewController: ColorScreen(colors: colors)
     case let pages as UIPageViewController: PageScreen(pages: pages, version: version)
     default:
-      RepresentedView(view: controller.view, version: version)
+      RepresentedView(view: controller.view, version: version, room: room)
         .modifier(BarModifier(item: controller.navigationItem, title: controller.title, version: version))
-    }
-  }
-}
-
-extension UIAlertAction.Style {
-  fileprivate var role: ButtonRole? {
-    switch self {
-    case .default: nil
-    case .cancel: .cancel
-    case .destructive: .destructive
     }
   }
 }
@@ -147,6 +103,7 @@ extension UIAlertAction.Style {
 private struct NavigationScreen: View {
   let navigation: UINavigationController
   let version: Int
+  @Environment(\.columnWayBack) private var wayBack
 
   var body: some View {
     let controllers = navigation.viewControllers
@@ -162,6 +119,7 @@ private struct NavigationScreen: View {
       Group {
         if let root = controllers.first { ControllerScreen(root).id(ObjectIdentifier(root)) }
       }
+      .modifier(ColumnBack(wayBack: wayBack))
       .navigationDestination(for: Int.self) { place in
         if controllers.indices.contains(place) {
           ControllerScreen(controllers[place]).id(ObjectIdentifier(controllers[place]))
@@ -177,7 +135,7 @@ private struct TabScreen: View {
 
   var body: some View {
     let controllers = tabs.viewControllers ?? []
-    TabView(selection: Binding(get: { tabs.selectedIndex }, set: { tabs.selectedIndex = $0 })) {
+    TabView(selection: Binding(get: { tabs.selectedIndex }, set: { tabs.choose($0) })) {
       ForEach(controllers.indices, id: \.self) { index in
         let controller = controllers[index]
         ControllerScreen(controller).id(ObjectIdentifier(controller))
@@ -185,6 +143,7 @@ private struct TabScreen: View {
             if let image = controller.tabBarItem.image { Image(uiImage: image) }
             Text(verbatim: controller.tabBarItem.title ?? controller.title ?? "")
           }
+          .badge(controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
       }
     }
@@ -245,9 +204,12 @@ private struct BarModifier: ViewModifier {
 
   @ViewBuilder private func searched(_ content: some View) -> some View {
     if let search = item.searchController {
-      content.searchable(
+      // Fields of the screen itself do not search.
+      content.submitScope().searchable(
         text: Binding(get: { search.searchBar.text ?? "" }, set: { search.typed($0) }),
-        prompt: search.searchBar.placeholder ?? "")
+        prompt: search.searchBar.placeholder ?? ""
+      )
+      .onSubmit(of: .search) { search.submitted() }
     } else {
       content
     }
@@ -319,8 +281,12 @@ private final class DelegateLaunch: ObservableObject {
 
 /// What follows the size of a hosted view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that the view has of its own.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The size that the controller wishes for.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

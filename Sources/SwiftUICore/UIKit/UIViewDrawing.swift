@@ -5,16 +5,31 @@ import UIKit
 /// Views of UIKit in views of this module.
 @MainActor
 enum UIViewDrawing {
-  /// A view with its box: fixed size, background, corners, border, opacity and taps.
-  static func drawn(_ view: UIView) -> AnyView {
+  /// A view with its box: lengths, background, corners, border, opacity and taps.
+  static func drawn(_ view: UIView, in room: UIViewRoom = UIViewRoom()) -> AnyView {
     guard !view.isHidden else { return AnyView(EmptyView()) }
     let (layer, radius) = (view.layer, view.layer.cornerRadius)
-    var shown = AnyView(content(of: view))
+    var shown = content(of: view, in: room)
     if view is UICollectionViewCell || view.superview is UICollectionViewCell {
       shown = AnyView(shown.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
-    let (width, height) = (view.fixedLength(.width), view.fixedLength(.height))
-    if width != nil || height != nil { shown = AnyView(shown.frame(width: width, height: height)) }
+    let alignment = alignment(of: view)
+    if let ratio = view.aspectRatio { shown = AnyView(shown.aspectRatio(ratio, contentMode: .fit)) }
+    let width = room.size?.width ?? view.fixedLength(.width)
+    let height = room.size?.height ?? view.fixedLength(.height)
+    if width != nil || height != nil {
+      shown = AnyView(shown.frame(width: width, height: height, alignment: alignment))
+    }
+    let (leastWidth, leastHeight) = (view.leastLength(.width), view.leastLength(.height))
+    if leastWidth != nil || leastHeight != nil {
+      shown = AnyView(shown.frame(minWidth: leastWidth, minHeight: leastHeight, alignment: alignment))
+    }
+    if (room.fillsWidth && width == nil) || (room.fillsHeight && height == nil) {
+      shown = AnyView(
+        shown.frame(
+          maxWidth: room.fillsWidth && width == nil ? .infinity : nil,
+          maxHeight: room.fillsHeight && height == nil ? .infinity : nil, alignment: alignment))
+    }
     if let color = view.backgroundColor { shown = AnyView(shown.background(Color(color))) }
     if radius > 0 { shown = AnyView(shown.cornerRadius(radius)) }
     if layer.borderWidth > 0, let color = layer.borderColor {
@@ -34,29 +49,31 @@ enum UIViewDrawing {
     return view.alpha < 1 ? AnyView(shown.opacity(view.alpha)) : shown
   }
 
-  private static func content(of view: UIView) -> AnyView {
-    if case .nothing = view.drawing { return arranged(view) }
-    return AnyView(DrawnUIView(drawing: view.drawing))
+  private static func content(of view: UIView, in room: UIViewRoom) -> AnyView {
+    switch view.drawing {
+    case .nothing: return arranged(view)
+    case .picture(let image):
+      let picture = PictureDrawing(view: view, image: image, room: room)
+      return view.subviews.isEmpty ? AnyView(picture) : AnyView(picture.overlay(arranged(view)))
+    case .text:
+      guard let label = view as? UILabel else { return AnyView(DrawnUIView(drawing: view.drawing)) }
+      return AnyView(
+        DrawnUIView(drawing: view.drawing).lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
+          .multilineTextAlignment(label.textAlignment.textAlignment))
+    case .surface:
+      let surface = DrawnUIView(drawing: view.drawing)
+      let isEmpty = view.subviews.allSatisfy(\.subviews.isEmpty)
+      return isEmpty ? AnyView(surface) : AnyView(arranged(view).background(surface))
+    default: return AnyView(DrawnUIView(drawing: view.drawing))
+    }
   }
 
-  private static func arranged(_ view: UIView) -> AnyView {
-    let views = view.subviews
-    switch view.arrangement {
-    case .layers:
-      return AnyView(ZStack { ForEach(views.indices, id: \.self) { pinned(views[$0], in: view) } })
-    case .row(let order):
-      return AnyView(HStack { ForEach(order, id: \.self) { drawn(views[$0]) } })
-    case .column(let order):
-      let column = VStack(alignment: .leading, spacing: 0) {
-        ForEach(order.indices, id: \.self) { place in
-          let next = views[order[place]]
-          let gap = place > 0 ? view.gap(after: views[order[place - 1]], before: next) : nil
-          pinned(next, in: view, isInColumn: true).padding(.top, gap ?? (place > 0 ? 8 : 0))
-        }
-      }
-      guard view.superview == nil else { return AnyView(column) }
-      let isTied = order.first.map { view.pins(of: views[$0]).top != nil } ?? false
-      return AnyView(column.frame(maxHeight: .infinity, alignment: isTied ? .top : .center))
+  /// Where what is smaller than its view stands in it.
+  private static func alignment(of view: UIView) -> Alignment {
+    switch view {
+    case let label as UILabel: Alignment(horizontal: label.textAlignment.alignment, vertical: .center)
+    case is UIButton, is UIActivityIndicatorView, is UIImageView: .center
+    default: view.superview == nil ? .center : .leading
     }
   }
 
@@ -106,6 +123,7 @@ enum UIViewDrawing {
     case let dates as UIDatePicker: AnyView(DatesDrawing(dates: dates, revision: dates.revision))
     case let rows as UIPickerView: AnyView(RowsDrawing(rows: rows, revision: rows.revision))
     case let stack as UIStackView: AnyView(StackDrawing(stack: stack, revision: stack.revision))
+    case let area as UIScrollView: AnyView(ScrollDrawing(area: area, revision: area.revision))
     case let table as UITableView: AnyView(TableDrawing(table: table, revision: table.revision))
     case let collection as UICollectionView:
       AnyView(CollectionDrawing(collection: collection, revision: collection.revision))
@@ -131,10 +149,20 @@ private struct ButtonDrawing: View {
         }
         .foregroundColor(button.titleColor(for: button.state).map { Color($0) })
         .font(button.titleLabel?.font.map { Font($0) })
+        .frame(
+          maxWidth: button.isAsWideAsItsRoom ? .infinity : nil,
+          maxHeight: button.fixedLength(.height) == nil ? nil : .infinity
+        )
+        .contentShape(Rectangle())
       }
     }
     .disabled(!button.isEnabled)
   }
+}
+
+extension UIButton {
+  /// Whether rules give the button a width, so that its label fills it.
+  fileprivate var isAsWideAsItsRoom: Bool { fixedLength(.width) != nil || (superview != nil && fillsWidth) }
 }
 
 private struct ConfiguredLabel: View {
@@ -156,7 +184,10 @@ private struct ConfiguredLabel: View {
         top: configuration.contentInsets.top, leading: configuration.contentInsets.leading,
         bottom: configuration.contentInsets.bottom, trailing: configuration.contentInsets.trailing)
     )
-    .frame(maxWidth: button.fixedLength(.width) == nil ? nil : .infinity)
+    .frame(
+      maxWidth: button.isAsWideAsItsRoom ? .infinity : nil,
+      maxHeight: button.fixedLength(.height) == nil ? nil : .infinity
+    )
     .background(background)
     .cornerRadius(configuration.cornerStyle == .capsule ? 100 : 8)
   }
@@ -177,53 +208,20 @@ private struct ConfiguredLabel: View {
   }
 }
 
-private struct StackDrawing: View {
-  let stack: UIStackView
-  let revision: Int
-
-  var body: some View {
-    let views = stack.arrangedSubviews
-    let isEqual = stack.distribution == .fillEqually
-    if stack.axis == .vertical {
-      VStack(alignment: horizontal, spacing: stack.spacing) {
-        ForEach(views.indices, id: \.self) { index in
-          UIViewDrawing.drawn(views[index]).frame(maxHeight: isEqual ? .infinity : nil)
-        }
-      }
-    } else {
-      HStack(alignment: vertical, spacing: stack.spacing) {
-        ForEach(views.indices, id: \.self) { index in
-          UIViewDrawing.drawn(views[index]).frame(maxWidth: isEqual ? .infinity : nil)
-        }
-      }
-    }
-  }
-
-  private var horizontal: HorizontalAlignment {
-    switch stack.alignment {
-    case .leading, .fill, .firstBaseline, .lastBaseline: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
-  private var vertical: VerticalAlignment {
-    switch stack.alignment {
-    case .leading: .top
-    case .center, .fill: .center
-    case .trailing: .bottom
-    case .firstBaseline: .firstTextBaseline
-    case .lastBaseline: .lastTextBaseline
-    }
-  }
-}
-
 private struct TableDrawing: View {
   let table: UITableView
   /// Tells this drawing from the one before a change.
   let revision: Int
 
   var body: some View {
+    if let control = table.refreshControl {
+      styled.refreshable { await control.pulled() }
+    } else {
+      styled
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     switch table.style {
     case .plain: rows.listStyle(.plain)
     case .grouped: rows.listStyle(.grouped)
@@ -241,12 +239,14 @@ private struct TableDrawing: View {
         Section {
           ForEach(0..<max(table.numberOfRows(inSection: section), 0), id: \.self) { row in
             let place = IndexPath(row: row, section: section)
+            let cell = table.cellForRow(at: place)
             Button {
               table.choose(place)
             } label: {
-              if let cell = table.cellForRow(at: place) { CellDrawing(cell: cell) }
+              if let cell { CellDrawing(cell: cell) }
             }
             .buttonStyle(.plain)
+            .listRowInsets(cell?.hasOwnContent == true ? EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) : nil)
             .swipeActions(edge: .leading) {
               actions(table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: place))
             }
@@ -305,12 +305,9 @@ private struct CellDrawing: View {
     if let hosted = cell.contentConfiguration as? any HostedConfiguration {
       hosted.hosted
     } else if cell.hasOwnContent {
-      HStack(spacing: 12) {
-        UIViewDrawing.drawn(cell.contentView)
-        if cell.accessoryType != .none {
-          Spacer(minLength: 0)
-          accessory
-        }
+      HStack(spacing: 0) {
+        UIViewDrawing.drawn(cell.contentView, in: UIViewRoom(fillsWidth: true))
+        if cell.accessoryType != .none { accessory.padding(.trailing, 16) }
       }
     } else {
       let content = cell.contentConfiguration as? UIListContentConfiguration

@@ -14,6 +14,7 @@ enum ViewMeasure {
     var traits = HostTraits(kind: .browser)
     traits.viewport = Size(width: bounded(space.width), height: bounded(space.height))
     let graph = Graph(traits: traits, skipsUnchanged: false)
+    defer { graph.close() }
     var values = EnvironmentValues()
     values.take(traits)
     let inputs = ViewInputs(parent: graph.root, environment: values)

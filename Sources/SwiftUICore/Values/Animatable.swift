@@ -3,10 +3,12 @@ import Foundation
 /// A view, modifier or shape with values that pass through those between when a change moves.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What passes through the values between.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -14,6 +16,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing that could move.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -24,6 +27,7 @@ extension Double: Animatable {}
 extension CGFloat: Animatable {}
 
 extension Angle: Animatable {
+  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -31,6 +35,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// Both parts.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -38,6 +43,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// All four lengths, in points.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
     set {
@@ -48,6 +54,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// Both places, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -55,6 +62,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// Both lengths, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -62,6 +70,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// Place and size, in points.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

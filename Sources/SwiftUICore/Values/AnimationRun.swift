@@ -18,13 +18,15 @@ struct AnimationRun<Value: VectorArithmetic> {
     if let motion = animation.custom {
       return motion.base.animate(value: target - start, time: time, context: &context).map { start + $0 }
     }
-    return animation.style.part(at: time, spring: animation.physics).map { start + (target - start).scaled(by: $0) }
+    let part = animation.style.part(
+      at: time, spring: animation.physics, initialVelocity: animation.initialVelocity)
+    return part.map { start + (target - start).scaled(by: $0) }
   }
 }
 
 extension AnimationStyle {
   /// How much of the way is behind after `time` seconds; nil once it is over.
-  func part(at time: TimeInterval, spring: Spring?) -> Double? {
+  func part(at time: TimeInterval, spring: Spring?, initialVelocity: Double = 0) -> Double? {
     let passed = time - delay
     guard passed > 0 else { return 0 }
     let length = max(spring.map { $0.settlingDuration / springSpeed(of: $0) } ?? duration, 0.001)
@@ -32,7 +34,10 @@ extension AnimationStyle {
     if let repeats, round >= Double(max(repeats, 1)) { return nil }
     var place = passed / length - round
     if autoreverses, round.truncatingRemainder(dividingBy: 2) == 1 { place = 1 - place }
-    if let spring { return spring.value(target: 1, time: place * length * springSpeed(of: spring)) }
+    if let spring {
+      return spring.value(
+        target: 1, initialVelocity: initialVelocity, time: place * length * springSpeed(of: spring))
+    }
     return unitCurve.value(at: place)
   }
 

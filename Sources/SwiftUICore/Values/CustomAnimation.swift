@@ -6,14 +6,18 @@ public protocol CustomAnimation: Hashable, Sendable {
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
+  /// How fast the value moves at a time in seconds; never asked.
   nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+  /// Whether it goes on from the animation under way; never asked.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
+  /// No speed of its own; it is never asked for.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+  /// One animation does not take over another; it is never asked.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -21,7 +25,9 @@ extension CustomAnimation {
 
 /// What a custom animation keeps from one moment to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps.
   public var state = AnimationState<Value>()
+  /// Whether it counts as over; kept, without effect.
   public var isLogicallyComplete = false
 }
 
@@ -29,8 +35,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Nothing kept yet.
   public init() {}
 
+  /// The value for a key, or the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -40,6 +48,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// A value that a custom animation keeps.
 public protocol AnimationStateKey {
   associatedtype Value
+  /// The value at first.
   static var defaultValue: Value { get }
 }
 

@@ -23,12 +23,14 @@ public protocol KeyframeTrackContent<Value> {
 /// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _keyframes: [_Keyframe<Value>]
+  /// Jumps to the value at once.
   public init(_ to: Value) { _keyframes = [_Keyframe(target: to, duration: 0, kind: .move)] }
 }
 
 /// Goes to a value along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _keyframes: [_Keyframe<Value>]
+  /// Goes to the value in seconds, along a curve.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     _keyframes = [_Keyframe(target: to, duration: duration, kind: .linear(timingCurve))]
   }
@@ -37,6 +39,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value smoothly.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _keyframes: [_Keyframe<Value>]
+  /// Goes to the value in seconds, slow at both ends; speeds have no effect.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     _keyframes = [_Keyframe(target: to, duration: duration, kind: .cubic)]
   }
@@ -45,6 +48,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _keyframes: [_Keyframe<Value>]
+  /// Goes to the value by a spring, for as long as it takes unless seconds are given; the speed has no effect.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     _keyframes = [_Keyframe(target: to, duration: duration ?? spring.settlingDuration, kind: .spring(spring))]
   }
@@ -55,18 +59,23 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   public let _keyframes: [_Keyframe<Value>]
 }
 
+/// Puts the keyframes of a track in order.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// One keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
+  /// The first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(_keyframes: first._keyframes) }
+  /// The next keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     accumulated: _KeyframeList<Value>, next: K
   ) -> _KeyframeList<Value> where K.Value == Value {
     _KeyframeList(_keyframes: accumulated._keyframes + next._keyframes)
   }
+  /// Keyframes of a loop, in order.
   public static func buildArray(_ parts: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
     _KeyframeList(_keyframes: parts.flatMap(\._keyframes))
   }
@@ -88,6 +97,7 @@ public struct _KeyframeTrack<Root> {
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
   public let _tracks: [_KeyframeTrack<Root>]
 
+  /// A track for a part of the value, one keyframe after another.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -123,6 +133,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 }
 
 extension KeyframeTrack where Root == Value {
+  /// A track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) { self.init(\.self, content: content) }
 }
 
@@ -131,18 +142,23 @@ public struct _KeyframeTracks<Value>: Keyframes {
   public let _tracks: [_KeyframeTrack<Value>]
 }
 
+/// Puts tracks beside each other.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// One track, or several.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  /// Keyframes without a track: those of the whole value.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeTrack<Value, Value, _KeyframeList<Value>> where K.Value == Value, Value: Animatable {
     KeyframeTrack { expression }
   }
+  /// The first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> _KeyframeTracks<Value> where K.Value == Value {
     _KeyframeTracks(_tracks: first._tracks)
   }
+  /// The next track.
   public static func buildPartialBlock<K: Keyframes>(
     accumulated: _KeyframeTracks<Value>, next: K
   ) -> _KeyframeTracks<Value> where K.Value == Value { _KeyframeTracks(_tracks: accumulated._tracks + next._tracks) }
@@ -153,6 +169,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: [_KeyframeTrack<Value>]
 
+  /// Tracks that begin at a value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     initial = initialValue
     tracks = content()._tracks
@@ -161,11 +178,13 @@ public struct KeyframeTimeline<Value> {
   /// Seconds until the longest track is over.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
+  /// The value at a time in seconds.
   public func value(time: Double) -> Value {
     var value = initial
     for track in tracks { track.set(&value, time) }
     return value
   }
 
+  /// The value at a part of the whole time, 0…1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

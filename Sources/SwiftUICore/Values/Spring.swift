@@ -2,8 +2,11 @@ import Foundation
 
 /// A weight on a spring: how a value comes to rest at its target.
 public struct Spring: Hashable, Sendable {
+  /// The weight.
   public let mass: Double
+  /// How strongly the spring pulls.
   public let stiffness: Double
+  /// How strongly the weight is slowed down.
   public let damping: Double
   /// In seconds, before other values are worked out of it.
   private let perceivedDuration: Double?
@@ -22,6 +25,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
+  /// By the seconds of one swing without damping, and the damping: 1 just does not overshoot.
   public init(response: Double, dampingRatio: Double) {
     let response = max(response, 0.001)
     let frequency = 2 * Double.pi / response
@@ -29,6 +33,7 @@ public struct Spring: Hashable, Sendable {
       mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, perceivedDuration: response)
   }
 
+  /// By its weight, stiffness and damping, which stops at not overshooting unless more is allowed.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let critical = 2 * (max(stiffness, 0.001) * max(mass, 0.001)).squareRoot()
     self.init(
@@ -36,15 +41,21 @@ public struct Spring: Hashable, Sendable {
       perceivedDuration: nil)
   }
 
+  /// Half a second, without overshooting.
   public static var smooth: Spring { smooth() }
+  /// A length in seconds, without overshooting unless a bounce is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
+  /// Half a second, with a little overshooting.
   public static var snappy: Spring { snappy() }
+  /// A length in seconds, with a little overshooting.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+  /// Half a second, with overshooting.
   public static var bouncy: Spring { bouncy() }
+  /// A length in seconds, with overshooting.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -55,9 +66,13 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
+  /// How much it is damped: below 1 it overshoots.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// The seconds of one swing without damping.
   public var response: Double { 2 * .pi / frequency }
+  /// About how long it takes, in seconds.
   public var duration: TimeInterval { perceivedDuration ?? response }
+  /// How much it overshoots: 0 does not, below 0 creeps.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// Seconds until it stays within a thousandth of its target.

@@ -3,14 +3,19 @@ import UIKit
 
 /// What goes with a change of state: how it moves.
 public struct Transaction: Equatable, Sendable {
+  /// How the change moves; nil changes at once.
   public var animation: Animation?
+  /// Whether nothing moves, whatever the animation.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as of a drag; kept, without effect.
   public var isContinuous = false
   /// What apps have put into it.
   var values: [ObjectIdentifier: TransactionValue] = [:]
 
+  /// A change that does not move.
   public init() {}
 
+  /// A change that moves by the animation; nil changes at once.
   public init(animation: Animation?) { self.animation = animation }
 
   /// The transaction of the change under way on this thread.
@@ -50,7 +55,9 @@ public func withAnimation<Result>(
 /// When an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
+  /// When what can be seen of it is over.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+  /// When all of it is over; counted the same.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 

@@ -10,17 +10,26 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The cubic Bézier curve with these control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(kind: .bezier(startControlPoint, endControlPoint))
   }
 
+  /// At one speed.
   public static let linear = UnitCurve(kind: .linear)
+  /// Slow at first.
   public static let easeIn = UnitCurve(kind: .bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1)))
+  /// Slow at last.
   public static let easeOut = UnitCurve(kind: .bezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 0.58, y: 1)))
+  /// Slow at both ends.
   public static let easeInOut = UnitCurve(kind: .bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1)))
+  /// As `easeInOut`.
   public static let easeInEaseOut = easeInOut
+  /// A quarter of a circle, slow at first.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
+  /// A quarter of a circle, slow at last.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
+  /// Two quarters of a circle, slow at both ends.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
   /// The control points of the curve, or of the one nearest to it.
@@ -35,6 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// How far it has come at a part of its time, held within 0…1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch kind {

@@ -230,6 +230,6 @@ extension Painter {
   }
 
   func drawTabs(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
-    drawViewport(node, arrangement, area, around) { if case .option = $0.element.role { true } else { false } }
+    drawViewport(node, arrangement, area, around) { $0.element.role.isOption }
   }
 }

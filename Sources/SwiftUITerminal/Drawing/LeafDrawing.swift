@@ -95,7 +95,7 @@ extension Painter {
         canvas.write(shape.fill == nil ? "○" : "●", at: area.origin, look(ink), in: around.clip)
         return
       }
-    case .rectangle, .roundedRectangle:
+    case .rectangle, .roundedRectangle, .unevenRectangle:
       if area.size.columns == 1, shape.fill != nil {
         // A bar beside text: a quotation, or the depth of a comment.
         ink.foreground = paint.opaque

@@ -91,7 +91,8 @@ extension Painter {
     }
     let grows = flow.contains { $0.traits.growsTall }
     let most = sheet.kind == .popover ? 50 : 78
-    let columns = min(most, bounds.size.columns - (bounds.size.columns > 60 ? 4 : 0))
+    // Beside a sheet that is nearly as wide as the screen, stripes of what lies below would be all that is seen of it.
+    let columns = bounds.size.columns < most + 8 ? bounds.size.columns : most
     let room = CellSize(columns: columns - 2, rows: bounds.size.rows - 3)
     var rows = room.rows
     if !grows {

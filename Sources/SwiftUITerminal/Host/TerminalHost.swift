@@ -144,6 +144,8 @@ package final class TerminalHost: ElementHost {
     case .copy(let text): device.copy(text)
     // Apps ask for a path there themselves.
     case .save: break
+    // A terminal has no voice: apps that want one run a program.
+    case .speech: break
     // It scrolls to what is drawn, and by whole lines.
     case .scrollArea: break
     }

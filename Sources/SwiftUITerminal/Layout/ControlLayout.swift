@@ -88,7 +88,7 @@ extension CellLayout {
     let bar = arrangement.size.rows
     let rows = max(bar, proposal.rows ?? 24)
     let area = CellRect(0, bar, columns, rows - bar)
-    let inner = viewport(node.flow.filter { if case .option = $0.element.role { false } else { true } }, area)
+    let inner = viewport(node.flow.filter { !$0.element.role.isOption }, area)
     arrangement.children += inner.children
     arrangement.scrolled = inner.content
     arrangement.viewport = area

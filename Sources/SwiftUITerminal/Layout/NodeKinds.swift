@@ -44,7 +44,7 @@ extension CellNode {
     var node = parent
     while let current = node {
       if current.part == .bottomBar { return true }
-      if case .option = current.element.role { return true }
+      if current.element.role.isOption { return true }
       if current.part != nil { return false }
       node = current.parent
     }
@@ -84,7 +84,7 @@ extension CellNode {
   }
 
   var options: [CellNode] {
-    children.filter { if case .option = $0.element.role { true } else { false } }
+    children.filter(\.element.role.isOption)
   }
 
   var selectedOption: CellNode? {

@@ -5,7 +5,19 @@ enum SymbolCells {
     for candidate in candidates(name) {
       if let found = table[candidate] { return isUTF8 ? found.0 : found.1 }
     }
-    return nil
+    return letter(name)
+  }
+
+  /// The letter or digit of `a.circle` and `5.square.fill`, which are no names of their own.
+  private static func letter(_ name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, parts[0].utf8.count == 1, let letter = parts[0].utf8.first,
+      ["circle", "square", "app"].contains(parts[1])
+    else { return nil }
+    switch letter {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return parts[0].uppercased()
+    default: return nil
+    }
   }
 
   /// The symbol that stands for another on a screen that is read from right to left: what shows forward shows to the left.
@@ -71,5 +83,30 @@ enum SymbolCells {
     "diamond.fill": ("◆", "#"), "hand.thumbsup": ("+", "+"), "hand.thumbsdown": ("−", "-"), "book": ("▥", "#"),
     "chart.bar": ("▮", "#"), "rectangle": ("▭", "="), "slider.horizontal.3": ("≡", "="), "power": ("⊙", "!"),
     "terminal": (">", ">"), "hourglass": ("⋈", "%"), "shuffle": ("⇄", "%"), "repeat": ("↻", "@"),
+    "divide": ("÷", "/"), "plusminus": ("±", "+"), "plus.forwardslash.minus": ("±", "+"), "notequal": ("≠", "!"),
+    "lessthan": ("<", "<"), "greaterthan": (">", ">"), "function": ("ƒ", "f"), "sum": ("∑", "E"),
+    "infinity": ("∞", "8"),
+    "x.squareroot": ("√", "V"), "suit.heart": ("♡", "<"), "suit.heart.fill": ("♥", "<"), "suit.diamond": ("♢", "o"),
+    "suit.diamond.fill": ("♦", "o"), "suit.club": ("♧", "&"), "suit.club.fill": ("♣", "&"), "suit.spade": ("♤", "^"),
+    "suit.spade.fill": ("♠", "^"), "die.face": ("▣", "#"), "die.face.1": ("⚀", "1"), "die.face.2": ("⚁", "2"),
+    "die.face.3": ("⚂", "3"), "die.face.4": ("⚃", "4"), "die.face.5": ("⚄", "5"), "die.face.6": ("⚅", "6"),
+    "dollarsign": ("$", "$"), "eurosign": ("€", "E"), "sterlingsign": ("£", "L"), "yensign": ("¥", "Y"),
+    "indianrupeesign": ("₹", "R"), "wonsign": ("₩", "W"), "centsign": ("¢", "c"), "banknote": ("$", "$"),
+    "creditcard": ("▭", "="), "sunrise": ("☀", "*"), "sunset": ("☀", "*"), "snowflake": ("❄", "*"), "snow": ("❄", "*"),
+    "cloud.snow": ("❄", "*"), "cloud.bolt": ("↯", "/"), "umbrella": ("☂", "^"), "drop": ("○", "o"), "wind": ("≋", "~"),
+    "tornado": ("≋", "~"), "hurricane": ("≋", "~"), "humidity": ("≋", "~"), "thermometer": ("┃", "|"),
+    "arrow.left.arrow.right": ("⇄", "%"), "arrowtriangle.right": ("▶", ">"), "arrowtriangle.left": ("◀", "<"),
+    "chevron.left.forwardslash.chevron.right": ("‹", "<"), "arrow.down.left": ("↙", "v"), "arrow.up.left": ("↖", "^"),
+    "arrow.down.right": ("↘", "v"), "arrow.uturn": ("↩", "<"), "gobackward": ("↺", "@"), "goforward": ("↻", "@"),
+    "backward": ("◀", "<"), "forward": ("▶", ">"), "airplane": ("✈", "+"), "car": ("⊟", "#"), "scissors": ("✂", "x"),
+    "trophy": ("♕", "Y"), "crown": ("♕", "W"), "gift": ("▣", "#"), "cup": ("⊔", "u"), "atom": ("⚛", "*"),
+    "cross": ("✚", "+"), "xmark.octagon": ("×", "x"), "exclamationmark.octagon": ("!", "!"), "nosign": ("⊘", "-"),
+    "peacesign": ("☮", "o"), "hexagon": ("⬡", "o"), "hexagon.fill": ("⬢", "o"), "octagon": ("○", "o"),
+    "capsule": ("▭", "="), "seal": ("✹", "*"), "burst": ("✹", "*"), "rosette": ("✿", "*"), "asterisk": ("*", "*"),
+    "delete.left": ("⌫", "<"), "return": ("↵", "<"), "escape": ("⎋", "^"), "shift": ("⇧", "^"), "eject": ("⏏", "^"),
+    "text.alignleft": ("≡", "="), "text.aligncenter": ("≡", "="), "text.alignright": ("≡", "="),
+    "curlybraces": ("{", "{"), "chart.pie": ("◔", "o"), "chart.line": ("↗", "/"), "target": ("◎", "o"),
+    "scope": ("◎", "o"),
+    "gamecontroller": ("◘", "#"), "puzzlepiece": ("▚", "#"), "lightbulb": ("✧", "*"), "waveform": ("≋", "~"),
   ]
 }

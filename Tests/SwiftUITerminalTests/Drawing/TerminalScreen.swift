@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -87,15 +88,15 @@ final class TerminalScreen: ElementHost {
     settle()
   }
 
-  /// Gives the main loop turns until `condition` holds.
-  func wait(for seconds: TimeInterval = 60, until condition: @MainActor () -> Bool) async -> Bool {
-    let end = Date() + seconds
-    while Date() < end {
+  /// Gives the main loop turns until `condition` holds; fails with the screen's text.
+  func wait(
+    for limit: Duration = .seconds(60), file: String = #fileID, line: Int = #line,
+    until condition: @MainActor () -> Bool
+  ) async throws {
+    try await eventually("the screen is as wanted", seeing: text, within: limit, file: file, line: line) {
       settle()
-      if condition() { return true }
-      try? await Task.sleep(nanoseconds: 2_000_000)
+      return condition()
     }
-    return false
   }
 
   /// What a terminal shows of it.

@@ -89,6 +89,10 @@ import Testing
       #expect(SymbolCells.character(name, isUTF8: false)?.allSatisfy(\.isASCII) == true, "\(name)")
     }
     #expect(SymbolCells.character("unheard.of", isUTF8: true) == nil)
+    #expect(SymbolCells.character("5.circle.fill", isUTF8: true) == "5")
+    #expect(SymbolCells.character("b.square", isUTF8: false) == "B")
+    #expect(SymbolCells.character("suit.spade.fill", isUTF8: true) == "♠")
+    #expect(SymbolCells.character("plus.forwardslash.minus", isUTF8: true) == "±")
     #expect(SymbolCells.all.allSatisfy { CellText.columns($0.0) == 1 && $0.1.utf8.count == 1 })
   }
 }

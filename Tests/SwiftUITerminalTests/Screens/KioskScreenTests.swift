@@ -8,8 +8,8 @@ import Testing
 
 /// The reader's own screens over the sample services. `ShowScreens` prints them for a person to judge.
 @MainActor @Suite(.timeLimit(.minutes(4)), .serialized) struct KioskScreenTests {
-  private func settled(_ screen: TerminalScreen) async -> Bool {
-    await screen.wait { !screen.text.contains("Loading") }
+  private func settled(_ screen: TerminalScreen) async throws {
+    try await screen.wait { !screen.text.contains("Loading") }
   }
 
   /// The first link to an address that contains `words`, and is not one of `others`.
@@ -23,7 +23,7 @@ import Testing
   @Test func aListSaysEachStoryInATitleAndOneFaintLine() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.screen(80, 24)
-    #expect(await settled(screen))
+    try await settled(screen)
     let grid = screen.drawn.frame.grid
     #expect(grid.faults == [])
     #expect(screen.lines[0] == " Hacker News")
@@ -50,7 +50,7 @@ import Testing
   @Test func withoutColoursThereAreNone() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.screen(80, 24)
-    #expect(await settled(screen))
+    try await settled(screen)
     screen.state.traits.colors = .none
     screen.settle()
     #expect(
@@ -66,7 +66,7 @@ import Testing
   @Test func aWideTerminalHasPanesAListAndAPageSideBySide() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.screen(160, 45)
-    #expect(await settled(screen))
+    try await settled(screen)
     #expect(screen.drawn.frame.grid.faults == [])
     #expect(screen.lines.allSatisfy { Array($0).count > 81 && Array($0)[25] == "│" && Array($0)[81] == "│" })
     #expect(screen.text.contains("Choose a discussion on the left"))
@@ -77,16 +77,16 @@ import Testing
   @Test func aDiscussionIsATreeWithBars() async throws {
     let kiosk = try SampledKiosk()
     let list = kiosk.screen(80, 24)
-    #expect(await settled(list))
+    try await settled(list)
     #expect(list.press("Best"))
-    #expect(await list.wait { !list.text.contains("Loading") && list.text.contains("○ 72") })
+    try await list.wait { !list.text.contains("Loading") && list.text.contains("○ 72") }
     let counted = list.drawn.places.first { list.drawn.frame.grid.text(in: $0.area) == "○ 72" }
     guard case .link(let address)? = counted?.action else {
       Issue.record("no discussion: \(list.text)")
       return
     }
     let screen = kiosk.screen(80, 24, path: address)
-    #expect(await screen.wait { screen.text.contains("⌄") && !screen.text.contains("Loading") })
+    try await screen.wait { screen.text.contains("⌄") && !screen.text.contains("Loading") }
     #expect(screen.lines[0].hasPrefix(" ‹ Hacker News  "))
     guard let area = screen.drawn.scrolls.first(where: { $0.limit.row > 20 }) else {
       Issue.record("nothing to scroll: \(screen.text)")
@@ -108,7 +108,7 @@ import Testing
   @Test func theSheetOfKeysTakesAllPresses() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.screen(80, 24)
-    #expect(await settled(screen))
+    try await settled(screen)
     let shortcut = screen.drawn.shortcuts.first { $0.text == "?" }
     #expect(shortcut.map { screen.session.send(HostEvent(node: $0.node, kind: .press)) } == true)
     screen.settle()
@@ -123,7 +123,7 @@ import Testing
   @Test func filmsHaveTheirRatingInALine() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.screen(80, 24, path: "/place/movies")
-    #expect(await screen.wait { screen.text.contains("%") })
+    try await screen.wait { screen.text.contains("%") }
     #expect(screen.drawn.frame.grid.faults == [])
     #expect(screen.lines.contains { $0.contains("[Now playing] Popular  Upcoming  Top rated") })
     #expect(screen.lines.contains { $0.contains("◕ 66%  ") }, "\(screen.text)")
@@ -132,7 +132,7 @@ import Testing
       return
     }
     let page = kiosk.screen(80, 24, path: film)
-    #expect(await page.wait { page.text.contains("Directed") || page.text.contains("Cast") })
+    try await page.wait { page.text.contains("Directed") || page.text.contains("Cast") }
     #expect(page.text.contains("★") && page.text.contains("[☆ Watch list]"))
     #expect(page.drawn.frame.grid.faults == [])
   }
@@ -140,7 +140,7 @@ import Testing
   @Test func articlesOpenInASheet() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.articles(80, 24)
-    #expect(await screen.wait { screen.text.contains("[Read]") })
+    try await screen.wait { screen.text.contains("[Read]") }
     #expect(screen.press("[Read]"))
     #expect(screen.drawn.modal?.isDismissable == true)
     #expect(screen.text.contains("↗ Read it at"))

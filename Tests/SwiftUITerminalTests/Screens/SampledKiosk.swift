@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 import HackerNews
 import Images
@@ -44,7 +45,10 @@ final class SampledKiosk {
           client: client,
           configuration: .init(
             addresses: TMDbAddresses(api: addresses.tmdb, images: addresses.tmdbImages),
-            credential: TMDbCredential(options.tmdbToken))), origin: .samples))
+            credential: TMDbCredential(options.tmdbToken))), origin: .samples),
+      articles: ArticleSource(
+        transport: CurlTransport.Options(userAgent: "kiosk/test"), standIn: StandInServer(origin: addresses.base),
+        delivery: AnyScheduler(DispatchQueue.main)))
   }
 
   deinit { samples.stop() }

@@ -13,7 +13,7 @@ struct ShowScreens {
       var links: [String: String] = [:]
       for path in ["/", "/place/movies", "/place/saved", "/place/settings"] {
         let screen = kiosk.screen(columns, rows, path: path)
-        _ = await screen.wait(for: 5) { !screen.text.contains("Loading") }
+        try? await screen.wait(for: .seconds(5)) { !screen.text.contains("Loading") }
         show(screen, "\(path) \(columns)×\(rows)")
         for place in screen.drawn.places {
           guard case .link(let address) = place.action else { continue }
@@ -21,9 +21,9 @@ struct ShowScreens {
         }
       }
       let top = kiosk.screen(columns, rows)
-      _ = await top.wait(for: 5) { !top.text.contains("Loading") }
+      try? await top.wait(for: .seconds(5)) { !top.text.contains("Loading") }
       top.press("Best")
-      _ = await top.wait(for: 5) { !top.text.contains("Loading") }
+      try? await top.wait(for: .seconds(5)) { !top.text.contains("Loading") }
       show(top, "best \(columns)×\(rows)")
       let counted = top.drawn.places.compactMap { place -> (Int, String)? in
         guard case .link(let address) = place.action else { return nil }
@@ -32,7 +32,7 @@ struct ShowScreens {
       links["item-"] = counted.max { $0.0 < $1.0 }?.1
       for (kind, path) in links.sorted(by: { $0.key < $1.key }) {
         let screen = kiosk.screen(columns, rows, path: path)
-        _ = await screen.wait(for: 5) { !screen.text.contains("Loading") }
+        try? await screen.wait(for: .seconds(5)) { !screen.text.contains("Loading") }
         show(screen, "\(kind) \(columns)×\(rows)")
         if let list = screen.drawn.scrolls.last(where: { $0.axes == .vertical && $0.limit.row > 0 }) {
           screen.state.scrolls[list.node] = CellPoint(column: 0, row: rows - 4)
@@ -41,7 +41,7 @@ struct ShowScreens {
         }
       }
       let news = kiosk.articles(columns, rows)
-      _ = await news.wait(for: 5) { !news.text.contains("Loading") }
+      try? await news.wait(for: .seconds(5)) { !news.text.contains("Loading") }
       show(news, "news \(columns)×\(rows)")
       if news.press("[Read]") { show(news, "article \(columns)×\(rows)") }
       let keys = kiosk.screen(columns, rows)

@@ -28,7 +28,8 @@ final class TypeLayout {
 
   init<Value>(_ type: Value.Type, _ fields: [Field]) {
     links = fields.compactMap { field in
-      guard !field.isFunction, !field.isExistential, !(field.type is AnyClass),
+      // Whether a type conforms is found by a search through all conformances there are: not for plain values.
+      guard !field.isFunction, !field.isExistential, !(field.type is AnyClass), !TypeModule.isOfPlainValues(field.type),
         let property = field.type as? any DynamicProperty.Type
       else { return nil }
       return (field.offset, TypeLayout.linker(for: property))
@@ -66,11 +67,12 @@ final class TypeLayout {
     }
   }
 
-  enum Kind { case function, existential, metatype, other }
+  enum Kind { case tuple, function, existential, metatype, other }
 
   /// By the first word of the type's metadata (Swift ABI, "Type Metadata", "Common Metadata Layout").
   nonisolated static func kind(of type: Any.Type) -> Kind {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x301: .tuple
     case 0x302: .function
     case 0x303, 0x306, 0x307: .existential
     case 0x304: .metatype
@@ -81,7 +83,7 @@ final class TypeLayout {
   /// None for what has no stored fields of its own, such as an enum or a protocol's type.
   nonisolated static func fields(of type: Any.Type) -> [Field] {
     // The standard library would look into a value that there is none of.
-    guard kind(of: type) == .other else { return [] }
+    guard [.tuple, .other].contains(kind(of: type)) else { return [] }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: []) { _, offset, type, kind in
       fields.append(

@@ -52,7 +52,14 @@ struct ValueComparison {
 
   // MARK: By type
 
-  private static var known: [ObjectIdentifier: ValueComparison?] = [:]
+  /// Begins with what most fields are: for these nothing has to be searched.
+  private static var known: [ObjectIdentifier: ValueComparison?] = [
+    ObjectIdentifier(Bool.self): ofBytes(MemoryLayout<Bool>.size),
+    ObjectIdentifier(Int.self): ofBytes(MemoryLayout<Int>.size),
+    ObjectIdentifier(Double.self): byEquality(Double.self), ObjectIdentifier(CGFloat.self): byEquality(CGFloat.self),
+    ObjectIdentifier(String.self): byEquality(String.self), ObjectIdentifier(Date.self): byEquality(Date.self),
+    ObjectIdentifier(URL.self): byEquality(URL.self),
+  ]
   private static var beingMade: Set<ObjectIdentifier> = []
 
   /// nil where two values of the type can never be told to be alike.
@@ -71,16 +78,22 @@ struct ValueComparison {
   private static func make<Value>(_ type: Value.Type, _ fields: [TypeLayout.Field]?) -> ValueComparison? {
     // Whether a type conforms to a protocol is found by a search through all conformances there are: what tells more comes first.
     if MemoryLayout<Value>.size == 0 { return ValueComparison([]) }
-    if TypeLayout.kind(of: type) == .function { return ofClosure(type) }
+    switch TypeLayout.kind(of: type) {
+    case .function: return ofClosure(type)
+    case .tuple:
+      let fields = fields ?? TypeLayout.fields(of: type)
+      return fields.isEmpty ? nil : ofFields(fields)
+    default: break
+    }
     if type is AnyClass, !(type is AnyKeyPath.Type) { return ofBytes(MemoryLayout<Value>.size) }
-    if let parts = type as? any ComparedByParts.Type { return parts.comparison }
+    if mayBeComparedByParts(type), let parts = type as? any ComparedByParts.Type { return parts.comparison }
     if let view = type as? any View.Type {
       // A view says by `==` which of its differences can be seen; only a view's own node could tell more.
       if hasBody(view), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
       if !hasBody(view), !isOurs(view) { return nil }
     }
     if type is AnyKeyPath.Type, let path = type as? any Equatable.Type { return ofEquatable(path) }
-    if let equatable = type as? any Equatable.Type, isOurs(type) { return ofEquatable(equatable) }
+    if isOurs(type), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
     let fields = fields ?? TypeLayout.fields(of: type)
     if !fields.isEmpty, let comparison = ofFields(fields) { return comparison }
     if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
@@ -92,11 +105,17 @@ struct ValueComparison {
   /// Types of this module and of the standard libraries. Their `==` tells every difference; where a type is made of others, it
   /// asks theirs, so that it does not count.
   private static func isOurs(_ type: Any.Type) -> Bool {
-    let name = _typeName(type)
-    let isKnown = ["SwiftUICore.", "SwiftUIElements.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
-      name.hasPrefix($0)
-    }
-    return isKnown && (type is any View.Type || !name.contains("<"))
+    guard let module = TypeModule.name(of: type), ourModules.contains(module) else { return false }
+    return type is any View.Type || !_typeName(type).contains("<")
+  }
+
+  private static let ourModules: Set<String> = [
+    "SwiftUICore", "SwiftUIElements", "Swift", "Foundation", "FoundationEssentials",
+  ]
+
+  /// False for types of other modules than those whose types this one has made conform to ``ComparedByParts``.
+  private static func mayBeComparedByParts(_ type: Any.Type) -> Bool {
+    TypeModule.name(of: type).map { $0 == "SwiftUICore" || $0 == "Swift" } ?? true
   }
 
   static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> ValueComparison {
@@ -104,7 +123,11 @@ struct ValueComparison {
     if _isPOD(type), type is any BinaryInteger.Type || type is any CaseIterable.Type {
       return ofBytes(MemoryLayout<Value>.size)
     }
-    return ValueComparison {
+    return byEquality(type)
+  }
+
+  private static func byEquality<Value: Equatable>(_ type: Value.Type) -> ValueComparison {
+    ValueComparison {
       $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee
     }
   }

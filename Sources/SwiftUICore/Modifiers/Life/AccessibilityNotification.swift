@@ -9,8 +9,10 @@ public nonisolated enum AccessibilityNotification {
   public struct Announcement: Sendable {
     private let announcement: String
 
+    /// A sentence to be read out as it is.
     public init(_ announcement: String) { self.announcement = announcement }
 
+    /// A sentence without its looks.
     public init(_ announcement: AttributedString) { self.announcement = String(announcement.characters) }
 
     /// Has it read out where the views live whose action this is called from: an event's, a change's, a task's begun there.

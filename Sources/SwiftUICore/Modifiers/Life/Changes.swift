@@ -81,24 +81,28 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 }
 
 extension View {
+  /// Runs the action after the update in which the value has changed; with `initial` also when the view comes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Without the values.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
+  /// With the new value, in the older form.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
+  /// Runs the action on the main thread with each value that a publisher sends while the view is there.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -144,20 +144,24 @@ nonisolated struct TaskModifier: ViewModifier {
 }
 
 extension View {
+  /// Runs when the view comes onto the screen: in lists and lazy stacks when it is scrolled into sight.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: action, onDisappear: nil))
   }
 
+  /// Runs when the view has gone: in lists and lazy stacks when it is scrolled out of sight.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(onAppear: nil, onDisappear: action))
   }
 
+  /// Starts work when the view appears and cancels it when the view disappears.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: nil, priority: priority, action: action))
   }
 
+  /// Starts the work anew when the value changes, too.
   public nonisolated func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -165,6 +169,7 @@ extension View {
     modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
   }
 
+  /// Starts the work anew when the value changes, too.
   @_disfavoredOverload
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -173,6 +178,7 @@ extension View {
     modifier(TaskModifier(id: AnyHashable(EquatableKey(value: value)), priority: priority, action: action))
   }
 
+  /// Lets a person ask for the content of lists and scroll views within anew; it lasts until the action returns.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

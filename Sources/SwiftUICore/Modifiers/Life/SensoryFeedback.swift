@@ -2,22 +2,37 @@
 public nonisolated struct SensoryFeedback: Equatable, Sendable {
   let name: String
 
+  /// Something has been done.
   public static let success = SensoryFeedback(name: "success")
+  /// Something wants attention.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Something has gone wrong.
   public static let error = SensoryFeedback(name: "error")
+  /// A choice changes.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value has passed a mark upwards.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value has passed a mark downwards.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something begins.
   public static let start = SensoryFeedback(name: "start")
+  /// Something ends.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Something is in line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A level changes.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Something has been hit.
   public static let impact = SensoryFeedback(name: "impact")
 
+  /// How heavy a hit is; all sound alike.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  /// How soft a hit is; all sound alike.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
+  /// As `impact`, whatever the weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  /// As `impact`, whatever the softness.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 

@@ -11,10 +11,12 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { copies { isCut in isCut ? action().map { NSItemProvider(transferable: $0) } : nil } }
 
+  /// Gives the clipboard providers when the person copies; nil leaves it as it is.
   public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     copies { isCut in isCut ? nil : payloadAction?() }
   }
 
+  /// Gives the clipboard providers when the person cuts; nil leaves it as it is.
   public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     copies { isCut in isCut ? payloadAction?() : nil }
   }
@@ -32,6 +34,7 @@ extension View {
     }
   }
 
+  /// Takes providers of these kinds when the person pastes.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {

@@ -6,18 +6,22 @@ extension View {
     modifier(DragModifier { NSItemProvider(transferable: payload()) })
   }
 
+  /// With a view that follows the pointer in a browser.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DragPreviewModifier(preview: preview())).modifier(DragModifier { NSItemProvider(transferable: payload()) })
   }
 
+  /// Lets the view be carried, as a provider that is made when it is taken up.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(DragModifier(data)) }
 
+  /// With a view that follows the pointer in a browser.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { modifier(DragPreviewModifier(preview: preview())).modifier(DragModifier(data)) }
 
+  /// Lets the view be carried; a nil provider leaves it where it is.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(DragModifier(action ?? { nil }))
   }

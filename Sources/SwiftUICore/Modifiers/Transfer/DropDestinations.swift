@@ -10,11 +10,13 @@ extension View {
     return modifier(DropModifier { TransferDrop(action: action.value, isTargeted: isTargeted.value) })
   }
 
+  /// Takes what is dropped of these kinds, as providers.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
 
+  /// With the place in points from the view's top left.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -26,21 +28,25 @@ extension View {
       })
   }
 
+  /// With the kinds by their names.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { onDrop(of: Self.kinds(supportedTypes), isTargeted: isTargeted, perform: action) }
 
+  /// With the kinds by their names and the place.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: Self.kinds(supportedTypes), isTargeted: isTargeted, perform: action) }
 
+  /// Has a delegate hear of what is dragged of these kinds.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     let delegate = Unchecked(delegate)
     return modifier(DropModifier { ChosenDrop(kinds: supportedContentTypes, delegate: delegate.value) })
   }
 
+  /// With the kinds by their names.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: Self.kinds(supportedTypes), delegate: delegate)
   }

@@ -29,18 +29,21 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
+  /// A view for each element, told apart by the key path.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -57,6 +60,7 @@ extension ForEach where Content: View {
       content: { content(data.element(at: $0.0)) }, id: { $0.1 })
   }
 
+  /// Each identifiable element as a binding into the collection.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -71,6 +75,7 @@ extension ForEach where Content: View {
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
+  /// The data that the views are made of.
   var data: Data { get }
 }
 

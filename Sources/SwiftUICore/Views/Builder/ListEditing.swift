@@ -22,10 +22,12 @@ extension DynamicViewContent {
     return EditedContent(content: self, edits: RowEdits(onInsert: insert))
   }
 
+  /// Puts what is dropped among the rows before the one at the place, as providers of these kinds.
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { onInsert(of: acceptedTypeIdentifiers.map { UTType(known: $0) }, perform: action) }
 
+  /// Puts values of the type that are dropped among the rows before the one at the place.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {

@@ -6,9 +6,13 @@ import UIKit
 /// every mark by itself, so that a drawing of some hundreds of marks is the right size for it. What leaves the frame is cut.
 public nonisolated struct Canvas<Symbols: View>: View {
   let renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The views that the renderer finds by their tags.
   public var symbols: Symbols
+  /// Whether the ground is black.
   public var isOpaque: Bool
+  /// How colours are mixed; kept, without effect on what is drawn.
   public var colorMode: ColorRenderingMode
+  /// Kept, without effect: the renderer runs on the main thread.
   public var rendersAsynchronously: Bool
 
   @Environment(\.self) private var environment
@@ -45,6 +49,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -5,6 +5,7 @@ import UIKit
 extension GraphicsContext {
   /// A text that is ready to be drawn.
   public struct ResolvedText {
+    /// What the letters are painted with.
     public var shading: Shading
     let text: Text
     let letters: String
@@ -17,7 +18,9 @@ extension GraphicsContext {
       return CGSize(width: lines > 1 ? size.width : width, height: lines * pointSize * 1.25)
     }
 
+    /// From the top to the foot of the first line, in points, by the size of the letters.
     public func firstBaseline(in size: CGSize) -> CGFloat { pointSize }
+    /// From the top to the foot of the last line, in points, by the size of the letters.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - pointSize * 0.25 }
 
     fileprivate var view: AnyView {
@@ -28,6 +31,7 @@ extension GraphicsContext {
 
   /// A picture that is ready to be drawn.
   public struct ResolvedImage {
+    /// What a picture that is a mask is painted with; nil draws its own colours.
     public var shading: Shading?
     let image: Image
 
@@ -37,6 +41,7 @@ extension GraphicsContext {
       return CGSize(width: 20, height: 20)
     }
 
+    /// From the top to the foot, in points: the height.
     public var baseline: CGFloat { size.height }
 
     fileprivate func view(_ image: Image) -> AnyView {
@@ -50,6 +55,7 @@ extension GraphicsContext {
     let view: AnyView
   }
 
+  /// A text that can be measured and drawn several times.
   public func resolve(_ text: Text) -> ResolvedText {
     let font = text.style.font
     let role = font?.role ?? .body
@@ -59,6 +65,7 @@ extension GraphicsContext {
       pointSize: font?.size.map { CGFloat($0) } ?? UIFont.preferredFont(forTextStyle: style).pointSize)
   }
 
+  /// A picture that can be measured and drawn several times.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(shading: nil, image: image) }
 
   /// The symbol with a tag, nil where the canvas has no symbols. A tag that none of them has draws nothing.
@@ -68,41 +75,51 @@ extension GraphicsContext {
 
   // MARK: Drawing
 
+  /// Draws a text so that its anchor stands at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
+  /// Draws a text that is ready, so that its anchor stands at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     put(text.view, at: point, anchor)
   }
 
+  /// Draws a text from the top leading corner of a rectangle, with lines as wide as it.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text that is ready from the top leading corner of a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     put(AnyView(text.view.frame(width: rect.width, height: rect.height, alignment: .topLeading)), at: rect.origin)
   }
 
+  /// Draws a picture so that its anchor stands at the point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
+  /// Draws a picture that is ready, so that its anchor stands at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     put(image.view(image.image), at: point, anchor)
   }
 
+  /// Draws a picture as large as a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// Draws a picture that is ready as large as a rectangle; the style has no effect.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let view = image.view(image.image.resizable()).frame(width: rect.width, height: rect.height)
     put(AnyView(view), at: rect.origin)
   }
 
+  /// Draws a symbol so that its anchor stands at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     put(symbol.view, at: point, anchor)
   }
 
+  /// Draws a symbol in the room of a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     put(AnyView(symbol.view.frame(width: rect.width, height: rect.height)), at: rect.origin)
   }

@@ -2,10 +2,15 @@ import Foundation
 
 /// What a person may do with the rows of a list, carried out on the collection itself.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The actions as bits.
   public let rawValue: Int
+  /// Actions from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Rows can be moved to another place.
   public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Rows can be deleted.
   public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Rows can be moved and deleted.
   public static var all: EditActions { [.move, .delete] }
 }
 
@@ -27,6 +32,7 @@ public nonisolated struct EditableCollectionContent<
 }
 
 extension List {
+  /// Rows of a collection of identifiable elements that a person may move or delete in it.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -40,6 +46,7 @@ extension List {
     self.init { EditableCollectionContent(data: data, id: \.id, actions: editActions, content: rowContent) }
   }
 
+  /// With a key path to what tells the elements apart.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
   >(
@@ -50,6 +57,7 @@ extension List {
     self.init { EditableCollectionContent(data: data, id: id, actions: editActions, content: rowContent) }
   }
 
+  /// With one row at most that is chosen.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -65,6 +73,7 @@ extension List {
     }
   }
 
+  /// With any number of rows that are chosen.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -78,5 +87,24 @@ extension List {
     self.init(selection: selection) {
       EditableCollectionContent(data: data, id: \.id, actions: editActions, content: rowContent)
     }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Rows as bindings, of which the named may be deleted and moved.
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  { self.init(data, id: \.id, editActions: editActions, content: content) }
+
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, id: id, content: content)
+    if editActions.contains(.delete) { edits.onDelete = { data.wrappedValue.remove(atOffsets: $0) } }
+    if editActions.contains(.move) { edits.onMove = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
   }
 }

@@ -9,21 +9,28 @@ public protocol FormStyle {
 /// A form as its style sees it.
 public nonisolated struct FormStyleConfiguration {
   public typealias Content = _StyledPart
+  /// The controls of the form as they were written.
   public let content: Content
 }
 
 /// The host's own look, whatever its name.
 public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
+  /// The same as `.automatic`.
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Form { configuration.content } }
 }
 
+/// Groups of controls on cards; the same look as `AutomaticFormStyle`.
 public typealias GroupedFormStyle = AutomaticFormStyle
+/// Labels and controls in columns on Apple's systems; the same look as `AutomaticFormStyle` here.
 public typealias ColumnsFormStyle = AutomaticFormStyle
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The usual look.
   public static var automatic: Self { .init() }
+  /// The usual look, which has its groups on cards.
   public static var grouped: Self { .init() }
+  /// The usual look; columns of labels and controls are not formed.
   public static var columns: Self { .init() }
 }
 
@@ -36,6 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the forms within by a style of the app's; Apple's own styles look alike.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     let custom =
       style is AutomaticFormStyle

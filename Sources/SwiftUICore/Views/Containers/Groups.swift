@@ -6,6 +6,7 @@ public nonisolated struct Form<Content: View>: View {
 
   let content: Content
 
+  /// Controls in a column that scrolls, grouped by sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
@@ -27,11 +28,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
+  /// Views in a box below a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// The label as a value, in the older form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -48,14 +51,17 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Views in a box without a title.
   public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
 }
 
 extension GroupBox where Label == Text {
+  /// With a string key as the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
+  /// With a string as the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
@@ -70,12 +76,15 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
 
+  /// Closed at first; a press of the label opens and closes it.
+  /// The content is made when it is first shown.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
     self.content = content
   }
 
+  /// Open while the binding is true; a press of the label changes it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -97,16 +106,19 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// With a string key as the label, open while the binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
@@ -119,6 +131,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   let content: Content
   @Environment(\.labeledContentStyle) private var style
 
+  /// Any views as the value and its name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -135,10 +148,12 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+  /// With a string key as the name.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// With a string as the name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -154,18 +169,28 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A text as the value, with a string key as the name.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
 
+  /// A text as the value, with a string as the name.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }) { Text(title) }
   }
 
+  /// A formatted value, with a string key as the name.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+
+  /// A formatted value, with a string as the name.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
   }
 }
 
@@ -175,6 +200,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
+  /// A label in large letters, a description in small ones and actions, in the middle of the room there is.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -197,11 +223,13 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A string key below a symbol, with a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// A string below a symbol, with a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -213,6 +241,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
+  /// For a search that found nothing, with the words that were looked for.
   public static func search(text: String) -> Self {
     Self(
       verbatimTitle: "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -230,6 +259,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that says "Edit", or "Done" while rows are edited; without an `editMode` around it does nothing.
   public init() {}
 
   @MainActor public var body: some View {
@@ -241,12 +271,14 @@ public nonisolated struct EditButton: View {
 /// Whether rows are being edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
+  /// True unless `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
   private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
+  /// Whether rows are being edited; nil where nothing around sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -7,11 +7,14 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>?
   let content: Content
 
+  /// Rows of which any number is chosen by their tags; nil is a list without a choice.
+  /// A press of a chosen row takes the choice back.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map(ListSelection.many)
     self.content = content()
   }
 
+  /// Rows of which one at most is chosen by its tag; nil is a list without a choice.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map(ListSelection.optional)
     self.content = content()
@@ -33,6 +36,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor private static func list(_ view: Self, _ old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? ListNode ?? ListNode(inputs)
     var element = Element(.list(inputs.environment.listStyle.kind))
+    let measures = inputs.environment.listMeasures
+    if measures != ListMeasures() { element.style.list = measures }
     if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }
     node.take(selection: view.selection?.erased, refresh: inputs.environment.refresh)
     node.draw(element, inputs)
@@ -84,29 +89,34 @@ nonisolated struct AnyListSelection {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that cannot be chosen.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 
+  /// A row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, told apart by the key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// A row for each number of the range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, with a binding to it.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -120,6 +130,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each identifiable element; any number is chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -127,6 +138,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each identifiable element; one at most is chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -134,6 +146,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// A row for each element, told apart by the key path; one at most is chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,6 +154,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// A row for each element, told apart by the key path; any number is chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -150,6 +164,7 @@ extension List {
 }
 
 extension List {
+  /// A row for each element, with a binding to it, told apart by the key path.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
@@ -162,6 +177,7 @@ extension List {
     self.init { Content(data, id: id, content: rowContent) }
   }
 
+  /// A row for each element, with a binding to it; one at most is chosen.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -174,6 +190,7 @@ extension List {
     self.init(selection: selection) { Content(data, content: rowContent) }
   }
 
+  /// A row for each element, with a binding to it; any number is chosen.
   @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,

@@ -27,6 +27,7 @@ nonisolated struct OpenSectionHeader<Header: View>: View {
 }
 
 extension Section where Parent == AnyView, Content == AnyView, Footer == EmptyView {
+  /// A section whose header opens and closes it; its content is there while the binding is true.
   public init<Inner: View, Header: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Header
   ) {
@@ -35,9 +36,18 @@ extension Section where Parent == AnyView, Content == AnyView, Footer == EmptyVi
       content: AnyView(OpenSectionContent(isExpanded: isExpanded, content: content())), footer: EmptyView())
   }
 
+  /// With a string key as the header.
   public init<Inner: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// With a string as the header.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Inner: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

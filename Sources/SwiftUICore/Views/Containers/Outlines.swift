@@ -1,27 +1,56 @@
 import Foundation
 
 /// Rows of a tree: those with children open and close.
-public nonisolated struct OutlineGroup<Element: Identifiable, Row: View>: View {
+public nonisolated struct OutlineGroup<Element, Row: View>: View {
+  /// An element with what tells it apart from others.
+  private struct Entry: Identifiable {
+    let id: AnyHashable
+    let element: Element
+  }
+
   let elements: [Element]
+  let id: (Element) -> AnyHashable
   let children: (Element) -> [Element]?
   let row: (Element) -> Row
 
-  init(elements: [Element], children: @escaping (Element) -> [Element]?, row: @escaping (Element) -> Row) {
+  private init(
+    elements: [Element], id: @escaping (Element) -> AnyHashable, children: @escaping (Element) -> [Element]?,
+    row: @escaping (Element) -> Row
+  ) {
     self.elements = elements
+    self.id = id
     self.children = children
     self.row = row
   }
 
+  /// Rows for elements and, below each, for its children; nil children make a row that does not open.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Row
-  ) where Data.Element == Element {
-    self.init(elements: Array(data), children: Self.reader(children), row: content)
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(elements: Array(data), id: { $0.id }, children: Self.reader(children), row: content)
   }
 
+  /// A tree from its root, which has a row of its own.
   public init<Data: RandomAccessCollection>(
     _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Row
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(elements: [root], id: { $0.id }, children: Self.reader(children), row: content)
+  }
+
+  /// Rows for elements that the key path tells apart.
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row
   ) where Data.Element == Element {
-    self.init(elements: [root], children: Self.reader(children), row: content)
+    self.init(elements: Array(data), id: { $0[keyPath: id] }, children: Self.reader(children), row: content)
+  }
+
+  /// A tree from its root, whose elements the key path tells apart.
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row
+  ) where Data.Element == Element {
+    self.init(elements: [root], id: { $0[keyPath: id] }, children: Self.reader(children), row: content)
   }
 
   private static func reader<Data: RandomAccessCollection>(
@@ -32,10 +61,11 @@ public nonisolated struct OutlineGroup<Element: Identifiable, Row: View>: View {
   }
 
   @MainActor public var body: some View {
-    ForEach(elements) { element in
+    ForEach(elements.map { Entry(id: id($0), element: $0) }) { entry in
+      let element = entry.element
       if let inner = children(element) {
         DisclosureGroup {
-          AnyView(OutlineGroup(elements: inner, children: children, row: row).padding(.leading, 16))
+          AnyView(OutlineGroup(elements: inner, id: id, children: children, row: row).padding(.leading, 16))
         } label: {
           row(element)
         }
@@ -54,6 +84,16 @@ extension List where SelectionValue == Never {
   ) where Content == OutlineGroup<Data.Element, RowContent>, Data.Element: Identifiable {
     self.init(selection: Binding<Set<Never>>?.none) {
       OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Rows of a tree whose elements the key path tells apart.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data.Element, RowContent> {
+    self.init(selection: Binding<Set<Never>>?.none) {
+      OutlineGroup(data, id: id, children: children, content: rowContent)
     }
   }
 }

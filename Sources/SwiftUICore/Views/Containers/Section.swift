@@ -8,12 +8,14 @@ public nonisolated struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
+  /// Views with a header above and a footer below.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// Header and footer as values, in the older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -31,9 +33,20 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     // What is set around a section holds for each of its rows.
     let below = inputs.through(node)
     node.setContent(Content._node(for: view.content, replacing: node.content, below))
-    node.header.show(view.header, below)
+    if inputs.environment.headerProminence == .increased {
+      node.header.show(view.header.modifier(ProminentHeader()), below)
+    } else {
+      node.header.show(view.header, below)
+    }
     node.footer.show(view.footer, below)
     return node
+  }
+}
+
+/// A header that stands out: larger, in the colour of text, written as it is.
+nonisolated struct ProminentHeader: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.font(.title3.bold()).foregroundStyle(.primary).textCase(nil)
   }
 }
 
@@ -52,43 +65,46 @@ extension ViewInputs {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views with a footer alone.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// Views with a footer as a value, in the older form.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views with a header alone.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Views with a header as a value, in the older form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Views that belong together, without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// With a string key as the header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// With a string as the header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 }
 

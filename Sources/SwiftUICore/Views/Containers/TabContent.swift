@@ -22,14 +22,20 @@ nonisolated struct TabsAsView<Content: View>: View {
 }
 
 extension TabContent {
+  /// A count on the tab's entry; 0 shows none.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { marked { $0.badge(count) } }
+  /// Words on the tab's entry; nil shows none.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { marked { $0.badge(label) } }
+  /// A string key on the tab's entry; nil shows none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { marked { $0.badge(key) } }
+  /// A string on the tab's entry; nil shows none.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     marked { $0.badge(label.map { Text(verbatim: String($0)) }) }
   }
+  /// Disables the controls in the tab's content.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { marked { $0.disabled(disabled) } }
+  /// Names the tab's content for tests.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     marked { $0.accessibilityIdentifier(identifier) }
   }
@@ -44,24 +50,32 @@ extension TabContent {
 /// Builds the tabs of a tab view whose selection has values of this type.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// One tab.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  /// Several tabs under one name.
   public static func buildExpression<H: View, C: View>(_ section: TabSection<H, C>) -> TabSection<H, C> { section }
 
+  /// Tabs alone in a block.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Tabs in the order of the block.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
 
+  /// Tabs that are there under a condition.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The tabs of the first branch.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .trueContent(first))
   }
+  /// The tabs of the second branch.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .falseContent(second))
   }
 }
 
 extension TabView {
+  /// Tabs of which the one whose value the binding holds is shown.
   public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {

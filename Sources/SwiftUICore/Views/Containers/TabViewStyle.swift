@@ -8,34 +8,44 @@ extension TabViewStyle {
   public var _pages: PageTabViewStyle? { nil }
 }
 
+/// A bar with an entry for each tab.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A bar with an entry for each tab.
   public static var automatic: DefaultTabViewStyle { .init() }
 }
 
+/// A bar, as `automatic`: drawn as a bar instead of a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar, as `automatic`, in place of a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
+/// A bar with an entry for each tab.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar with an entry for each tab.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
 /// Pages that are swiped, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots below pages are drawn.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 
   let indexDisplayMode: IndexDisplayMode
 
+  /// Pages whose dots are drawn by the given rule.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   public var _pages: PageTabViewStyle? { self }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are swiped, with a dot for each.
   public static var page: PageTabViewStyle { .init() }
+  /// Pages that are swiped, with the dots drawn by the given rule.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     .init(indexDisplayMode: indexDisplayMode)
   }
@@ -46,11 +56,14 @@ public protocol IndexViewStyle: Sendable {
   var _hasBackground: Bool { get }
 }
 
+/// The dots of pages, on a background or without one.
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// When a background stands behind the dots; only `always` puts one there.
   public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
 
   let backgroundDisplayMode: BackgroundDisplayMode
 
+  /// Dots with a background by the given rule.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -59,7 +72,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots without a background.
   public static var page: PageIndexViewStyle { .init() }
+  /// Dots with a background where the rule is `always`.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     .init(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -81,11 +96,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Has the tab views within show a bar, or pages that are swiped.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let pages = style._pages
     return modifier(EnvironmentChange { $0.pages = pages })
   }
 
+  /// Says what stands behind the dots of the pages within.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let hasBackground = style._hasBackground
     return modifier(EnvironmentChange { $0.indexHasBackground = hasBackground })

@@ -4,6 +4,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pages) private var pages
 
+  /// Views of which the one whose tag the binding holds is shown; nil has the view remember the choice itself.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -24,6 +25,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
+  /// Views of which the first is shown at first; the view remembers the choice itself.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -230,6 +232,7 @@ extension View {
 /// What a tab is for beside the others; hosts show it among them.
 public struct TabRole: Hashable, Sendable {
   private let name: String
+  /// A tab for searching.
   public static let search = TabRole(name: "search")
 }
 
@@ -249,6 +252,7 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: View {
 }
 
 extension Tab where Label == SwiftUICore.Label<Text, Image> {
+  /// A tab with a string key and a symbol, and the value that chooses it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -257,6 +261,7 @@ extension Tab where Label == SwiftUICore.Label<Text, Image> {
       content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage), tag: AnyHashable(value))
   }
 
+  /// A tab with a string and a symbol, and the value that chooses it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -264,6 +269,7 @@ extension Tab where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content(), label: SwiftUICore.Label(title, systemImage: systemImage), tag: AnyHashable(value))
   }
 
+  /// A tab with a string key and a symbol, in a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   )
@@ -273,12 +279,14 @@ extension Tab where Label == SwiftUICore.Label<Text, Image> {
 }
 
 extension Tab {
+  /// A tab with any view as the label, and the value that chooses it.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value: Hashable {
     self.init(content: content(), label: label(), tag: AnyHashable(value))
   }
 
+  /// A tab with any view as the label, in a tab view without a selection.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
@@ -287,6 +295,7 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab with the label of a search, and the value that chooses it.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable {
     self.init(content: content(), label: DefaultTabLabel(), tag: AnyHashable(value))
   }
@@ -298,6 +307,7 @@ public nonisolated struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == SwiftUICore.Label<Text, Image> {
+  /// A tab with a string key and a picture of the app's resources, and the value that chooses it.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -305,12 +315,14 @@ extension Tab where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content(), label: SwiftUICore.Label(titleKey, image: image), tag: AnyHashable(value))
   }
 
+  /// A tab with a string key and a picture of the app's resources, in a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(content: content(), label: SwiftUICore.Label(titleKey, image: image), tag: nil)
   }
 
+  /// A tab with a string and a symbol, in a tab view without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

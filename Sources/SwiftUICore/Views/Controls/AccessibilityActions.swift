@@ -6,20 +6,26 @@ extension View {
     modifier(EventModifier(kinds: actionKind == .default ? .press : .dismiss) { _, _ in handler() })
   }
 
+  /// An action with a name: an entry of the view's context menu.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
   {
     contextMenu { Button(action: handler) { name } }
   }
 
+  /// With the name as a string key, looked up in the catalog.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
 }
 
+/// What assistive technology asks for: a press, or a dismissal.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
+  /// A press of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// Leaving what is shown; heard as a dismissal.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// A double tap with two fingers on Apple's systems; heard as a dismissal here.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
@@ -35,6 +41,7 @@ extension View {
   }
 }
 
+/// Whether a value is to grow or to shrink.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {

@@ -1,11 +1,43 @@
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
+  private enum Name { case destructive, cancel, close, confirm }
+
+  private let name: Name
   let purpose: ButtonContent.Purpose
 
-  public static let destructive = ButtonRole(purpose: .destructive)
-  public static let cancel = ButtonRole(purpose: .cancel)
-  public static let close = ButtonRole(purpose: .cancel)
-  public static let confirm = ButtonRole(purpose: .normal)
+  /// For what cannot be undone: drawn in the colour of a warning.
+  public static let destructive = ButtonRole(name: .destructive, purpose: .destructive)
+  /// For leaving without a change.
+  public static let cancel = ButtonRole(name: .cancel, purpose: .cancel)
+  /// For closing what is shown; it looks as `cancel` does.
+  public static let close = ButtonRole(name: .close, purpose: .cancel)
+  /// For agreeing; it looks as a button without a role does.
+  public static let confirm = ButtonRole(name: .confirm, purpose: .normal)
+
+  private init(name: Name, purpose: ButtonContent.Purpose) {
+    self.name = name
+    self.purpose = purpose
+  }
+
+  /// The word and the sign of a button that has no label of its own.
+  var usualLabel: (title: LocalizedStringKey, symbol: String) {
+    switch name {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    case .confirm: ("Done", "checkmark")
+    }
+  }
+}
+
+/// What a button shows that has a role and no label.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  @MainActor public var body: some View {
+    let usual = role.usualLabel
+    Label(usual.title, systemImage: usual.symbol)
+  }
 }
 
 /// Something to press.
@@ -16,11 +48,13 @@ public nonisolated struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
+  /// A button that runs the action on the main thread at each press.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// With a role, which decides the look; nil is an ordinary button.
   @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -64,28 +98,41 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// With the label as a string key, looked up in the catalog.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// With the label as a string that is shown as it is.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// With a string key and a role.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// With a string and a role.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// A button that shows what its role is for.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 extension Button where Label == SwiftUICore.Label<Text, Image> {
+  /// With a string key and a symbol before it.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -94,6 +141,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// With a string and a symbol before it.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -34,7 +34,9 @@ public nonisolated struct ButtonStyleConfiguration {
     @MainActor public var body: AnyView { view }
   }
 
+  /// What the button is for; nil for an ordinary one.
   public let role: ButtonRole?
+  /// The label as it was written, without any decoration.
   public let label: Label
   let press: ButtonPress
 
@@ -54,7 +56,9 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     @MainActor public var body: AnyView { view }
   }
 
+  /// What the button is for; nil for an ordinary one.
   public let role: ButtonRole?
+  /// The label as it was written, without any decoration.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -136,10 +140,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the buttons within as the style says; it may also trigger their actions itself.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.buttonStyle = .primitive(style) })
   }
 
+  /// Draws the buttons within as the style says; presses stay with the button.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.buttonStyle = .custom(style) })
   }

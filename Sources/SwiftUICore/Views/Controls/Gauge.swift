@@ -49,6 +49,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A value, held within its bounds, with a name and a label for what it is now.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -61,12 +62,14 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A value, held within its bounds, with a name alone.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) { self.init(value: value, in: bounds, label: label) { EmptyView() } }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// With labels for the least and the most, which stand at the ends of a line and are left out around a circle.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -102,46 +105,66 @@ extension GaugeStyle where Body == EmptyView {
 
 /// A gauge as its style sees it.
 public nonisolated struct GaugeStyleConfiguration {
+  /// The gauge's name.
   public typealias Label = _StyledPart
+  /// What tells the value.
   public typealias CurrentValueLabel = _StyledPart
+  /// What stands at the lower end.
   public typealias MinimumValueLabel = _StyledPart
+  /// What stands at the upper end.
   public typealias MaximumValueLabel = _StyledPart
 
   /// 0…1.
   public var value: Double
+  /// The gauge's name.
   public var label: Label
+  /// What tells the value; nil where the gauge has no such label.
   public var currentValueLabel: CurrentValueLabel?
+  /// What stands at the lower end; nil where the gauge has no such label.
   public var minimumValueLabel: MinimumValueLabel?
+  /// What stands at the upper end; nil where the gauge has no such label.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
+/// Along a line.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .linear }
 }
+/// Along a line that fills up to the value.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.linearCapacity`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .linear }
 }
+/// Around a circle; drawn as `accessoryCircularCapacity` is.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.accessoryCircular`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .circular }
 }
+/// Around a circle that fills up to the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.accessoryCircularCapacity`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .circular }
 }
+/// Along a line; drawn as `linearCapacity` is.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.accessoryLinear`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .linear }
 }
+/// Along a line; drawn as `linearCapacity` is.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
+  /// The same as `.accessoryLinearCapacity`.
   public init() {}
   public nonisolated var _look: _GaugeLook? { .linear }
 }
@@ -149,10 +172,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle { public static var automat
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// Around a circle that fills up to the value.
   public static var accessoryCircularCapacity: Self { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { .init() } }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// Along a line; drawn as `linearCapacity` is.
   public static var accessoryLinearCapacity: Self { .init() }
 }
 
@@ -170,6 +195,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the gauges within along a line, around a circle, or as an app's own style says.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let look = style._look
     let custom = look == nil ? CustomStyle(style) { $0.makeBody(configuration: $1) } : nil

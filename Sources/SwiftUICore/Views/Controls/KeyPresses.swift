@@ -4,20 +4,30 @@ import Foundation
 public struct KeyPress: Sendable {
   /// Keys that are heard when they go down; hosts tell nothing else.
   public struct Phases: OptionSet, Sendable {
+    /// The phases as bits.
     public let rawValue: Int
+    /// Phases from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down: the one phase that is told.
     public static let down = Phases(rawValue: 1)
+    /// The key is held; it is told as `down` again.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up; never told.
     public static let up = Phases(rawValue: 4)
+    /// Every phase, of which `down` alone is told.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether a view has taken the key. Hosts ask one view only.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
+  /// Always `down`.
   public let phase: Phases
+  /// The key that was pressed.
   public let key: KeyEquivalent
+  /// What the key types.
   public let characters: String
+  /// The keys held beside it; always empty.
   public let modifiers: EventModifiers
 }
 
@@ -27,10 +37,12 @@ extension View {
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { modifier(KeyPressModifier(keys: [key], phases: .down) { _ in action() }) }
 
+  /// With the key press handed over; nothing is heard unless `phases` holds `down`.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(KeyPressModifier(keys: [key], phases: phases, action: action)) }
 
+  /// For several keys.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -44,6 +56,7 @@ extension View {
     modifier(KeyPressModifier(keys: KeyPressModifier.keys(of: characters), phases: phases, action: action))
   }
 
+  /// For any key of a fixed set: letters and digits, arrows, return, delete and space.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { modifier(KeyPressModifier(keys: KeyPressModifier.all, phases: phases, action: action)) }
@@ -85,6 +98,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 extension View {
+  /// Hears the arrow keys; nil hears nothing.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
       guard let action else { return .ignored }
@@ -98,6 +112,15 @@ extension View {
     }
   }
 
+  /// Hears the delete key; nil hears nothing.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    onKeyPress(.delete) {
+      action?()
+      return action == nil ? .ignored : .handled
+    }
+  }
+
+  /// Hears the escape key; nil hears nothing.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(.escape) {
       action?()

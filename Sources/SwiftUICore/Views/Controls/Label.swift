@@ -7,6 +7,7 @@ public nonisolated struct Label<Title, Icon> {
 extension Label: View where Title: View, Icon: View {
   public typealias Body = Never
 
+  /// Any views as the title and the icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
@@ -35,19 +36,23 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A string key beside a symbol; the icon is not spoken.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
+  /// A string beside a symbol; the icon is not spoken.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  /// A string key beside a picture of the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
+  /// A string beside a picture of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
@@ -55,6 +60,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked to draw.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
@@ -62,17 +68,21 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// A label as its style sees it.
 public nonisolated struct LabelStyleConfiguration {
+  /// The title of a label that a style draws.
   public nonisolated struct Title: View {
     let view: AnyView
     @MainActor public var body: AnyView { view }
   }
 
+  /// The icon of a label that a style draws.
   public nonisolated struct Icon: View {
     let view: AnyView
     @MainActor public var body: AnyView { view }
   }
 
+  /// The title as it was written.
   public let title: Title
+  /// The icon as it was written.
   public let icon: Icon
 }
 
@@ -97,32 +107,41 @@ extension LabelStyle where Body == Label<LabelStyleConfiguration.Title, LabelSty
   public func makeBody(configuration: Configuration) -> Body { Label(configuration) }
 }
 
+/// Title and icon, side by side.
 public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
   public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _kind: _LabelStyleKind? { .titleAndIcon }
 }
 
+/// Title and icon, side by side.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  /// The same as `.titleAndIcon`.
   public init() {}
   public nonisolated var _kind: _LabelStyleKind? { .titleAndIcon }
 }
 
+/// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  /// The same as `.titleOnly`.
   public init() {}
   public nonisolated var _kind: _LabelStyleKind? { .titleOnly }
 }
 
+/// The icon alone; a title that is a text is still spoken.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
+  /// The same as `.iconOnly`.
   public init() {}
   public nonisolated var _kind: _LabelStyleKind? { .iconOnly }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon, side by side.
   public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
@@ -162,6 +181,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the labels within as the style says.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.labelStyle = .of(style) })
   }

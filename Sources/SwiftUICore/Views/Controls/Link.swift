@@ -7,6 +7,7 @@ public nonisolated struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// Any view as the link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -20,10 +21,12 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// With a string key as the link's words.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// With a string as the link's words.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -6,6 +6,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
 
+  /// Actions that open below the label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -40,10 +41,12 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -51,11 +54,13 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Text {
+  /// With a string key as the label; the primary action stands first among the actions.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
 
+  /// With a string as the label; the primary action stands first among the actions.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -63,6 +68,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
+  /// With a string key and a symbol as the label; the primary action stands first among the actions.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -71,11 +77,13 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
+  /// With a string and a symbol as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 
+  /// With a string key and a symbol as the label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
@@ -100,14 +108,19 @@ extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
+  /// Accepted; the sign of a menu is the host's.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Accepted; the order of the actions is the written one.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 
 /// The order of a menu's actions is the written one.
 public struct MenuOrder: Hashable, Sendable {
+  /// The written order.
   public static let automatic = MenuOrder()
+  /// The written order.
   public static let fixed = MenuOrder()
+  /// The written order.
   public static let priority = MenuOrder()
 }
 

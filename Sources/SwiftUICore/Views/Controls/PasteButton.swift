@@ -6,6 +6,7 @@ public nonisolated struct PasteButton: View {
   private let holds: @MainActor (NSItemProvider) -> Bool
   private let use: @MainActor ([NSItemProvider]) -> Void
 
+  /// Hands over the values of the type that the clipboard holds; the closure does not run where there is none.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     let onPaste = Unchecked(onPaste)
     holds = { $0.holds(T.self) }
@@ -14,6 +15,7 @@ public nonisolated struct PasteButton: View {
     }
   }
 
+  /// Hands over what the clipboard holds of the given kinds.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     let action = Unchecked(payloadAction)
     holds = { $0.holds(supportedContentTypes) }

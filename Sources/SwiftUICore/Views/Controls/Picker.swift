@@ -4,12 +4,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
+  /// A choice whose options are the views of the content, each with its `tag(_:)`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.label = label
     self.content = content()
   }
 
+  /// With any view as the label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -25,12 +27,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// With a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -40,6 +44,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image> {
+  /// With a string key and a symbol as the label.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -64,11 +69,13 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// One choice for several values, with a string key as the label.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
 
+  /// One choice for several values, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -227,9 +234,24 @@ extension DrawingNode {
 }
 
 extension Picker {
-  /// What is chosen is shown by its own view.
+  /// Hosts show the option itself for what is chosen.
   public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(selection: selection, content: content, label: label) }
+}
+
+extension Picker where Label == Text {
+  /// With a string key as the label; the option itself is shown for what is chosen.
+  public init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(titleKey, selection: selection, content: content) }
+
+  /// With a string as the label; the option itself is shown for what is chosen.
+  @_disfavoredOverload
+  public init<S: StringProtocol, CurrentValueLabel: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(title, selection: selection, content: content) }
 }

@@ -39,12 +39,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Work of unknown length, around a circle.
   public init() {
     fraction = nil
     label = EmptyView()
     currentValueLabel = EmptyView()
   }
 
+  /// Work by how much of the total is done, held within 0 and the total; nil is work of unknown length.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     fraction = Self.fraction(value, total)
     label = EmptyView()
@@ -53,12 +55,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Work of unknown length, with any view as the label.
   public init(@ViewBuilder label: () -> Label) {
     fraction = nil
     self.label = label()
     currentValueLabel = EmptyView()
   }
 
+  /// Work by how much of the total is done, with any view as the label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     fraction = Self.fraction(value, total)
     self.label = label()
@@ -67,6 +71,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// With a second view that tells how far the work is.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -78,15 +83,19 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Work of unknown length, with a string key as the label.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
+  /// Work of unknown length, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+  /// Work by how much of the total is done, with a string key as the label.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Work by how much of the total is done, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
@@ -116,12 +125,16 @@ extension ProgressViewStyle where Body == ProgressView<_StyledPart?, _StyledPart
 
 /// Progress as its style sees it.
 public nonisolated struct ProgressViewStyleConfiguration {
+  /// What the work is called.
   public typealias Label = _StyledPart
+  /// What tells how far the work is.
   public typealias CurrentValueLabel = _StyledPart
 
   /// 0…1; nil where the length of the work is unknown.
   public let fractionCompleted: Double?
+  /// What the work is called; nil where it has no label.
   public var label: Label?
+  /// What tells how far the work is; nil where there is no such label.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -134,33 +147,44 @@ extension ProgressView where Label == _StyledPart?, CurrentValueLabel == _Styled
   }
 }
 
+/// A line where the length of the work is known, else a circle.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _look: _ProgressLook? { .automatic }
 }
 
+/// Along a line.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
+  /// The same as `.linear`.
   public init() {}
+  /// Accepted; the colour is that of `tint(_:)`.
   public init(tint: Color) {}
   public nonisolated var _look: _ProgressLook? { .linear }
 }
 
+/// Around a circle.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
+  /// The same as `.circular`.
   public init() {}
+  /// Accepted; the colour is that of `tint(_:)`.
   public init(tint: Color) {}
   public nonisolated var _look: _ProgressLook? { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A line where the length of the work is known, else a circle.
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// Along a line.
   public static var linear: LinearProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Around a circle.
   public static var circular: CircularProgressViewStyle { .init() }
 }
 
@@ -179,6 +203,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the progress views within along a line, around a circle, or as an app's own style says.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let look = style._look
     let custom = look == nil ? CustomStyle(style) { $0.makeBody(configuration: $1) } : nil

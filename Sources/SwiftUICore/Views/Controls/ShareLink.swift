@@ -1,127 +1,138 @@
 import Foundation
 
-/// Hands an address or a text on: an address opens, a text becomes a mail.
+/// Hands something on: an address opens, a text becomes a mail, and what else can be written becomes a file for the person.
 public nonisolated struct ShareLink<Label: View>: View {
-  let destination: URL?
+  let shared: Shared
   let label: Label
 
-  init(destination: URL?, label: Label) {
-    self.destination = destination
+  enum Shared {
+    case address(URL?)
+    case file(@MainActor () async throws -> [SavedFile])
+  }
+
+  init(_ shared: Shared, label: Label) {
+    self.shared = shared
     self.label = label
   }
 
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(destination: item, label: label())
-  }
-
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(destination: Self.mail(item, subject), label: label())
+  /// Hosts hand on the first of several.
+  init<Item: Transferable>(
+    _ item: Item?, _ subject: Text?, _ message: Text?, name: String? = nil, label: Label
+  ) {
+    switch item {
+    case nil: self.init(.address(nil), label: label)
+    case let address as URL: self.init(.address(address), label: label)
+    case let text as String: self.init(.address(Self.mail(text, subject, message)), label: label)
+    case let item?:
+      let held = Unchecked(item)
+      self.init(
+        .file {
+          let kind = Transfer.kinds(of: Item.self).exported.first ?? .data
+          guard let data = try await Transfer.data(of: held.value, as: kind) else {
+            throw CocoaError(.fileWriteUnknown)
+          }
+          return [DocumentFile.file(data, kind, name)]
+        }, label: label)
+    }
   }
 
   @MainActor public var body: some View {
-    if let destination { Link(destination: destination) { label } } else { label }
+    switch shared {
+    case .address(let destination?): Link(destination: destination) { label }
+    case .address(nil): label
+    case .file(let make): FileShare(make: make, label: label)
+    }
   }
 
-  static func mail(_ text: String, _ subject: Text?) -> URL? {
+  /// Subject and message come as parts of a mail.
+  static func mail(_ text: String, _ subject: Text?, _ message: Text?) -> URL? {
+    let around = EnvironmentValues()
+    let paragraphs = [message?.plain(in: around), text].compactMap { $0 }.filter { !$0.isEmpty }
     var parts = URLComponents()
     parts.scheme = "mailto"
     parts.queryItems = [
-      URLQueryItem(name: "subject", value: subject?.plain(in: EnvironmentValues()) ?? ""),
-      URLQueryItem(name: "body", value: text),
+      URLQueryItem(name: "subject", value: subject?.plain(in: around) ?? ""),
+      URLQueryItem(name: "body", value: paragraphs.joined(separator: "\n\n")),
     ]
     return parts.url
   }
 }
 
-extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
-  private static var usual: Label { SwiftUICore.Label("Share…", systemImage: "square.and.arrow.up") }
+/// A button that makes a file and hands it over.
+private struct FileShare<Label: View>: View {
+  let make: @MainActor () async throws -> [SavedFile]
+  let label: Label
+  @State private var isAsked = false
 
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) { self.init(destination: item, label: Self.usual) }
-
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: Self.mail(item, subject), label: Self.usual)
-  }
-
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: item, label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: item, label: SwiftUICore.Label(title, systemImage: "square.and.arrow.up"))
+  var body: some View {
+    Button {
+      isAsked = true
+    } label: {
+      label
+    }
+    .modifier(ExportModifier(isPresented: $isAsked, files: make, finish: { _ in }, cancel: {}))
   }
 }
 
-/// How something to hand on is shown. Hosts show the link alone.
-public struct SharePreview: Sendable {
-  public init(_ titleKey: LocalizedStringKey) {}
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+/// How something to hand on is shown. Hosts show the link alone, and name a file by the title.
+public struct SharePreview<Image, Icon> {
+  let title: String
+
+  private init(named title: Text) { self.title = title.plain(in: EnvironmentValues()) }
 }
 
-extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
-    self.init(item: item, subject: subject, message: message)
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(named: Text(titleKey)) }
+  public init(_ title: Text, image: Image, icon: Icon) { self.init(named: title) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(named: Text(title))
   }
+}
 
-  public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
-    self.init(item: item, subject: subject, message: message)
-  }
+extension SharePreview where Image: Transferable, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(named: Text(titleKey)) }
+  public init(_ title: Text, image: Image) { self.init(named: title) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.init(named: Text(title)) }
+}
 
-  public init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview? = nil
-  ) {
-    self.init(
-      destination: Self.mail(item, subject),
-      label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
-  }
+extension SharePreview where Image == Never, Icon: Transferable {
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(named: Text(titleKey)) }
+  public init(_ title: Text, icon: Icon) { self.init(named: title) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(named: Text(title)) }
+}
 
-  public init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-  ) {
-    self.init(titleKey, item: item, subject: subject, message: message)
-  }
-
-  /// Hosts hand on the first.
-  public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: items.first, label: Self.usual)
-  }
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) { self.init(named: Text(titleKey)) }
+  public init(_ title: Text) { self.init(named: title) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(named: Text(title)) }
 }
 
 extension ShareLink {
-  public init(
-    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
-  ) {
-    self.init(item: item, subject: subject, message: message, label: label)
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(item, subject, message, label: label())
   }
 
-  public init(
-    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
-  ) {
-    self.init(item: item, subject: subject, message: message, label: label)
-  }
-}
-
-extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
-  /// Hosts hand on the first.
-  public init(items: [String], subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: items.first.flatMap { Self.mail($0, subject) }, label: Self.usual)
-  }
-}
-
-extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
-  /// Hosts hand on the first.
-  public init(_ titleKey: LocalizedStringKey, items: [URL], subject: Text? = nil, message: Text? = nil) {
-    self.init(destination: items.first, label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(item, subject, message, label: label())
   }
 
-  /// Hosts hand on the first.
-  public init(_ titleKey: LocalizedStringKey, items: [String], subject: Text? = nil, message: Text? = nil) {
-    self.init(
-      destination: items.first.flatMap { Self.mail($0, subject) },
-      label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  public init<Item: Transferable, PreviewImage, PreviewIcon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item, subject, message, name: preview.title, label: label()) }
+
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == URL { self.init(items.first, subject, message, label: label()) }
+
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == String { self.init(items.first, subject, message, label: label()) }
+
+  public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Data.Element: Transferable {
+    self.init(items.first, subject, message, name: items.first.map { preview($0).title }, label: label())
   }
 }

@@ -42,6 +42,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// How much of a span of time is left, or has passed, with the time itself below.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     let timer = TimedProgress(interval: timerInterval, countsDown: countsDown)
     self.init(value: 0, label: label, currentValueLabel: { DefaultDateProgressLabel(timer: timer) })
@@ -50,6 +51,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// How much of a span of time is left, or has passed, with the time itself and no other label.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

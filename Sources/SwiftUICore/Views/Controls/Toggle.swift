@@ -3,6 +3,7 @@ public nonisolated struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
 
+  /// Any view as the label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -14,11 +15,13 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.isOn = isOn
     label = Text(titleKey)
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.isOn = isOn
@@ -27,11 +30,13 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  /// With a string key and a symbol as the label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.isOn = isOn
     label = SwiftUICore.Label(titleKey, systemImage: systemImage)
   }
 
+  /// With a string and a symbol as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.isOn = isOn
@@ -83,10 +88,12 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+  /// One switch for several values, with a string key as the label.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
+  /// One switch for several values, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

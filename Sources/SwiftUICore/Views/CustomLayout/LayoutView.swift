@@ -12,6 +12,7 @@ public struct AnyLayout: Layout {
   private let fit: @MainActor (ProposedViewSize, LayoutSubviews) -> CGSize
   private let place: @MainActor (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 
+  /// A layout of whatever type; changing it for another keeps the state of the views.
   public init<L: Layout>(_ layout: L) {
     stack = layout as? any DrawnStackLayout ?? (layout as? AnyLayout)?.stack
     if let known = layout as? AnyLayout {
@@ -36,10 +37,12 @@ public struct AnyLayout: Layout {
     }
   }
 
+  /// The size that the layout takes, with a cache made for the call.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     fit(proposal, subviews)
   }
 
+  /// Places the views by the layout, with a cache made for the call.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     place(bounds, proposal, subviews)
   }
@@ -55,15 +58,20 @@ protocol DrawnStackLayout: Layout where Cache == Void {
 }
 
 extension DrawnStackLayout {
+  /// Never asked: the stack is laid out as the view of its name.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+  /// Never asked: the stack is laid out as the view of its name.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// `HStack` as a layout.
 public struct HStackLayout: DrawnStackLayout {
+  /// Where views stand across the row.
   public var alignment: VerticalAlignment
+  /// In points; nil for the usual distance.
   public var spacing: CGFloat?
 
+  /// Views in a row; spacing in points, nil for the usual one.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -76,9 +84,12 @@ public struct HStackLayout: DrawnStackLayout {
 
 /// `VStack` as a layout.
 public struct VStackLayout: DrawnStackLayout {
+  /// Where views stand across the column.
   public var alignment: HorizontalAlignment
+  /// In points; nil for the usual distance.
   public var spacing: CGFloat?
 
+  /// Views in a column; spacing in points, nil for the usual one.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -91,29 +102,39 @@ public struct VStackLayout: DrawnStackLayout {
 
 /// `ZStack` as a layout.
 public struct ZStackLayout: DrawnStackLayout {
+  /// Which points of the views meet.
   public var alignment: Alignment
+  /// Views on top of each other.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
   var role: Role { .layers(alignment: alignment.box) }
 }
 
-/// Views placed by a layout, within the width the host reports.
+/// Views placed by a layout, within the size the host reports.
 struct LayoutView<Content: View>: View {
   let layout: AnyLayout
   let content: Content
 
-  @State private var width: CGFloat?
+  @State private var offer: CGSize?
+  @State private var growth = LayoutGrowth()
 
   var body: some View {
     if layout.stack != nil {
-      PlacedViews(layout: layout, width: nil, content: content)
+      PlacedViews(layout: layout, offer: nil, content: content)
     } else {
-      ZStack { PlacedViews(layout: layout, width: width, content: content) }
-        .modifier(HostFrameModifier(maxWidth: .infinity))
-        .modifier(
-          EventModifier(kinds: .resize) { [$width] _, value in
-            guard case .size(let size) = value, size.width.isFinite else { return }
-            $width.wrappedValue = size.width
-          })
+      ZStack {
+        PlacedViews(layout: layout, offer: offer, content: content, growth: growth) { [$growth] in
+          $growth.wrappedValue = $0
+        }
+      }
+      .modifier(
+        HostFrameModifier(
+          maxWidth: growth.isWide ? .infinity : nil, maxHeight: growth.isHigh ? .infinity : nil)
+      )
+      .modifier(
+        EventModifier(kinds: .resize) { [$offer] _, value in
+          guard case .size(let size) = value, size.width.isFinite, size.height.isFinite else { return }
+          $offer.wrappedValue = CGSize(width: size.width, height: size.height)
+        })
     }
   }
 }
@@ -122,140 +143,19 @@ nonisolated struct PlacedViews<Content: View>: View {
   typealias Body = Never
 
   let layout: AnyLayout
-  let width: CGFloat?
+  let offer: CGSize?
   let content: Content
+  var growth = LayoutGrowth()
+  var grow: @MainActor (LayoutGrowth) -> Void = { _ in }
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     if let stack = view.layout.stack {
       return DrawingNode.container(Element(stack.role), view.content, replacing: old, inputs)
     }
     let node = old as? LayoutNode ?? LayoutNode(inputs)
-    node.take(view.layout, width: view.width, inputs)
+    node.take(view.layout, offer: view.offer, growth: view.growth, grow: view.grow, inputs)
     node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
     node.arrange()
     return node
   }
-}
-
-/// A container whose children stand where a layout has put them, once the host has reported how large they are.
-final class LayoutNode: DrawingNode, PlacingNode {
-  private var layout: AnyLayout?
-  private var width: CGFloat?
-  private var inputs: ViewInputs?
-  private var isPlanned = false
-
-  init(_ inputs: ViewInputs) { super.init(inputs) }
-
-  func take(_ layout: AnyLayout, width: CGFloat?, _ inputs: ViewInputs) {
-    self.layout = layout
-    self.width = width
-    self.inputs = inputs
-  }
-
-  /// What the layout places, without the cells that stand for it at the host.
-  var subjects: [DrawingNode] {
-    var drawn: [DrawingNode] = []
-    super.collectChildren(into: &drawn)
-    return drawn
-  }
-
-  func makeEngineLayout() -> (any CustomLayout)? {
-    guard let layout, let inputs else { return nil }
-    return layout.makeEngineLayout(inputs.environment.layoutDirection)
-  }
-
-  override func collectChildren(into list: inout [DrawingNode]) {
-    var drawn: [DrawingNode] = []
-    super.collectChildren(into: &drawn)
-    list += drawn.map { cell(for: $0.subject) }
-    plan()
-  }
-
-  private func cell(for subject: DrawingNode) -> LayoutCell {
-    if let cell = subject.extras?.holder as? LayoutCell { return cell }
-    let cell = LayoutCell(around: subject, in: self)
-    subject.withExtras { $0.holder = cell }
-    return cell
-  }
-
-  /// Lays out after the update under way.
-  func plan() {
-    guard !isPlanned else { return }
-    isPlanned = true
-    graph.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
-      isPlanned = false
-      arrange()
-    }
-  }
-
-  func arrange() {
-    guard let layout, let inputs else { return }
-    var drawn: [DrawingNode] = []
-    super.collectChildren(into: &drawn)
-    let cells = drawn.map { cell(for: $0.subject) }
-    let sizes = cells.compactMap(\.size)
-    guard sizes.count == cells.count, !cells.isEmpty, let width else {
-      for cell in cells { cell.stand(at: nil) }
-      draw(Element(.stack(StackContent(axis: .vertical))), inputs)
-      return
-    }
-    let placements = Placements()
-    let subviews = LayoutSubviews(
-      subviews: cells.indices.map { index in
-        LayoutSubview(
-          index: index, size: sizes[index], values: cells[index].values, placements: placements,
-          priority: cells[index].priority)
-      }, layoutDirection: inputs.environment.layoutDirection)
-    let size = layout.run(ProposedViewSize(width: width, height: nil), subviews)
-    for (index, cell) in cells.enumerated() {
-      let middle = CGPoint(x: (size.width - sizes[index].width) / 2, y: (size.height - sizes[index].height) / 2)
-      cell.stand(at: placements.origins[index] ?? middle)
-    }
-    var element = Element(.layers(alignment: BoxAlignment(horizontal: .leading, vertical: .leading)))
-    var frame = Frame(alignment: BoxAlignment(horizontal: .leading, vertical: .leading))
-    if size.width.isFinite { frame.width = size.width }
-    if size.height.isFinite { frame.height = size.height }
-    element.style.frame = frame
-    draw(element, inputs)
-  }
-}
-
-/// One placed view, which tells its own size.
-final class LayoutCell: HolderNode {
-  private unowned let inner: DrawingNode
-  private unowned let owner: LayoutNode
-  private(set) var size: CGSize?
-
-  init(around subject: DrawingNode, in owner: LayoutNode) {
-    inner = subject
-    self.owner = owner
-    super.init(ViewInputs(parent: owner, environment: EnvironmentValues()))
-    setHandler { [unowned self] kind, value in
-      guard kind == .resize, case .size(let new) = value, new.width.isFinite, new.height.isFinite else { return false }
-      let size = CGSize(width: new.width, height: new.height)
-      guard size != self.size else { return false }
-      self.size = size
-      self.owner.plan()
-      return true
-    }
-    stand(at: nil)
-  }
-
-  var values: [ObjectIdentifier: Any] { inner.extras?.traits?.layoutValues ?? [:] }
-  var priority: Double { inner.outermost.element.style.layoutPriority }
-
-  func stand(at origin: CGPoint?) {
-    var element = Element(.box(alignment: BoxAlignment(horizontal: .leading, vertical: .leading)), accepts: .resize)
-    element.style.fixesWidth = true
-    element.style.fixesHeight = true
-    if let origin, origin.x.isFinite, origin.y.isFinite {
-      element.style.offset = Size(width: origin.x, height: origin.y)
-    }
-    setElement(element)
-  }
-
-  override func subjectChanged(_ subject: DrawingNode) { owner.plan() }
-
-  override func collectChildren(into list: inout [DrawingNode]) { list.append(inner.outermost) }
 }

@@ -7,6 +7,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   @Environment(\.hidesLabels) private var hidesLabels
 
+  /// A list of fifteen colours; all are opaque, whatever `supportsOpacity` says.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -45,10 +46,12 @@ public nonisolated struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

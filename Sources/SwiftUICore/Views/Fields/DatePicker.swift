@@ -2,14 +2,19 @@ import Foundation
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The parts as bits.
   public let rawValue: UInt
+  /// Parts from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The time of the day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A date to choose, by the host's own field for dates, times or both.
 public nonisolated struct DatePicker<Label: View>: View {
+  /// The parts of a date that are chosen.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -27,6 +32,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// Any date, in the time zone of the environment.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -35,6 +41,7 @@ public nonisolated struct DatePicker<Label: View>: View {
       label: label())
   }
 
+  /// A date within the range; what is chosen beyond it becomes its end.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -42,6 +49,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(selection: selection, range: range, components: displayedComponents, label: label())
   }
 
+  /// A date from the bound on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -51,6 +59,7 @@ public nonisolated struct DatePicker<Label: View>: View {
       displayedComponents: displayedComponents, label: label)
   }
 
+  /// A date up to the bound.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -149,21 +158,25 @@ struct DateForm {
 }
 
 extension DatePicker where Label == Text {
+  /// Any date, with a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// Any date, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 
+  /// A date within the range, with a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// A date from the bound on, with a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -174,6 +187,7 @@ extension DatePicker where Label == Text {
     }
   }
 
+  /// A date up to the bound, with a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -185,12 +199,14 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+  /// A date from the bound on, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
+  /// A date up to the bound, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

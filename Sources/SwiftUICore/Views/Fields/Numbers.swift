@@ -7,7 +7,10 @@ public nonisolated struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
 
+  /// Runs a closure for each step up or down; nil disables the direction.
+  /// `onEditingChanged` is called with true before each step and with false after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -15,14 +18,17 @@ public nonisolated struct Stepper<Label: View>: View {
     self.label = label()
     increment = onIncrement
     decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
   }
 
+  /// Changes a value by steps, held within its bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
     self.label = label()
+    self.onEditingChanged = onEditingChanged
     increment =
       now < bounds.upperBound
       ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil
@@ -31,11 +37,13 @@ public nonisolated struct Stepper<Label: View>: View {
       ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil
   }
 
+  /// Changes a value by steps, without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
+    self.onEditingChanged = onEditingChanged
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
   }
@@ -43,44 +51,76 @@ public nonisolated struct Stepper<Label: View>: View {
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let role = Role.stepper(canIncrement: view.increment != nil, canDecrement: view.decrement != nil)
     let element = Element(role, accepts: .change).enabled(inputs.environment.isEnabled)
-    let node = DrawingNode.container(element, view.label, replacing: old, inputs)
+    let node = drawn(element, view.label, replacing: old, inputs)
     node.setHandler { kind, value in
       guard kind == .change, case .index(let direction) = value else { return false }
       guard let step = direction > 0 ? view.increment : view.decrement else { return false }
+      view.onEditingChanged(true)
       step()
+      view.onEditingChanged(false)
       return true
     }
     return node
   }
 }
 
+extension Stepper {
+  /// With its label, or, where labels are hidden, named by it.
+  @MainActor private static func drawn(
+    _ element: Element, _ label: Label, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> DrawingNode {
+    guard inputs.environment.hidesLabels else {
+      return DrawingNode.container(element, label, replacing: old, inputs)
+    }
+    var named = element
+    named.accessibility.label = (label as? Text)?.plain(in: inputs.environment)
+    return DrawingNode.container(named, EmptyView(), replacing: old, inputs)
+  }
+
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+}
+
 extension Stepper where Label == Text {
+  /// Within bounds, with a string key as the label.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }) }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// Within bounds, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
+  /// Without bounds, with a string key as the label.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, step: step, label: { Text(titleKey) }) }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// Runs a closure for each step, with a string key as the label.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
 
+  /// Runs a closure for each step, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
 }
 
 /// A value on a line.
@@ -113,6 +153,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// A value within bounds, in steps where one is given, with labels at both ends.
+  /// `onEditingChanged` is called with true before each change and with false after it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -140,6 +182,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// With a label that is spoken, not drawn.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -152,6 +195,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -194,6 +238,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 }

@@ -22,10 +22,12 @@ public nonisolated struct TextField<Label: View>: View {
     self.onCommit = onCommit
   }
 
+  /// One line; the label is spoken, and shown while the field is empty unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
 
+  /// Several lines where the axis is vertical.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
@@ -50,33 +52,40 @@ public nonisolated struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(titleKey))
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, prompt: nil, label: Text(title))
   }
 
+  /// With a string key as the label and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// With a string as the label and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
+  /// With a string key as the label; several lines where the axis is vertical.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// With a string as the label; several lines where the axis is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
   }
 
+  /// With closures for the focus, which comes as true and goes as false, and for Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -85,10 +94,12 @@ extension TextField where Label == Text {
       text: text, prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// With a closure for Return.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
   }
 
+  /// With a string as the label and closures for the focus and for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -105,6 +116,7 @@ extension TextField where Label == Text {
     self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// A value that is read from text, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -112,6 +124,7 @@ extension TextField where Label == Text {
     self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(title))
   }
 
+  /// A value that may be missing: an empty text is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -121,6 +134,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// A number or a date that a formatter reads; what it cannot read changes nothing.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     let text = Binding<String>(
       get: { formatter.string(for: value.wrappedValue) ?? "\(value.wrappedValue)" },
@@ -150,6 +164,7 @@ public nonisolated struct SecureField<Label: View>: View {
   let label: Label
   let onCommit: () -> Void
 
+  /// Any view as the label, which is spoken, and shown while the field is empty unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -165,15 +180,18 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// With a string key as the label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// With a closure for Return.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.text = text
     prompt = nil
@@ -186,6 +204,7 @@ extension SecureField where Label == Text {
 public nonisolated struct TextEditor: View {
   let text: Binding<String>
 
+  /// A field of several lines; the binding holds what is typed.
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
@@ -229,7 +248,7 @@ nonisolated struct FieldBody<Label: View>: View {
       case (.change, .text(let text)): view.change(text)
       case (.submit, _):
         view.commit()
-        for submit in submits.actions { submit() }
+        submits.run(for: view.kind == .search ? .search : .text)
       case (.focus, .bool(let hasFocus)): view.edit(hasFocus)
       default: return false
       }
@@ -259,6 +278,7 @@ final class FieldNode: DrawingNode {
   func name<Label: View>(of view: Label, _ inputs: ViewInputs) -> String {
     if let text = view as? Text { return text.plain(in: inputs.environment) }
     let node = Label._node(for: view, replacing: label, inputs.within(self))
+    if node !== label { label?.unmount() }
     label = node
     var drawn: [DrawingNode] = []
     node.flatten(into: &drawn)

@@ -12,6 +12,7 @@ extension View {
       onCompletion: onCompletion)
   }
 
+  /// With a document that is an object: a snapshot of it is written.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -22,6 +23,7 @@ extension View {
     }
   }
 
+  /// With several documents, each a file of its own.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -34,6 +36,7 @@ extension View {
         finish: onCompletion, cancel: {}))
   }
 
+  /// With the first of several kinds, and a closure for giving up, which only a terminal calls.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -45,6 +48,7 @@ extension View {
     }
   }
 
+  /// With an item that can be carried elsewhere, in the first kind that it offers.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -63,6 +67,7 @@ extension View {
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {}) }
 
+  /// Hands several files of the app's to the person.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -74,6 +79,7 @@ extension View {
         cancel: {}))
   }
 
+  /// With a closure for giving up, which only a terminal calls.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -81,12 +87,19 @@ extension View {
     exports(isPresented, nil, onCompletion, onCancellation) { try file.map { [try DocumentFile.file(at: $0)] } ?? [] }
   }
 
+  /// Accepted; hosts show a message of their own.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+  /// With the message as a string key.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  /// Accepted; hosts have words of their own on the button.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  /// With the words as a string key.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Accepted; hosts choose the folder.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+  /// Accepted; hosts have a label of their own for the name.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  /// With the label as a string key.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
   private nonisolated func exports(

@@ -12,6 +12,7 @@ extension View {
     }
   }
 
+  /// With several files, where they are allowed; the app is told of all that were chosen.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -22,6 +23,7 @@ extension View {
         finish: { onCompletion(.success($0.map(\.url))) }, cancel: {}))
   }
 
+  /// With a closure for giving up.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

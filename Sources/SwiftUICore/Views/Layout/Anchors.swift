@@ -27,28 +27,41 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The whole of the view.
   public static var bounds: Self { Self { $0.rect } }
 
+  /// A part of the view, in points from its top left.
   public static func rect(_ r: CGRect) -> Self {
     Self { CGRect(x: $0.x + r.minX, y: $0.y + r.minY, width: r.width, height: r.height) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point of the view, in points from its top left.
   public static func point(_ p: CGPoint) -> Self { Self { CGPoint(x: $0.x + p.x, y: $0.y + p.y) } }
 
+  /// A point of the view, as a part of its size.
   public static func unitPoint(_ p: UnitPoint) -> Self {
     Self { CGPoint(x: $0.x + $0.width * p.x, y: $0.y + $0.height * p.y) }
   }
 
+  /// The top leading corner.
   public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the top edge.
   public static var top: Self { unitPoint(.top) }
+  /// The top trailing corner.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
   public static var leading: Self { unitPoint(.leading) }
+  /// The middle of the view.
   public static var center: Self { unitPoint(.center) }
+  /// The middle of the trailing edge.
   public static var trailing: Self { unitPoint(.trailing) }
+  /// The bottom leading corner.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
   public static var bottom: Self { unitPoint(.bottom) }
+  /// The bottom trailing corner.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 

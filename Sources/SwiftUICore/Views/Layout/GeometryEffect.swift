@@ -3,31 +3,46 @@ import UIKit
 
 /// A transform of the plane as seen by somebody before it.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// A number of the diagonal; 1 in the identity.
   public var m11: CGFloat = 1
+  /// How far x moves y; 0 in the identity.
   public var m12: CGFloat = 0
+  /// How far x changes the distance; 0 in the identity.
   public var m13: CGFloat = 0
+  /// How far y moves x; 0 in the identity.
   public var m21: CGFloat = 0
+  /// A number of the diagonal; 1 in the identity.
   public var m22: CGFloat = 1
+  /// How far y changes the distance; 0 in the identity.
   public var m23: CGFloat = 0
+  /// The shift along x, in points.
   public var m31: CGFloat = 0
+  /// The shift along y, in points.
   public var m32: CGFloat = 0
+  /// A number of the diagonal; 1 in the identity.
   public var m33: CGFloat = 1
 
+  /// The identity.
   public init() {}
 
+  /// A transform of the plane, without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
+  /// What a transform of space does to the plane.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// True where nothing is changed.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// True where there is no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// This transform followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIElements
 import SwiftUILayout
 import Synchronization
 
@@ -6,6 +7,8 @@ import Synchronization
 public nonisolated struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
+  /// Takes the room it is offered; the closure runs again when the size changes, or the place where that is read.
+  /// The content stands at the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @State private var place: ViewPlace?
@@ -53,28 +56,29 @@ public struct GeometryProxy: Sendable {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)
-    case .global: place.frame.rect
+    case .global: place.shown.rect
     case .named(let name): frame(within: "\(name)")
     }
   }
 
+  /// The view's frame in a named space; where no view around has the name, in the window's.
   @_disfavoredOverload
   public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)
-    case .global: place.frame.rect
+    case .global: place.shown.rect
     default: frame(within: coordinateSpace.name)
     }
   }
 
   /// The bounds of a space around the view, from the view's own top left; nil where no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    place.spaces[coordinateSpace.name]?.relative(to: place.frame).rect
+    place.pair(within: coordinateSpace.name).map { $0.space.relative(to: $0.frame).rect }
   }
 
   private func frame(within name: String) -> CGRect {
-    guard let space = place.spaces[name] else { return place.frame.rect }
-    return place.frame.relative(to: space).rect
+    guard let (frame, space) = place.pair(within: name) else { return place.shown.rect }
+    return frame.relative(to: space).rect
   }
 }
 
@@ -92,12 +96,15 @@ extension LayoutRect {
 /// A space by name.
 public struct NamedCoordinateSpace: Equatable, Sendable {
   let name: String
+  /// The window.
   public static let global = NamedCoordinateSpace(name: "global")
+  /// The view itself.
   public static let local = NamedCoordinateSpace(name: "local")
   /// The visible area of the nearest scroll view; without one, the window.
   public static let scrollView = NamedCoordinateSpace(name: ViewPlace.scrollView)
   /// The nearest scroll view, whichever way it scrolls.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+  /// The space that a view around names with `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(name: "\(name)") }
 }
 
@@ -123,6 +130,7 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
   }
 
+  /// With the value before and the new one; both are the same the first time.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
@@ -161,6 +169,10 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
   private var place: ViewPlace?
   /// As the host has drawn it; it knows better than the engine.
   private var reported: Size?
+  /// From the top left of the window; nil where the host does not tell.
+  private var reportedOrigin: Point?
+  private var rebuild: ((GeometryNode) -> Void)?
+  private var tellsPlace = false
 
   init(_ inputs: ViewInputs, _ interest: GeometryInterest) {
     self.interest = interest
@@ -168,26 +180,72 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
     graph.measure(self)
   }
 
-  var needsEngine: Bool { reported == nil || interest.readsPlace.load(ordering: .relaxed) }
+  private var readsPlace: Bool { interest.readsPlace.load(ordering: .relaxed) }
+
+  var needsEngine: Bool { reported == nil || readsPlace }
+
+  /// What hosts have to report.
+  var kinds: EventKinds { tellsPlace ? [.resize, .scroll] : .resize }
 
   override func unmount() {
     graph.stopMeasuring(self)
+    rebuild = nil
     super.unmount()
   }
 
+  /// Makes what is below, now and when more has to be reported.
+  func show(_ make: @escaping (GeometryNode) -> Void) {
+    rebuild = make
+    make(self)
+  }
+
+  override func evaluate() { rebuild?(self) }
+
   func stand(at place: ViewPlace) {
     var place = place
-    if let reported { (place.frame.width, place.frame.height) = (reported.width, reported.height) }
+    if let reported {
+      (place.frame.width, place.frame.height) = (reported.width, reported.height)
+      // Where the engine places what is drawn, it knows that before the host.
+      if let origin = reportedOrigin, place.drawnSpaces != nil {
+        place.drawn = LayoutRect(x: origin.x, y: origin.y, width: reported.width, height: reported.height)
+      }
+    }
     guard place != self.place else { return }
     self.place = place
     action(place)
-    if interest.readsPlace.load(ordering: .relaxed) { ancestor(ScrollAreaNode.self)?.watch() }
+    guard readsPlace else { return }
+    ancestor(ScrollAreaNode.self)?.watch()
+    guard !tellsPlace else { return }
+    tellsPlace = true
+    graph.afterUpdate { [weak self] in
+      if let self, isMounted { setNeedsEvaluation() }
+    }
   }
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
-    guard kind == .resize, case .size(let size) = value, size.width.isFinite, size.height.isFinite else { return false }
-    reported = size
-    stand(at: place ?? ViewPlace(frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height)))
+    switch (kind, value) {
+    case (.resize, .size(let size)):
+      reported = size
+    case (.resize, .frame(let origin, let size)):
+      (reported, reportedOrigin) = (size, origin)
+    default: return false
+    }
+    guard let reported, reported.width.isFinite, reported.height.isFinite else { return false }
+    stand(at: place ?? ViewPlace(frame: LayoutRect(x: 0, y: 0, width: reported.width, height: reported.height)))
+    return true
+  }
+}
+
+/// A coordinate space with a name.
+final class SpaceNode: PassingNode, EventTarget, DrawnSpace {
+  private(set) var drawnFrame: LayoutRect?
+
+  func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
+    guard kind == .resize, case .frame(let origin, let size) = value else { return false }
+    let frame = LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    guard frame != drawnFrame else { return false }
+    drawnFrame = frame
+    graph.afterUpdate {}
     return true
   }
 }
@@ -209,9 +267,11 @@ nonisolated struct GeometryModifier: ViewModifier {
     let node = old as? GeometryNode ?? GeometryNode(inputs, view.modifier.interest)
     node.interest = view.modifier.interest
     node.action = view.modifier.action
-    let fold = LayoutFold(
-      owner: node, kind: { .plain }, target: node, kinds: inputs.environment.isEnabled ? .resize : [])
-    node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
+    let isEnabled = inputs.environment.isEnabled
+    node.show { node in
+      let fold = LayoutFold(owner: node, kind: { .plain }, target: node, kinds: isEnabled ? node.kinds : [])
+      node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
+    }
     return node
   }
 }
@@ -225,8 +285,10 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
   @MainActor static func _node<Modified: View>(
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
-    let node = old as? PassingNode ?? PassingNode(inputs)
-    let fold = LayoutFold(owner: node, kind: { .plain }, space: view.modifier.name)
+    let node = old as? SpaceNode ?? SpaceNode(inputs)
+    let fold = LayoutFold(
+      owner: node, kind: { .plain }, space: view.modifier.name,
+      kinds: inputs.environment.isEnabled ? [.resize, .scroll] : [])
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }

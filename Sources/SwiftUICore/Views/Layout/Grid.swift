@@ -9,6 +9,7 @@ public nonisolated struct Grid<Content: View>: View {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// Rows in order; spacing in points, nil for the usual one.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,6 +39,7 @@ public nonisolated struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// The cells of a row; a nil alignment is that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

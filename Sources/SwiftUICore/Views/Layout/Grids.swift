@@ -2,16 +2,24 @@ import Foundation
 
 /// One column of a vertical grid, or one row of a horizontal one.
 public struct GridItem: Sendable {
+  /// How wide a column, or how high a row, is in points. `adaptive` stands for as many as fit.
   public enum Size: Sendable {
+    /// A length in points.
     case fixed(CGFloat)
+    /// A length between bounds in points, with what others leave.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit, each between bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide the column, or how high the row, is.
   public var size: Size
+  /// The space to the next one in points; nil for the usual one.
   public var spacing: CGFloat?
+  /// Where the cells stand in it; nil for the grid's alignment.
   public var alignment: Alignment?
 
+  /// A column or a row; flexible where no size is given.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -37,6 +45,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Cells from left to right, then down; spacing is between the rows, in points.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -68,6 +77,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Cells from top to bottom, then on; spacing is between the columns, in points.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

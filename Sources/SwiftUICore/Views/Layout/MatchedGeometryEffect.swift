@@ -18,10 +18,15 @@ extension View {
 
 /// What of a view is that of another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// The properties as bits.
   public let rawValue: UInt32
+  /// Properties from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Place and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -38,12 +38,15 @@ extension View {
       ))
   }
 
+  /// Keeps what is below away from the edges, by points; what scrolls goes on behind.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
+  /// With edges and a length in points; nil for the usual one.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingModifier.standard))
   }
+  /// With one length for all edges, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
   /// Goes on under what stands at these edges.
@@ -51,8 +54,10 @@ extension View {
     modifier(IgnoredAreaModifier(edges: edges))
   }
 
+  /// Goes on under what stands at these edges, in the older form.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
+  /// Padding of the usual length; a window has none of its own.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 

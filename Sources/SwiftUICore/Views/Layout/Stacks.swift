@@ -8,6 +8,7 @@ public nonisolated struct HStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// Spacing in points; nil for the usual one.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -31,6 +32,7 @@ public nonisolated struct VStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// Spacing in points; nil for the usual one.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -52,6 +54,7 @@ public nonisolated struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
+  /// Views at the same place, the alignment saying which of their points meet.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -64,9 +67,13 @@ public nonisolated struct ZStack<Content: View>: View {
 
 /// Headers and footers that stay in sight while their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// Headers and footers as bits.
   public let rawValue: UInt32
+  /// Headers and footers from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers stay at the top.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers stay at the bottom.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   var pinned: PinnedViews {
@@ -86,6 +93,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Spacing in points; nil for the usual one.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -114,6 +122,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Spacing in points; nil for the usual one.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -137,8 +146,10 @@ public nonisolated struct LazyHStack<Content: View>: View {
 public nonisolated struct Spacer: View, Sendable {
   public typealias Body = Never
 
+  /// The least length in points; nil for the usual one.
   public var minLength: CGFloat?
 
+  /// Space of at least this length in points; nil for the usual one.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
@@ -150,6 +161,7 @@ public nonisolated struct Spacer: View, Sendable {
 public nonisolated struct Divider: View, Sendable {
   public typealias Body = Never
 
+  /// A line across the direction of the stack around it.
   public init() {}
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
@@ -161,10 +173,14 @@ public nonisolated struct Divider: View, Sendable {
 public nonisolated struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
+  /// What scrolls.
   public var content: Content
+  /// The directions in which it scrolls.
   public var axes: Axis.Set
+  /// Whether bars show how far it is scrolled.
   public var showsIndicators: Bool
 
+  /// An area that scrolls, downwards where no direction is given.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

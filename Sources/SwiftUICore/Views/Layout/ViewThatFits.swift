@@ -7,6 +7,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 
+  /// Looks at the sizes along the axes only.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

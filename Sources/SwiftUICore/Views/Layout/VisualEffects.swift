@@ -18,6 +18,7 @@ public protocol VisualEffect: Sendable {
 
 /// No change: what effects are added to.
 public struct EmptyVisualEffect: VisualEffect {
+  /// No change.
   public init() {}
   public var _look: _VisualLook { _VisualLook() }
 }
@@ -35,6 +36,8 @@ public struct _VisualLook: VisualEffect, Equatable {
   var grayscale = 0.0
   var hue = Angle.zero
   var turn: Turn?
+  /// The point that effects were last asked to be about.
+  var pivot: Point?
 
   public var _look: _VisualLook { self }
 
@@ -53,6 +56,7 @@ public struct _VisualLook: VisualEffect, Equatable {
     look.contrast = mix(contrast, other.contrast)
     look.grayscale = mix(grayscale, other.grayscale)
     look.hue = .degrees(mix(hue.degrees, other.hue.degrees))
+    look.pivot = other.pivot ?? pivot
     if let turn = other.turn ?? turn {
       var turn = turn
       turn.angle = mix(self.turn?.angle ?? 0, other.turn?.angle ?? 0)
@@ -69,35 +73,58 @@ extension VisualEffect {
     return look
   }
 
+  /// Moved by points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+  /// Moved by points along each axis.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
   }
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(x: s, y: s) }
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    with { $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y) }
+  /// Drawn larger or smaller about the anchor; effects on one view share the last anchor that is not its middle.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: s, y: s, anchor: anchor)
   }
+  /// Drawn larger or smaller along each axis about the anchor.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    with {
+      $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y)
+      $0.pivot = Point(pivot: anchor) ?? $0.pivot
+    }
+  }
+  /// Drawn larger or smaller by a size of factors about the anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Turned about an axis through the view's middle.
+  /// Turned about an axis through the anchor, `anchorZ` points before the view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect {
     with {
-      $0.turn = Turn(angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective)
+      $0.turn = Turn(
+        angle: angle.degrees, x: axis.x, y: axis.y, z: axis.z, perspective: perspective, depth: anchorZ)
+      $0.pivot = Point(pivot: anchor) ?? $0.pivot
     }
   }
+  /// Turned about the anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    with { $0.angle = .degrees($0.angle.degrees + angle.degrees) }
+    with {
+      $0.angle = .degrees($0.angle.degrees + angle.degrees)
+      $0.pivot = Point(pivot: anchor) ?? $0.pivot
+    }
   }
+  /// Seen through: 0 is not at all, 1 is whole.
   public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity *= opacity } }
+  /// Blurred by a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { with { $0.blur += radius } }
+  /// Lighter, or darker where negative; 0 changes nothing.
   public func brightness(_ amount: Double) -> some VisualEffect { with { $0.brightness += amount } }
+  /// Stronger in colour; 0 is grey, 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect { with { $0.saturation *= amount } }
+  /// Stronger in contrast; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { with { $0.contrast *= amount } }
+  /// Greyer: 0 changes nothing, 1 is without colour.
   public func grayscale(_ amount: Double) -> some VisualEffect { with { $0.grayscale = max($0.grayscale, amount) } }
+  /// With its hues turned by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     with { $0.hue = .degrees($0.hue.degrees + angle.degrees) }
   }
@@ -132,6 +159,7 @@ nonisolated struct VisualLookModifier: StyleModifier, Equatable {
     folding.style.opacity = look.opacity
     folding.style.rotation = look.angle.degrees
     folding.style.turn = look.turn
+    folding.style.pivot = look.pivot
     if look.scale != CGSize(width: 1, height: 1) {
       folding.style.scale = Size(width: look.scale.width, height: look.scale.height)
     }

@@ -8,6 +8,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
   /// What the host has said of an address.
   @State private var report: LoadReport?
 
+  /// Runs the closure for each phase; scale and transaction have no effect.
+  /// Only `http` and `https` are loaded; other addresses stay `empty`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -16,6 +18,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// The placeholder is shown until the picture is there, and where it cannot be loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -50,6 +53,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
+  /// The picture itself, and the symbol of a photo until it is there.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale, transaction: Transaction()) { $0.image ?? Image(systemName: "photo") }
   }
@@ -57,11 +61,16 @@ extension AsyncImage where Content == Image {
 
 /// How far a picture has come.
 public enum AsyncImagePhase: Sendable {
+  /// It is not there yet, or there is no address.
   case empty
+  /// It is there.
   case success(Image)
+  /// It could not be loaded.
   case failure(any Error)
 
+  /// The picture where it has been loaded, else nil.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// What went wrong, else nil.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

@@ -6,10 +6,12 @@ extension Image {
   /// A picture of the app by name, looked for in the bundle's resources and in its asset catalogs' folders.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, label: name) }
 
+  /// With words of its own for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label.plain(in: EnvironmentValues()))
   }
 
+  /// Not spoken.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, label: nil) }
 
   private init(_ name: String, bundle: Bundle?, label: String?) {
@@ -24,6 +26,14 @@ extension Image {
       source: .picture(
         .stored(hash: hash), naturalSize: size.map { Size(width: $0.width, height: $0.height) }),
       label: label)
+  }
+}
+
+extension Image {
+  /// The encoded bytes, where the app holds them.
+  var bytes: Data? {
+    guard case .picture(.stored(let hash), _) = source else { return nil }
+    return ImageStore.shared.data(hash: hash)
   }
 }
 

@@ -25,11 +25,16 @@ public nonisolated struct Image: View, Equatable, Sendable {
   /// A symbol by its system name.
   public init(systemName: String) { self.init(source: .symbol(systemName), label: systemName.symbolWords) }
 
+  /// A symbol by its system name; the value has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
+  /// How a picture fills its frame; both are drawn as `stretch`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture is a mask for the foreground style, or has its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How finely a picture is scaled; the host chooses.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large symbols are beside text.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small, medium, large
 
@@ -49,6 +54,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     return image
   }
 
+  /// Draws the picture as a mask for the foreground style, or in its own colours; nil is the latter.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.isTemplate = renderingMode.map { $0 == .template }
@@ -71,7 +77,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
       return EmptyView._node(for: EmptyView(), replacing: old is DrawingNode ? nil : old, inputs)
     case .symbol(let name):
       let scale = inputs.environment.imageScale.symbolScale
-      element = Element(.symbol(SymbolContent(name: name, scale: scale, fit: view.fit)))
+      let variant = inputs.environment.symbolVariants.applied(to: name)
+      element = Element(.symbol(SymbolContent(name: variant, scale: scale, fit: view.fit)))
     case .drawn(let drawing):
       let drawn = drawing.view(fit: view.fit).accessibilityLabel(view.label ?? "")
         .accessibilityHidden(view.label == nil)
@@ -102,6 +109,7 @@ extension String {
 extension EnvironmentValues {
   private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
+  /// How large symbols are beside text; medium unless `imageScale(_:)` says otherwise.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -109,6 +117,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how large symbols within are beside text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     modifier(EnvironmentSetting(keyPath: \.imageScale, value: scale))
   }

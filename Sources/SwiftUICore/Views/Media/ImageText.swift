@@ -4,5 +4,6 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Puts the picture's spoken name into the text.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }

@@ -7,6 +7,7 @@ extension View {
     return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
   }
 
+  /// Shows or hides bars, as `toolbar(_:for:)` does: of those named, the bar of a page.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
@@ -16,18 +17,28 @@ extension View {
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 }
 
+/// An item that a bar has by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
+  /// The button that shows and hides a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
+/// Which bar is meant.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
+  /// The bar of the page.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar below the page; its visibility is not changed.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of the page.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of a tab view; its visibility is not changed.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar of a window; its visibility is not changed.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }

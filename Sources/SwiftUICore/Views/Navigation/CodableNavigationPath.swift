@@ -6,6 +6,7 @@ extension NavigationPath {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }
 
+  /// The path that was written down.
   public init(_ codable: CodableRepresentation) { self.init(values: codable.values) }
 
   /// A path as pairs of type and value, both as text, the last page first, as Apple writes it.

@@ -6,6 +6,7 @@ extension View {
     modifier(ValueDestinationModifier(destination: destination))
   }
 
+  /// Pushes a page while the binding is true; leaving the page sets it to false.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -14,6 +15,7 @@ extension View {
     }
   }
 
+  /// Pushes a page for the value; leaving the page sets it to nil.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

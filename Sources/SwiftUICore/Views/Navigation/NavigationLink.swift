@@ -6,12 +6,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   let isActive: Binding<Bool>?
   let label: Label
 
+  /// Pushes the view, which is made when the link is followed.
+  /// Outside of a navigation container a link is disabled.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(DeferredViewBox(destination))
     isActive = nil
     self.label = label()
   }
 
+  /// Follows the link while the binding is true, too.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -20,6 +23,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Follows the link while the binding holds the tag, too; leaving the page sets it to nil.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -30,18 +34,21 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// The destination as a value, in the older form.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(TypedViewBox(destination))
     isActive = nil
     self.label = label()
   }
 
+  /// The destination as a value, followed while the binding is true, too.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     target = .view(TypedViewBox(destination))
     self.isActive = isActive
     self.label = label()
   }
 
+  /// The destination as a value, followed while the binding holds the tag, too.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -116,16 +123,19 @@ nonisolated final class DeferredViewBox<Content: View>: AnyViewBox {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Pushes a value, for which `navigationDestination(for:destination:)` gives the page; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     isActive = nil
     self.label = label()
   }
 
+  /// Pushes a value, with a string key as the label.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// Pushes a value, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -133,27 +143,72 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// Pushes the view, with a string key as the label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Pushes the view, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// The destination as a value, with a string key as the label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The destination as a value, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// The destination as a value, with a string key as the label, followed while the binding is true, too.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
+
+  /// The destination as a value, with a string as the label, followed while the binding is true, too.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// With a string key as the label, followed while the binding is true, too.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+  /// With a string as the label, followed while the binding is true, too.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+
+  /// With a string key as the label, followed while the binding holds the tag, too.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+
+  /// With a string as the label, followed while the binding holds the tag, too.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+
+  /// The destination as a value, with a string key as the label, followed while the binding holds the tag, too.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+
+  /// The destination as a value, with a string as the label, followed while the binding holds the tag, too.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
 }
 
 extension NavigationLink {

@@ -13,6 +13,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compact: Binding<NavigationSplitViewColumn>?
 
+  /// Three columns; side by side in windows at least 700 points wide.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -21,10 +22,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Two columns; side by side in windows at least 700 points wide.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
+  /// Three columns, of which the binding says which are shown in a wide window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -33,6 +36,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     visibility = columnVisibility
   }
 
+  /// Two columns, of which the binding says which are shown in a wide window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -41,6 +45,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     visibility = columnVisibility
   }
 
+  /// Three columns, of which the binding says which is seen in a narrow window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,6 +54,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     compact = preferredCompactColumn
   }
 
+  /// Two columns, of which the binding says which is seen in a narrow window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -57,6 +63,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     compact = preferredCompactColumn
   }
 
+  /// Three columns with a binding for wide windows and one for narrow ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -66,6 +73,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     compact = preferredCompactColumn
   }
 
+  /// Two columns with a binding for wide windows and one for narrow ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -89,12 +97,17 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 /// Which columns are shown beside each other.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
+  /// Every column.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// Every column.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The detail alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
+/// One of the columns.
 public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
 
 /// The columns with what decides which of them are drawn.

@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// One view is the root of a stack; two or three become columns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @Environment(\.viewportSize) private var viewport

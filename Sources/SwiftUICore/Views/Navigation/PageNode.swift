@@ -4,6 +4,7 @@ final class PageNode: DrawingNode {
   private var bars: [(owner: ViewNode, items: [ViewNode])] = []
   var backTitle: String? { didSet { if backTitle != oldValue { backChanged() } } }
   private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
+  private var subtitles: [(owner: ObjectIdentifier, subtitle: String)] = []
   private var hiding: Set<ObjectIdentifier> = []
   private var hidingBack: Set<ObjectIdentifier> = []
   var onBack: (() -> Void)? { didSet { backChanged() } }
@@ -38,6 +39,13 @@ final class PageNode: DrawingNode {
     let key = ObjectIdentifier(owner)
     sizes.removeAll { $0.owner == key }
     if let size { sizes.append((key, size)) }
+    planDraw()
+  }
+
+  func set(subtitle: String?, of owner: ViewNode) {
+    let key = ObjectIdentifier(owner)
+    subtitles.removeAll { $0.owner == key }
+    if let subtitle, !subtitle.isEmpty { subtitles.append((key, subtitle)) }
     planDraw()
   }
 
@@ -82,7 +90,7 @@ final class PageNode: DrawingNode {
   private func drawPage() {
     guard let inputs = drawnWith else { return }
     let content = PageContent(
-      title: title, titleSize: sizes.last?.size ?? .automatic,
+      title: title, subtitle: subtitles.last?.subtitle, titleSize: sizes.last?.size ?? .automatic,
       backTitle: hidingBack.isEmpty && filling == nil ? backTitle : nil,
       hidesBar: !hiding.isEmpty)
     draw(Element(.page(content), accepts: onBack == nil || filling != nil ? [] : .dismiss), inputs)

@@ -1,15 +1,23 @@
 /// Where a search field stands; hosts put it into the page's bar.
 public struct SearchFieldPlacement: Sendable {
+  /// In the bar of the page.
   public static let automatic = SearchFieldPlacement()
+  /// In the bar of the page.
   public static let toolbar = SearchFieldPlacement()
+  /// In the bar of the page.
   public static let sidebar = SearchFieldPlacement()
+  /// In the bar of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
+  /// Whether the search field is always there; it always is.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The field is always there.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// The field is always there.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
+  /// In the bar of the page, whatever the mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .automatic
   }
@@ -46,6 +54,7 @@ public struct DismissSearchAction: Sendable {
 
   nonisolated init() { clear = {} }
 
+  /// Empties the search field.
   @MainActor public func callAsFunction() { clear() }
 }
 
@@ -59,6 +68,7 @@ extension EnvironmentValues {
     set { self[SearchingKey.self] = newValue }
   }
 
+  /// Empties the search field above; without one it does nothing.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
@@ -66,14 +76,17 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// A search field in the bar of the page; the binding holds what is typed.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { modifier(SearchModifier(text: text, prompt: prompt, suggestions: EmptyView())) }
 
+  /// With a string key as the prompt.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { modifier(SearchModifier(text: text, prompt: Text(prompt), suggestions: EmptyView())) }
 
+  /// With a string as the prompt.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -85,20 +98,35 @@ extension View {
     prompt: Text? = nil
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With a string key as the prompt; the field is always there.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With a string as the prompt; the field is always there.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With suggestions below the field.
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View { modifier(SearchModifier(text: text, prompt: prompt, suggestions: suggestions())) }
+
+  /// With a string key as the prompt and suggestions below the field.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions) }
+
+  /// With a string as the prompt and suggestions below the field.
+  @_disfavoredOverload
+  public nonisolated func searchable<P: StringProtocol, S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions) }
 }
 
 extension View {
@@ -108,23 +136,27 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With a string key as the prompt; tokens are not drawn.
   public nonisolated func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With tokens, which are not drawn; the field is always there.
   public nonisolated func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With a string key as the prompt; tokens are not drawn, and the field is always there.
   public nonisolated func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// With tokens and suggested ones, which are not drawn.
   public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -133,6 +165,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
+  /// With a string key as the prompt; tokens and suggested ones are not drawn.
   public nonisolated func searchable<C: RandomAccessCollection, S: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<S>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

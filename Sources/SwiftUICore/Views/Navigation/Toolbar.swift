@@ -4,23 +4,41 @@ import Foundation
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let part: Accessibility.Part
 
+  /// At the trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(part: .trailingBar)
+  /// In the middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(part: .principal)
+  /// At the leading end of the bar.
   public static let navigation = ToolbarItemPlacement(part: .leadingBar)
+  /// At the trailing end of the bar.
   public static let primaryAction = ToolbarItemPlacement(part: .trailingBar)
+  /// At the trailing end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(part: .trailingBar)
+  /// In the bar below the page.
   public static let status = ToolbarItemPlacement(part: .bottomBar)
+  /// At the trailing end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(part: .trailingBar)
+  /// At the leading end of the bar.
   public static let cancellationAction = ToolbarItemPlacement(part: .leadingBar)
+  /// At the trailing end of the bar.
   public static let destructiveAction = ToolbarItemPlacement(part: .trailingBar)
+  /// In the bar below the page; there is no bar over a keyboard.
   public static let keyboard = ToolbarItemPlacement(part: .bottomBar)
+  /// At the leading end of the bar.
   public static let topBarLeading = ToolbarItemPlacement(part: .leadingBar)
+  /// At the trailing end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(part: .trailingBar)
+  /// At the leading end of the bar.
   public static let navigationBarLeading = ToolbarItemPlacement(part: .leadingBar)
+  /// At the trailing end of the bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(part: .trailingBar)
+  /// In the bar below the page.
   public static let bottomBar = ToolbarItemPlacement(part: .bottomBar)
+  /// In the middle of the bar, in place of the title.
   public static let title = ToolbarItemPlacement(part: .principal)
+  /// In the middle of the bar, in place of the title.
   public static let subtitle = ToolbarItemPlacement(part: .principal)
+  /// In the middle of the bar, in place of the title.
   public static let largeTitle = ToolbarItemPlacement(part: .principal)
 }
 
@@ -66,12 +84,14 @@ public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 }
 
 extension ToolbarItem where ID == () {
+  /// An item in its place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
 extension ToolbarItem where ID == String {
+  /// An item with a name; a person cannot take it away or move it, and it is always there.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -87,6 +107,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Several items in one place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -101,13 +122,17 @@ public nonisolated struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
 public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
   public typealias Body = Never
 
+  /// Space between items; bars place their items themselves, so it takes none.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   public nonisolated static func _view(of spacer: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
+/// Whether space grows.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
+  /// Space that takes what is left.
   public static let flexible = SpacerSizing(isFlexible: true)
+  /// Space of a fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -132,10 +157,14 @@ public nonisolated struct _ToolbarItems: CustomizableToolbarContent {
 /// Puts several items of a bar together.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// One item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// No items.
   public static func buildBlock() -> _ToolbarItems { _ToolbarItems(views: []) }
+  /// An item alone in a block.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Items in the order of the block.
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent>(
     _ first: First, _ second: Second, _ rest: repeat each Rest
   ) -> _ToolbarItems {
@@ -145,16 +174,20 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(views: views)
   }
 
+  /// Items that are there under a condition.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// The items of the first branch.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._view(of: first)])
   }
 
+  /// The items of the second branch.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._view(of: second)])
   }
 
+  /// Items of a system's version.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._view(of: content)])
   }
@@ -190,22 +223,26 @@ nonisolated struct BarItemsModifier<Items: View>: ViewModifier {
 }
 
 extension View {
+  /// Puts views at the trailing end of the page's bar.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(BarItemsModifier(items: BarPart(part: .trailingBar, content: content())))
   }
 
+  /// Puts items into the bars of the page, each in its place.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(BarItemsModifier(items: Content._view(of: content())))
   }
 
+  /// Items whose order a person may change on Apple's systems; here they stay as they are.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(BarItemsModifier(items: Content._view(of: content())))
   }
 
+  /// Views at both ends of the page's bar, in the older form.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
       BarItemsModifier(
@@ -213,10 +250,12 @@ extension View {
       ))
   }
 
+  /// A view at the leading end of the page's bar, in the older form.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(BarItemsModifier(items: BarPart(part: .leadingBar, content: leading)))
   }
 
+  /// A view at the trailing end of the page's bar, in the older form.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(BarItemsModifier(items: BarPart(part: .trailingBar, content: trailing)))
   }

@@ -4,12 +4,14 @@ public nonisolated struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// An alert with one button, "OK" where none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -22,18 +24,22 @@ public nonisolated struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
+    /// An ordinary button; nil does nothing but close the alert.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
+    /// A button that leaves without a change, with words of its own.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
+    /// A button that leaves without a change, with the word "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
+    /// A button for what cannot be undone.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -42,12 +48,14 @@ public nonisolated struct Alert {
 
 /// A choice of actions as a value, in the older form.
 public nonisolated struct ActionSheet {
+  /// A button of a sheet is a button of an alert.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// A choice of actions; "Cancel" alone where none are given.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -82,6 +90,7 @@ nonisolated struct AlertValueModifier: ViewModifier {
 }
 
 extension View {
+  /// Shows the alert that the closure makes while the binding is true; a press of a button sets it to false.
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       AlertValueModifier(kind: .alert, isPresented: isPresented) {
@@ -90,6 +99,7 @@ extension View {
       })
   }
 
+  /// Shows an alert for the item; a press of a button sets it to nil.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -103,6 +113,7 @@ extension View {
       })
   }
 
+  /// Shows the choice that the closure makes while the binding is true; a press of a button sets it to false.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -113,6 +124,7 @@ extension View {
       })
   }
 
+  /// Shows a choice for the item; a press of a button sets it to nil.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

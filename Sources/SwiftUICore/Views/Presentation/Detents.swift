@@ -5,7 +5,9 @@ import SwiftUIElements
 public struct PresentationDetent: Hashable, Sendable {
   let detent: SheetContent.Detent
 
+  /// Half of the window's height.
   public static let medium = PresentationDetent(detent: .medium)
+  /// All of the window's height but a strip at the top.
   public static let large = PresentationDetent(detent: .large)
   /// A part of the window's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -29,6 +31,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
+    /// The default value of the environment for the key path.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 

@@ -55,30 +55,37 @@ nonisolated struct AnswersOrOK<Actions: View>: View {
 }
 
 extension View {
+  /// Shows an alert while the binding is true; a press of any answer sets it to false.
+  /// With a string key as the title; without answers there is an "OK".
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
 
+  /// With a string as the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
+  /// With a text as the title.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() }) }
 
+  /// With a string key as the title and a message below it.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
 
+  /// With a string as the title and a message below it.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
+  /// With a text as the title and a message below it.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -87,6 +94,7 @@ extension View {
       DialogModifier(kind: .alert, title: title, isPresented: isPresented, actions: actions, message: message))
   }
 
+  /// With a value for the answers and the message; where it is nil, both are empty.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -96,17 +104,20 @@ extension View {
       message: { if let data { message(data) } })
   }
 
+  /// With a value for the answers; where it is nil, there are none.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: { if let data { actions(data) } }) }
 
+  /// With an error's description as the title, "Error" where it has none.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(error?.errorDescription ?? "Error"), isPresented: isPresented, actions: actions)
   }
 
+  /// With an error's description as the title, and the error for the answers and the message.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -116,6 +127,8 @@ extension View {
       actions: { if let error { actions(error) } }, message: { if let error { message(error) } })
   }
 
+  /// Asks for one of several actions while the binding is true; a press of any sets it to false.
+  /// With a string key as the title, which is shown whatever `titleVisibility` says.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -125,6 +138,7 @@ extension View {
       message: { EmptyView() })
   }
 
+  /// With a string as the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -135,6 +149,7 @@ extension View {
       message: { EmptyView() })
   }
 
+  /// With a string key as the title and a message below it.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -143,6 +158,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// With a string as the title and a message below it.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -152,6 +168,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// With a text as the title and a message below it.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

@@ -1,10 +1,15 @@
 /// What a popover becomes in a narrow window.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
+  /// A sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// It stays what it is.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A sheet; it is not made as large as the window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 
   /// Whether a popover stays one.

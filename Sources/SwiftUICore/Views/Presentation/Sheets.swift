@@ -1,6 +1,7 @@
 import Foundation
 
 extension View {
+  /// Shows a sheet while the binding is true; `onDismiss` runs when it has gone.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -8,6 +9,7 @@ extension View {
     modifier(SheetModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
+  /// Shows a sheet for the item; another item's sheet begins with fresh state.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -15,6 +17,7 @@ extension View {
     modifier(ItemSheetModifier(kind: .sheet, item: item, onDismiss: onDismiss, sheet: content))
   }
 
+  /// Covers the window while the binding is true; `onDismiss` runs when the cover has gone.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -22,6 +25,7 @@ extension View {
     modifier(SheetModifier(kind: .fullScreen, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
   }
 
+  /// Covers the window for the item; another item's cover begins with fresh state.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -41,6 +45,7 @@ extension View {
         arrow: PopoverArrow(edge: arrowEdge, at: attachmentAnchor)))
   }
 
+  /// Shows a popover for the item; another item's popover begins with fresh state.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -70,7 +75,9 @@ extension DrawingNode {
 
 /// Where a popover points.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// A part of the view.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
   case point(UnitPoint)
 }
 

@@ -23,6 +23,7 @@ extension View {
     contentMargins(edges, EdgeInsets(edges, length ?? PaddingModifier.standard), for: placement)
   }
 
+  /// Margins of one length in points at all edges.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
@@ -31,8 +32,11 @@ extension View {
 /// What a margin keeps from the edges.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
+  /// Around the content.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// Around the content.
   public static let scrollContent = ContentMarginPlacement(name: "content")
+  /// Around the bars that show how far it is scrolled; without effect.
   public static let scrollIndicators = ContentMarginPlacement(name: "indicators")
 }
 

@@ -37,6 +37,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   /// Something below reads places, which move with the content.
   private var isWatched = false
   private var report: ScrollReport?
+  private(set) var drawnFrame: LayoutRect?
   private(set) var geometry: ScrollGeometry?
   private var phase = ScrollPhase.idle
   /// Where the app wants it; the host's report takes its place.
@@ -63,6 +64,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     var kinds: EventKinds = []
     let isHeard = listeners.contains { $0.geometry != nil || $0.moved != nil }
     if isWatched || isHeard || tellsStart { kinds.insert(.scroll) }
+    if isWatched { kinds.insert(.resize) }
     return kinds
   }
 
@@ -121,6 +123,12 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       let target = report.target.flatMap { graph.drawnNode($0) }.flatMap(identity)
       for listener in listeners { listener.moved?(target, isByReader) }
       enter(.idle)
+      graph.afterUpdate {}
+      return true
+    case (.resize, .frame(let origin, let size)):
+      let frame = LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+      guard frame != drawnFrame else { return false }
+      drawnFrame = frame
       graph.afterUpdate {}
       return true
     case (.scroll, .index(let index)):

@@ -11,6 +11,7 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
+  /// With how the scroll view stands at the change.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View { modifier(ScrollPhaseModifier(action: action)) }
@@ -34,8 +35,11 @@ extension View {
 /// What an anchor of a scroll view decides.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
+  /// Where it stands at first.
   public static let initialOffset = ScrollAnchorRole(name: "initial")
+  /// What stays in place when the size changes; without effect.
   public static let sizeChanges = ScrollAnchorRole(name: "size")
+  /// Where short content stands; without effect.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

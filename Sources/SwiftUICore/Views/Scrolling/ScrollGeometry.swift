@@ -6,11 +6,14 @@ import SwiftUILayout
 public struct ScrollGeometry: Equatable, Sendable {
   /// From the content's start to what is seen: minus the insets at rest.
   public var contentOffset: CGPoint
+  /// The size of all that scrolls, without insets.
   public var contentSize: CGSize
+  /// Margins and safe area around the content.
   public var contentInsets: EdgeInsets
   /// The view less the insets.
   public var containerSize: CGSize
 
+  /// Values of the app's own, as for tests.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -60,6 +63,7 @@ public enum ScrollPhase: Int, Hashable, Sendable {
   /// Moved by the app.
   case animating
 
+  /// False at rest alone.
   public var isScrolling: Bool { self != .idle }
 }
 

@@ -17,23 +17,34 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether the reader has scrolled since the app did.
   public private(set) var isPositionedByUser = false
 
+  /// No place yet: it scrolls nowhere until it is set.
   public init(idType: any (Hashable & Sendable).Type = Never.self) {}
+  /// At the view of this identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+  /// At an edge.
   public init(idType: any (Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
+  /// At a place, in points from the content's start.
   public init(idType: any (Hashable & Sendable).Type = Never.self, point: CGPoint) { scrollTo(point: point) }
+  /// At a place along both axes, in points from the content's start.
   public init(idType: any (Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+  /// At a place along the horizontal axis, in points from the content's start.
   public init(idType: any (Hashable & Sendable).Type = Never.self, x: CGFloat) { scrollTo(x: x) }
+  /// At a place along the vertical axis, in points from the content's start.
   public init(idType: any (Hashable & Sendable).Type = Never.self, y: CGFloat) { scrollTo(y: y) }
 
   /// So that the view of this identity shows: with an anchor its point meets the view's same point, without one as little as possible moves.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(.view(ScrollIdentity(AnyHashable(id)), anchor: anchor))
   }
+  /// So that the edge shows.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+  /// So that the place is at the start of what is seen, in points from the content's start.
   public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
   /// In points from the content's start; the other axis stays.
   public mutating func scrollTo(x: CGFloat) { ask(.point(x: x, y: nil)) }
+  /// In points from the content's start; the other axis stays.
   public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
+  /// In points from the content's start.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
 
   private mutating func ask(_ new: Request) {
@@ -52,9 +63,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public var point: CGPoint? {
     if case .point(let x?, let y?) = request, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
+  /// The place along the horizontal axis that the app has scrolled to, while the reader has not moved it.
   public var x: CGFloat? {
     if case .point(let x?, _) = request, !isPositionedByUser { CGFloat(x) } else { nil }
   }
+  /// The place along the vertical axis that the app has scrolled to, while the reader has not moved it.
   public var y: CGFloat? {
     if case .point(_, let y?) = request, !isPositionedByUser { CGFloat(y) } else { nil }
   }
@@ -62,6 +75,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the first target in sight (`scrollTargetLayout`), or of the view the app has scrolled to.
   public var viewID: (any Hashable)? { known?.value.base as? any Hashable }
 
+  /// As `viewID`, where it is of this type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { known?.value.base as? T }
 
   private var known: ScrollIdentity? {

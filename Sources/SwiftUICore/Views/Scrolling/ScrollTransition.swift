@@ -5,6 +5,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Beyond the start, all in sight, beyond the end.
   case topLeading, identity, bottomTrailing
 
+  /// True while all of it is in sight.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 beyond the start, 1 beyond the end.
@@ -23,9 +24,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {
     let share: Double
 
+    /// All of the view.
     public static let visible = Threshold(share: 1)
+    /// The least bit of the view.
     public static let hidden = Threshold(share: 0)
+    /// All of the view, as `visible`.
     public static let centered = Threshold(share: 1)
+    /// A part of the view, held within 0…1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(share: amount.isFinite ? min(max(amount, 0), 1) : 1)
     }
@@ -42,13 +47,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Changes with the place.
   public static let interactive = ScrollTransitionConfiguration(style: .interactive)
+  /// Changes with the place, evenly whatever the curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
   /// Changes at the threshold, with an animation.
   public static let animated = ScrollTransitionConfiguration(style: .animated, threshold: .visible(0.5))
+  /// Changes at the threshold, with the usual animation whatever is given.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
   /// No change.
   public static let identity = ScrollTransitionConfiguration(style: .identity)
 
+  /// The same with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var new = self
     new.threshold = threshold
@@ -66,6 +74,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
+  /// With a configuration of its own for each end.
   public nonisolated func scrollTransition<V: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

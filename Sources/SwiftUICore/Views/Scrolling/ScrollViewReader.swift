@@ -2,8 +2,10 @@
 public nonisolated struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
 
+  /// Makes the content, with what scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// The closure is given what scrolls the views within.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
@@ -20,6 +22,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let scroll: @MainActor (AnyHashable, UnitPoint?) -> Void
 
+  /// Scrolls so that the view shows, at the anchor where one is given; without such a view nothing moves.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scroll(AnyHashable(id), anchor)
   }

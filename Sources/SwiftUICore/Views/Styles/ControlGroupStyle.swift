@@ -8,15 +8,19 @@ public protocol ControlGroupStyle {
 
 /// Controls that belong together, as their style sees them.
 public nonisolated struct ControlGroupStyleConfiguration {
+  /// What the group is called.
   public typealias Label = _StyledPart
   public typealias Content = _StyledPart
 
+  /// What the group is called; empty where it has no label.
   public let label: Label
+  /// The controls.
   public let content: Content
 }
 
 /// The host's own look, whatever its name: side by side.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -24,12 +28,16 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
   }
 }
 
+/// Side by side; the same look as `AutomaticControlGroupStyle`.
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+/// Side by side; the same look as `AutomaticControlGroupStyle`.
 public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
+/// Side by side; the same look as `AutomaticControlGroupStyle`.
 public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
 
 /// In a menu.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The same as `.menu`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -42,9 +50,13 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Side by side, 8 points apart.
   public static var automatic: Self { .init() }
+  /// Side by side, 8 points apart, as `automatic`.
   public static var navigation: Self { .init() }
+  /// Side by side, 8 points apart, as `automatic`.
   public static var compactMenu: Self { .init() }
+  /// Side by side, 8 points apart, as `automatic`.
   public static var palette: Self { .init() }
 }
 
@@ -58,6 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the control groups within as the style says.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let custom = CustomStyle<ControlGroupStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
     return modifier(EnvironmentChange { $0.controlGroupStyle = custom })

@@ -20,12 +20,18 @@ extension DatePickerStyle where Body == DatePicker<_StyledPart> {
 
 /// A date picker as its style sees it.
 public nonisolated struct DatePickerStyleConfiguration {
+  /// The label of the date picker.
   public typealias Label = _StyledPart
 
+  /// The label of the date picker.
   public let label: Label
+  /// The chosen date; setting it chooses another.
   @Binding public var selection: Date
+  /// The first date that may be chosen; nil for any.
   public let minimumDate: Date?
+  /// The last date that may be chosen; nil for any.
   public let maximumDate: Date?
+  /// The parts of the date that are chosen.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -54,20 +60,25 @@ extension DatePicker where Label == _StyledPart {
   }
 }
 
+/// The host's field for dates.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   public typealias Body = DatePicker<_StyledPart>
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's field for dates.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   public typealias Body = DatePicker<_StyledPart>
+  /// The same as `.compact`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
 /// A calendar of a month for days, and the host's field for times.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  /// The same as `.graphical`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -102,8 +113,10 @@ private nonisolated struct ChosenDay: View {
   }
 }
 
+/// Drawn as the host's field for dates instead of wheels.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   public typealias Body = DatePicker<_StyledPart>
+  /// The same as `.wheel`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
@@ -121,6 +134,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the date pickers within as the style says.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let custom =
       style._isOfHost ? nil : CustomStyle<DatePickerStyleConfiguration>(style) { $0.makeBody(configuration: $1) }

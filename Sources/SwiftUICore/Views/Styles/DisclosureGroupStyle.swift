@@ -8,16 +8,21 @@ public protocol DisclosureGroupStyle {
 
 /// A group as its style sees it.
 public nonisolated struct DisclosureGroupStyleConfiguration {
+  /// The label that opens and closes the group.
   public typealias Label = _StyledPart
   public typealias Content = _StyledPart
 
+  /// The label that opens and closes the group.
   public let label: Label
+  /// What is shown while the group is open; it is made when it is first shown.
   public let content: Content
+  /// Whether the group is open; setting it opens and closes it.
   @Binding public var isExpanded: Bool
 }
 
 /// A row with an arrow, and below it the content while the group is open.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  /// The same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -38,6 +43,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A row with an arrow, and below it the content while the group is open.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
@@ -49,6 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the groups within that open and close as the style says.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     let custom = CustomStyle<DisclosureGroupStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
     return modifier(EnvironmentChange { $0.disclosureGroupStyle = custom })

@@ -18,6 +18,7 @@ extension MenuStyle where Body == Menu<_StyledPart, _StyledPart> {
 
 /// A menu as its style sees it.
 public nonisolated struct MenuStyleConfiguration {
+  /// The label of the menu.
   public typealias Label = _StyledPart
   public typealias Content = _StyledPart
 
@@ -35,20 +36,26 @@ extension Menu where Label == _StyledPart, Content == _StyledPart {
   }
 }
 
+/// The look that the surroundings of a menu ask for.
 public nonisolated struct DefaultMenuStyle: MenuStyle, Sendable {
   public typealias Body = Menu<_StyledPart, _StyledPart>
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's own look of a menu.
 public nonisolated struct ButtonMenuStyle: MenuStyle, Sendable {
   public typealias Body = Menu<_StyledPart, _StyledPart>
+  /// The same as `.button`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's own look of a menu.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public typealias Body = Menu<_StyledPart, _StyledPart>
+  /// The same as `.borderlessButton`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
@@ -56,6 +63,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The host's own look of a menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
@@ -67,6 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Draws the menus within as a style of the app's says; Apple's own styles look alike.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     let custom = style._isOfHost ? nil : CustomStyle<MenuStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
     return modifier(EnvironmentChange { $0.menuStyle = custom })

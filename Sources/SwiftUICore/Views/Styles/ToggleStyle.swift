@@ -18,10 +18,14 @@ extension ToggleStyle where Body == Toggle<ToggleStyleConfiguration.Label> {
 
 /// A toggle as its style sees it.
 public nonisolated struct ToggleStyleConfiguration {
+  /// The label of the toggle.
   public typealias Label = _StyledPart
 
+  /// The label of the toggle.
   public let label: Label
+  /// Whether the toggle is on; setting it switches.
   @Binding public var isOn: Bool
+  /// Always false: of several values, on is where all are.
   public var isMixed: Bool { false }
 }
 
@@ -32,27 +36,35 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
+/// The host's own look of a toggle.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
   public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  /// The same as `.automatic`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's own look of a toggle.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
   public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  /// The same as `.switch`.
   public init() {}
+  /// Accepted; the colour is that of `tint(_:)`.
   public init(tint: Color) {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's own look of a toggle.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle, Sendable {
   public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  /// The same as `.checkbox`.
   public init() {}
   public nonisolated var _isOfHost: Bool { true }
 }
 
 /// A toggle as a button that stands out while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// The same as `.button`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +87,11 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
-extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a mark. Phones have none, so that apps written for them declare their own, which is meant then.
+  @_disfavoredOverload
+  public static var checkbox: CheckboxToggleStyle { .init() }
+}
 
 extension EnvironmentValues {
   var toggleStyle: CustomStyle<ToggleStyleConfiguration>? {

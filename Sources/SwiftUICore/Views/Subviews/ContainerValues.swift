@@ -9,6 +9,7 @@ public struct ContainerValues {
 
   init() {}
 
+  /// The value that the view has set for the key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -17,6 +18,7 @@ public struct ContainerValues {
   /// The tag of this type that the view has.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tags.lazy.compactMap { $0.base as? V }.first }
 
+  /// Whether the view has this tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   mutating func add(tag: AnyHashable) { tags.append(tag) }

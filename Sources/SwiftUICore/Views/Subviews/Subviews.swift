@@ -5,6 +5,7 @@ public nonisolated struct Subview: View, Identifiable {
     let path: [AnyHashable]
   }
 
+  /// Tells the view from its siblings.
   public let id: ID
   /// What the view says to the container around it.
   public let containerValues: ContainerValues
@@ -28,9 +29,13 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
     subviews = collector.subviews
   }
 
+  /// The place of the first view.
   public var startIndex: Int { subviews.startIndex }
+  /// The place behind the last view.
   public var endIndex: Int { subviews.endIndex }
+  /// The view at the place; there is none beyond the ends.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views at several places.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -42,9 +47,13 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View {
   let subviews: ArraySlice<Subview>
 
+  /// The place of the first view.
   public var startIndex: Int { subviews.startIndex }
+  /// The place behind the last view.
   public var endIndex: Int { subviews.endIndex }
+  /// The view at the place, by the indices of the whole collection.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views at several places.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -54,14 +63,20 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View 
 
 /// One section of what a container was given.
 public struct SectionConfiguration: Identifiable {
+  /// Tells a section from the others.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
+  /// Tells the section from the others.
   public let id: ID
+  /// What the section says to the container around it.
   public let containerValues: ContainerValues
+  /// The views of the header; empty where there is none.
   public let header: SubviewsCollection
+  /// The views of the section itself.
   public let content: SubviewsCollection
+  /// The views of the footer; empty where there is none.
   public let footer: SubviewsCollection
 }
 
@@ -76,8 +91,11 @@ public struct SectionCollection: RandomAccessCollection {
     sections = collector.closedSections()
   }
 
+  /// The place of the first section.
   public var startIndex: Int { sections.startIndex }
+  /// The place behind the last section.
   public var endIndex: Int { sections.endIndex }
+  /// The section at the place; there is none beyond the ends.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

@@ -123,6 +123,7 @@ nonisolated struct TableCell: ViewModifier {
 public nonisolated struct TableForEachContent<Data: RandomAccessCollection> {}
 
 extension Table {
+  /// A row for each element of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
@@ -130,6 +131,7 @@ extension Table {
     self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: nil)
   }
 
+  /// With one row at most that is chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
@@ -138,6 +140,7 @@ extension Table {
     self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: nil)
   }
 
+  /// With any number of rows that are chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
@@ -146,6 +149,7 @@ extension Table {
     self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: nil)
   }
 
+  /// With the order in which a press on a title sorts; the app sorts the collection by it.
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
@@ -156,6 +160,7 @@ extension Table {
     self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: sortOrder)
   }
 
+  /// With one chosen row at most and an order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
@@ -166,6 +171,7 @@ extension Table {
     self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: sortOrder)
   }
 
+  /// With any number of chosen rows and an order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
@@ -189,6 +195,7 @@ extension Table {
       values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one), sortOrder: nil)
   }
 
+  /// Rows given by `TableRow` and `ForEach`, of which any number is chosen.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -201,6 +208,7 @@ extension Table {
       values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: nil)
   }
 
+  /// Rows given by `TableRow` and `ForEach`, with an order.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
@@ -215,6 +223,7 @@ extension Table {
       sortOrder: sortOrder)
   }
 
+  /// Rows given by `TableRow` and `ForEach`, with any number chosen and an order.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
@@ -232,23 +241,33 @@ extension Table {
 extension View {
   /// Tables have one look.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  /// Accepted; wide windows always have the titles.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  /// Whether every other row of the lists below has a ground of its own.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
-  { self }
+  { modifier(EnvironmentChange { $0.listMeasures.alternates = behavior == .enabled }) }
 }
 
+/// How tables look; they have one look.
 public protocol TableStyle {}
+/// The one look that tables have.
 public struct AutomaticTableStyle: TableStyle { public init() {} }
+/// The one look that tables have.
 public struct InsetTableStyle: TableStyle { public init(alternatesRowBackgrounds: Bool = false) {} }
+/// The one look that tables have.
 public struct BorderedTableStyle: TableStyle { public init() {} }
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
 extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
 extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
 
+/// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
+  /// The usual look: no ground.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// Every other row has a ground.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// No row has a ground of its own.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

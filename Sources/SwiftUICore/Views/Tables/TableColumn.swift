@@ -13,9 +13,13 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 public struct TableColumnAlignment: Hashable, Sendable {
   let horizontal: HorizontalAlignment
 
+  /// At the leading edge.
   public static let automatic = TableColumnAlignment(horizontal: .leading)
+  /// At the leading edge.
   public static let leading = TableColumnAlignment(horizontal: .leading)
+  /// In the middle.
   public static let center = TableColumnAlignment(horizontal: .center)
+  /// At the trailing edge.
   public static let trailing = TableColumnAlignment(horizontal: .trailing)
   /// Numbers stand as text does.
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
@@ -31,15 +35,18 @@ struct TableColumnWidths: Equatable {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+  /// A column that does not sort, with a string key as the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), content: content, comparator: nil)
   }
 
+  /// A column that does not sort, with a string as the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), content: content, comparator: nil)
   }
 
+  /// A column that does not sort, with a text as the title.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, content: content, comparator: nil)
   }
@@ -54,6 +61,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column that sorts by a value, with a string key as the title.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -61,6 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), content: content, comparator: KeyPathComparator(value))
   }
 
+  /// A column that sorts by a value, with a string as the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -68,6 +77,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), content: content, comparator: KeyPathComparator(value))
   }
 
+  /// A column that sorts by a value with a comparator of the app's.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -75,6 +85,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), content: content, comparator: KeyPathComparator(value, comparator: comparator))
   }
 
+  /// A column that sorts by a comparator of rows.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -84,11 +95,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// A column of texts that sorts, with a string key as the title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
     self.init(
       label: Text(titleKey), content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
   }
 
+  /// A column of texts that sorts, with a string as the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(title), content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
@@ -96,18 +109,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 }
 
 extension TableColumn {
+  /// Sets the width in points; nil is an equal share of what is left.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.widths = TableColumnWidths(fixed: width, alignment: widths.alignment)
     return column
   }
 
+  /// Sets bounds of the width in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
     column.widths = TableColumnWidths(minimum: min, ideal: ideal, maximum: max, alignment: widths.alignment)
     return column
   }
 
+  /// Says where the title and the cells stand in the column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.widths.alignment = alignment
@@ -116,6 +132,7 @@ extension TableColumn {
 
   /// Accepted; columns stand where they were written.
   public func customizationID(_ id: String) -> TableColumn { self }
+  /// Accepted; columns are always there.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 }
 
@@ -128,7 +145,9 @@ public nonisolated protocol TableColumnContent<TableRowValue, TableColumnSortCom
 }
 
 extension TableColumn: TableColumnContent {
+  /// The elements that rows show.
   public typealias TableRowValue = RowValue
+  /// What a press on the title sorts by.
   public typealias TableColumnSortComparator = Sort
 
   public var _columns: [_TableColumn<RowValue>] {
@@ -150,7 +169,9 @@ public nonisolated struct _TableColumn<RowValue> {
 
 /// Columns in order.
 public nonisolated struct _TableColumns<RowValue, Sort>: TableColumnContent {
+  /// The elements that rows show.
   public typealias TableRowValue = RowValue
+  /// What a press on the title sorts by.
   public typealias TableColumnSortComparator = Sort
   public let _columns: [_TableColumn<RowValue>]
 }
@@ -158,24 +179,30 @@ public nonisolated struct _TableColumns<RowValue, Sort>: TableColumnContent {
 /// Puts columns together. Columns that sort and columns that do not may stand side by side.
 @resultBuilder
 public enum TableColumnBuilder<RowValue, Sort> {
+  /// One column.
   public static func buildExpression<V, Content: View, Label: View>(
     _ column: TableColumn<RowValue, V, Content, Label>
   ) -> _TableColumns<RowValue, Sort> { _TableColumns(_columns: column._columns) }
 
+  /// Columns that have been put together.
   public static func buildExpression<Content: TableColumnContent>(
     _ columns: Content
   ) -> _TableColumns<RowValue, Sort> where Content.TableRowValue == RowValue {
     _TableColumns(_columns: columns._columns)
   }
 
+  /// Columns in order.
   public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
     _TableColumns(_columns: columns.flatMap(\._columns))
   }
 
+  /// Columns that are there under a condition.
   public static func buildOptional(_ columns: _TableColumns<RowValue, Sort>?) -> _TableColumns<RowValue, Sort> {
     columns ?? _TableColumns(_columns: [])
   }
 
+  /// The columns of the first branch.
   public static func buildEither(first: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { first }
+  /// The columns of the second branch.
   public static func buildEither(second: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { second }
 }
