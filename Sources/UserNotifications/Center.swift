@@ -5,20 +5,24 @@ import Locks
 /// Hears of notifications.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// The time of a notification has come; called on the main thread. What the handler is told is not used.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// A person has opened a notification or chosen one of its actions. Hosts do not call it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Shows nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
 
+  /// Does nothing; hosts do not call it.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
@@ -31,6 +35,7 @@ extension UNUserNotificationCenterDelegate {
 /// Completion handlers are called on another thread, the delegate on the main one.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
+  /// The one center of the process.
   public static func current() -> UNUserNotificationCenter { shared }
 
   private struct State {
@@ -46,15 +51,18 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// As many as are kept after they have come.
   private static let mostDelivered = 100
 
+  /// Told on the main thread of each notification whose time has come; held weakly.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
   }
 
+  /// Always false.
   public var supportsContentExtensions: Bool { false }
 
   // MARK: Whether it may
 
+  /// Says yes without asking anybody; the handler is called on another thread.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -62,27 +70,34 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     queue.async { completionHandler(true, nil) }
   }
 
+  /// Says yes without asking anybody. It never throws.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     state.withLock { $0.status = .authorized }
     return true
   }
 
+  /// What the app may do, told on another thread.
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     let settings = UNNotificationSettings(state.withLock { $0.status })
     queue.async { completionHandler(settings) }
   }
 
+  /// What the app may do: not determined until it has asked.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(state.withLock { $0.status })
   }
 
+  /// Accepted; no actions are shown.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Accepted; there is no badge. The handler is called with nil at once.
   public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: ((any Error)?) -> Void = { _ in }) {
     handler(nil)
   }
 
   // MARK: Requests
 
+  /// Asks for a notification, in place of one of the same identity that is still to come.
+  /// Without a trigger it comes at once; with one that never comes it is dropped.
   public func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -90,8 +105,10 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     if let completionHandler { queue.async { completionHandler(nil) } }
   }
 
+  /// Asks for a notification, as `add(_:withCompletionHandler:)` does. It never throws.
   public func add(_ request: UNNotificationRequest) async throws { schedule(request) }
 
+  /// The notifications that are still to come, by their identities, told on another thread.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -99,8 +116,10 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     queue.async { completionHandler(requests) }
   }
 
+  /// The notifications that are still to come, by their identities.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
 
+  /// Takes notifications back that are still to come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let timers: [any DispatchSourceTimer] = state.withLock { state in
       identifiers.compactMap { state.pending.removeValue(forKey: $0)?.timer }
@@ -108,21 +127,26 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     for timer in timers { timer.cancel() }
   }
 
+  /// Takes all notifications back that are still to come.
   public func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: state.withLock { Array($0.pending.keys) })
   }
 
+  /// The last 100 notifications that have come, the oldest first, told on another thread.
   public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     let delivered = state.withLock { $0.delivered }
     queue.async { completionHandler(delivered) }
   }
 
+  /// The last 100 notifications that have come, the oldest first.
   public func deliveredNotifications() async -> [UNNotification] { state.withLock { $0.delivered } }
 
+  /// Forgets notifications that have come, by their identities.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     state.withLock { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
+  /// Forgets all notifications that have come.
   public func removeAllDeliveredNotifications() { state.withLock { $0.delivered = [] } }
 
   private var requests: [UNNotificationRequest] {

@@ -4,31 +4,51 @@
 /// A page within the app. Given HTML is shown in a frame without scripts; an address becomes a card that opens it in a tab of its own.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
+  /// The configuration that the view was made with.
   public let configuration: WKWebViewConfiguration
+  /// Asked whether an address is shown, and told when it is; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Kept, weakly; hosts do not ask it.
   open weak var uiDelegate: (any WKUIDelegate)?
+  /// A view that keeps what is set on it; the browser scrolls the page.
   public let scrollView = UIScrollView()
+  /// Kept; there is no way back.
   open var allowsBackForwardNavigationGestures = false
+  /// Kept; the browser decides it.
   open var allowsLinkPreview = true
+  /// Kept; the browser decides it.
   open var isInspectable = false
+  /// Kept; the browser tells its own name.
   open var customUserAgent: String?
+  /// Kept; hosts draw nothing below the page.
   open var underPageBackgroundColor: UIColor!
+  /// The address that was loaded last, or the base of the HTML; nil before the first.
   open private(set) var url: URL?
+  /// Always nil: hosts do not read pages.
   open private(set) var title: String?
+  /// Always false.
   open var isLoading: Bool { false }
+  /// Always 1.
   open var estimatedProgress: Double { 1 }
+  /// Always false.
   open var canGoBack: Bool { false }
+  /// Always false.
   open var canGoForward: Bool { false }
 
+  /// An empty view; the frame is not followed.
   public nonisolated init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
 
+  /// Nil: nothing is read from a coder.
   public required init?(coder: NSCoder) { nil }
 
+  /// An empty view.
   public nonisolated convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
+  /// Shows a card for the address where the delegate allows it; nothing where it is the one that is there.
+  /// Nil where the request has no address.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     guard let address = request.url else { return nil }
@@ -48,6 +68,7 @@ open class WKWebView: UIView {
     return navigation
   }
 
+  /// Shows HTML in a frame without scripts; nothing where it is the text that is there. Never nil.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = WKNavigation()
@@ -60,8 +81,11 @@ open class WKWebView: UIView {
 
   /// What has been loaded stays; hosts have nothing to load again.
   @discardableResult open func reload() -> WKNavigation? { nil }
+  /// Accepted; what has been loaded is there at once.
   open func stopLoading() {}
+  /// Always nil: there is no way back.
   @discardableResult open func goBack() -> WKNavigation? { nil }
+  /// Always nil: there is no way forward.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
   /// Pages have no scripts: the answer is always an error.
@@ -82,76 +106,117 @@ open class WKWebView: UIView {
   }
 }
 
+/// Tells one loading from another.
 public final class WKNavigation: NSObject {}
 
 /// Why a page did not do what was asked.
 public struct WKError: Error, Sendable {
+  /// Why a page did not do what was asked, by Apple's numbers.
   public enum Code: Int, Sendable { case unknown = 1, javaScriptExceptionOccurred = 4 }
+  /// The reason.
   public let code: Code
+  /// An error for a reason.
   public init(_ code: Code) { self.code = code }
 }
 
 /// How a page may behave. Pages of hosts have no scripts and keep nothing, whatever is set here.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
+  /// A configuration without anything set.
   public nonisolated override init() {}
+  /// Kept; the browser decides it.
   open var allowsInlineMediaPlayback = false
+  /// Kept; the browser decides it.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// Kept; the browser decides it.
   open var suppressesIncrementalRendering = false
+  /// Kept; pages have no scripts.
   open var preferences = WKPreferences()
+  /// Kept; pages have no scripts.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// Kept; pages have no scripts.
   open var userContentController = WKUserContentController()
+  /// Kept; pages keep nothing.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Kept; the browser has its own processes.
   open var processPool = WKProcessPool()
 }
 
+/// Which media wait for a person to play them.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The bits of the kinds.
   public let rawValue: UInt
+  /// Kinds by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Films.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Both kinds.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
+/// What a page may do. Pages have no scripts, whatever is set.
 @MainActor
 open class WKPreferences: NSObject {
+  /// Preferences without anything set.
   public nonisolated override init() {}
+  /// Kept; pages have no scripts.
   open var javaScriptEnabled = false
+  /// Kept; pages have no scripts.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Kept; the browser decides it. In points.
   open var minimumFontSize: CGFloat = 0
 }
 
+/// What one page may do. Pages have no scripts, whatever is set.
 @MainActor
 open class WKWebpagePreferences: NSObject {
+  /// Preferences without anything set.
   public nonisolated override init() {}
+  /// Kept; pages have no scripts.
   open var allowsContentJavaScript = false
 }
 
+/// Scripts of the app for pages, which have none.
 @MainActor
 open class WKUserContentController: NSObject {
+  /// A controller without scripts.
   public nonisolated override init() {}
+  /// Accepted; pages have no scripts.
   open func addUserScript(_ userScript: WKUserScript) {}
+  /// Accepted; pages have no scripts.
   open func removeAllUserScripts() {}
 }
 
+/// When a script of the app would run.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
+/// A script of the app for pages, which have none.
 @MainActor
 open class WKUserScript: NSObject {
+  /// The text of the script.
   public let source: String
+  /// A script; when and where it would run is not kept.
   public nonisolated init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }
 }
 
+/// What pages keep: here nothing.
 @MainActor
 open class WKWebsiteDataStore: NSObject {
+  /// A store with nothing in it.
   public nonisolated override init() {}
+  /// A new store with nothing in it.
   public nonisolated static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// A new store with nothing in it; the same as `default()`.
   public nonisolated static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
+/// The processes that pages share. The browser has its own.
 @MainActor
 open class WKProcessPool: NSObject {
+  /// A pool without anything in it.
   public nonisolated override init() {}
 }

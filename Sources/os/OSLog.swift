@@ -2,13 +2,21 @@ import Foundation
 
 /// How grave a line is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the type.
   public let rawValue: UInt8
+  /// A type by its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A type by its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+  /// Written as "notice".
   public static let `default` = OSLogType(rawValue: 0)
+  /// Written as "info".
   public static let info = OSLogType(rawValue: 1)
+  /// Written as "debug", where such lines are written.
   public static let debug = OSLogType(rawValue: 2)
+  /// Written as "error".
   public static let error = OSLogType(rawValue: 16)
+  /// Written as "fault".
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {
@@ -27,12 +35,15 @@ public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
+  /// Where the lines of a subsystem and a category belong.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
   }
 
+  /// Lines without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
+  /// Lines that are not written.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Whether a line of this type is written anywhere.
@@ -50,6 +61,7 @@ public func os_log(
     type, subsystem: log.subsystem, category: log.category, LogFormatString("\(message)").text(args.map { "\($0)" }))
 }
 
+/// The same with the type first.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
@@ -59,9 +71,11 @@ public func os_log(
     type, subsystem: log.subsystem, category: log.category, LogFormatString("\(message)").text(args.map { "\($0)" }))
 }
 
+/// Writes a line of the level notice without subsystem and category.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { LogSink.write(.default, subsystem: "", category: "", message.text) }
 
+/// Writes a line of a level where a log belongs.
 @_disfavoredOverload
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   guard log !== OSLog.disabled else { return }

@@ -4,23 +4,33 @@ import Foundation
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
+  /// A text without values.
   public init(stringLiteral value: String) { text = value }
+  /// A text with values, each shown or hidden.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
 /// Who may read an interpolated value.
 public struct OSLogPrivacy: Sendable {
+  /// What stands for a hidden value: a hash, or nothing of it.
   public enum Mask: Sendable { case hash, none }
 
   private let isPublic: Bool?
   private let mask: Mask
 
+  /// Numbers, truth values and types are shown, all else is hidden.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isPublic: nil, mask: .none) }
+  /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isPublic: true, mask: .none) }
+  /// The value is hidden: `<private>` is written.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isPublic: false, mask: .none) }
+  /// The value is hidden; the same as `private`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isPublic: false, mask: .none) }
+  /// As `auto`, with something for a hidden value to be matched by.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isPublic: nil, mask: mask) }
+  /// The value is hidden, with something for it to be matched by.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isPublic: false, mask: mask) }
+  /// The value is hidden, with something for it to be matched by; the same as `private(mask:)`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isPublic: false, mask: mask) }
 
   /// The text, or what stands for it. Hashes are seeded anew in each process: equal texts can be matched, but not looked up.
@@ -39,10 +49,13 @@ public struct OSLogStringAlignment: Sendable {
   private let side: Side
   private let columns: Int
 
+  /// As many columns as the value has.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .right, columns: 0) }
+  /// At least so many columns, with spaces behind the value.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .left, columns: columns())
   }
+  /// At least so many columns, with spaces before the value.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .right, columns: columns())
   }
@@ -59,14 +72,19 @@ public struct OSLogIntegerFormatting: Sendable {
   private let prefix: String
   private let isUppercase: Bool
 
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false)
   }
+  /// Hexadecimal digits, small ones without a prefix.
   public static var hex: OSLogIntegerFormatting { .hex() }
+  /// Octal digits without a prefix.
   public static var octal: OSLogIntegerFormatting { .octal() }
+  /// Hexadecimal digits, with `0x` before them where it is wanted.
   public static func hex(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 16, prefix: includePrefix ? "0x" : "", isUppercase: uppercase)
   }
+  /// Octal digits, with `0o` before them where it is wanted.
   public static func octal(includePrefix: Bool = false, uppercase: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 8, prefix: includePrefix ? "0o" : "", isUppercase: uppercase)
   }
@@ -83,6 +101,7 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+  /// So many digits after the point, 0…100.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: precision())
   }

@@ -68,6 +68,18 @@ extension Array where Element == NSItemProvider {
     return false
   }
 }
+extension Array where Element == NSItemProvider {
+  func loadObjects<T>(ofType theType: T.Type, firstOnly: Bool = false, using load: @escaping (T) -> Void) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    if let provider = first(where: { $0.canLoadObject(ofClass: theType) }) {
+      let _ = provider.loadObject(ofClass: theType) { object, error in
+        if let value = object { DispatchQueue.main.async { load(value) } }
+      }
+      return true
+    }
+    return false
+  }
+}
 extension RangeReplaceableCollection where Element: Identifiable {
   mutating func remove(_ e: Element) { if let i = firstIndex(where: { $0.id == e.id }) { remove(at: i) } }
 }
@@ -141,8 +153,8 @@ struct DocumentView: View {
     return CGPoint(x: c.x + CGFloat(e.x) * zoom + pan.width, y: c.y + CGFloat(e.y) * zoom + pan.height)
   }
   private func drop(_ providers: [NSItemProvider], at location: CGPoint, in g: GeometryProxy) -> Bool {
-    providers.loadObjects(ofType: NSString.self) { s in
-      if let e = (s as String).first, e.isEmoji {
+    providers.loadObjects(ofType: String.self) { s in
+      if let e = s.first, e.isEmoji {
         document.add(
           String(e), at: (Int(location.x), Int(location.y)), size: defaultEmojiFontSize / zoom, undo: undoManager)
       }

@@ -16,32 +16,32 @@ import Testing
     #expect(screen.outline.contains("\"156\""))
   }
 
-  @Test func aQuizAsksAndCounts() async {
+  @Test func aQuizAsksAndCounts() async throws {
     let screen = phone { ContentView() }
     #expect(screen.outline.contains("Capital of Peru?"))
     #expect(screen.tap("Lima"))
     #expect(screen.outline.contains("Your score is 1"))
     #expect(screen.tap("Continue"))
-    #expect(await screen.wait { screen.outline.contains("7 × 8?") })
+    try await screen.wait { screen.outline.contains("7 × 8?") }
   }
 
-  @Test func aMemoryGameDealsItsCards() async {
+  @Test func aMemoryGameDealsItsCards() async throws {
     let screen = phone { GameView(viewModel: EmojiGame()) }
-    #expect(await screen.wait { screen.outline.contains("🐢") })
+    try await screen.wait { screen.outline.contains("🐢") }
     #expect(screen.outline.contains("Score: 0"))
   }
 
-  @Test func aDocumentAppOpensANewDocument() async {
+  @Test func aDocumentAppOpensANewDocument() async throws {
     let screen = phone { ArtApp._window(of: ArtApp())?.content() }
-    #expect(await screen.wait { screen.outline.contains("🌵") })
+    try await screen.wait { screen.outline.contains("🌵") }
   }
 
-  @Test func aChatAnswers() async {
+  @Test func aChatAnswers() async throws {
     let screen = phone { NavigationStack { ChatView() } }
     #expect(screen.outline.contains("Hello there"))
     #expect(screen.type("Good morning", into: "Message"))
     #expect(screen.tap("arrow up circle fill"))
-    #expect(await screen.wait { screen.outline.contains("You said: GOOD MORNING") })
+    try await screen.wait { screen.outline.contains("You said: GOOD MORNING") }
   }
 
   @Test func aBoardTakesItsSectionsApart() {
@@ -91,10 +91,10 @@ import Testing
     #expect(screen.outline.contains("Lunch"))
   }
 
-  @Test func snakeWaitsForPlay() async {
+  @Test func snakeWaitsForPlay() async throws {
     let screen = phone { SnakeView() }
     #expect(screen.tap("Play"))
-    #expect(await screen.wait { !screen.outline.contains("\"Play\"") })
+    try await screen.wait { !screen.outline.contains("\"Play\"") }
   }
 
   @Test func aFileDialogClosesAtOnce() async {
@@ -107,12 +107,18 @@ import Testing
 
   @Test func aSpirographIsDrawn() { #expect(phone { SpiroView() }.outline.contains("Inner radius: 125")) }
 
-  @Test func aTableShowsCellsOfItsOwnClass() async {
+  @Test func aTableShowsCellsOfItsOwnClass() async throws {
     let screen = phone { RecipesScreen() }
-    #expect(await screen.wait { screen.outline.contains("Lentil soup") })
+    try await screen.wait { screen.outline.contains("Lentil soup") }
     #expect(screen.outline.contains("Lentil soup 40 min") && screen.outline.contains("\"Omelette 10 min\""))
     #expect(screen.tap("leaf fill Toast 5 min"))
-    #expect(await screen.wait { screen.outline.contains("For 4") })
+    try await screen.wait { screen.outline.contains("For 4") }
+  }
+
+  @Test func anArchiveOfFilmsHasCellsLaidOutByRules() async throws {
+    let screen = phone { _DelegateWindow(scene: { ArchiveSceneDelegate() }) }
+    try await screen.wait { screen.outline.contains("Paper Mountains") }
+    #expect(screen.outline.contains("Signal 2011 · 132 min 6.8"))
   }
 
   @Test func aBindingToAListIsAListOfBindings() {

@@ -81,6 +81,25 @@ struct CollectionsOfUIKit {
     #expect(greedy.sizeThatFits(in: CGSize(width: 300, height: 200)) == CGSize(width: 300, height: 200))
   }
 
+  @Test func measuringAViewKeepsNothingOfIt() {
+    final class Held: ObservableObject {}
+    struct Screen: View {
+      @StateObject var held: Held
+      var body: some View { Color.red.frame(width: 10, height: 10).tag(ObjectIdentifier(held)) }
+    }
+    weak var made: Held?
+    do {
+      let screen = Screen(
+        held: {
+          let held = Held()
+          made = held
+          return held
+        }())
+      #expect(UIHostingController(rootView: screen).sizeThatFits(in: .zero) == CGSize(width: 10, height: 10))
+    }
+    #expect(made == nil)
+  }
+
   @Test func aCellShowsViewsOfSwiftUI() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = UIHostingConfiguration { Text("In a cell") }.margins(.all, 0)

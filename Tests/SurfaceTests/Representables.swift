@@ -98,10 +98,10 @@ struct Representables {
     #expect(!screen.outline.contains("progress"))
   }
 
-  @Test func givenHTMLIsADocumentAndItsDelegateHearsOnceThatItIsThere() async {
+  @Test func givenHTMLIsADocumentAndItsDelegateHearsOnceThatItIsThere() async throws {
     let screen = TestScreen { PageScreen() }
     #expect(screen.outline.contains("document"))
-    await screen.wait(for: 30) { screen.outline.contains("Loads: 1") }
+    try await screen.wait(for: 30) { screen.outline.contains("Loads: 1") }
     #expect(screen.outline.contains("Loads: 1"))
   }
 
@@ -204,7 +204,7 @@ private struct Opener: View {
 @MainActor
 @Suite(.timeLimit(.minutes(4)))
 struct SessionDevice {
-  @Test func addressesOpenInTheSessionWhoseButtonWasPressed() async {
+  @Test func addressesOpenInTheSessionWhoseButtonWasPressed() async throws {
     let (screen, other) = (TestScreen { Opener() }, TestScreen { Opener() })
     other.forgetPatches()
     screen.tap("Open")
@@ -213,7 +213,7 @@ struct SessionDevice {
     screen.tap("Refused")
     #expect(screen.changes.isEmpty)
     screen.tap("Later")
-    await screen.wait(for: 30) { screen.changes.contains { $0.contains("https://example.org/later") } }
+    try await screen.wait(for: 30) { screen.changes.contains { $0.contains("https://example.org/later") } }
     #expect(screen.changes.contains { $0.contains("https://example.org/later") })
     #expect(other.changes.isEmpty)
     // Outside of any session nothing is opened.

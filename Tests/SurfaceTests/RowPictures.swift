@@ -62,17 +62,17 @@ private struct RowsOfPictures: View {
 }
 
 @MainActor struct RowPictures {
-  @Test func picturesThatRowsLoadForThemselvesAreShown() async {
+  @Test func picturesThatRowsLoadForThemselvesAreShown() async throws {
     let screen = TestScreen { RowsOfPictures() }
-    #expect(await screen.wait { screen.outline.contains("has bolt") })
+    try await screen.wait { screen.outline.contains("has bolt") }
     #expect(!screen.outline.contains("waits"))
   }
 
-  @Test func theyAreShownInTabsOfAHostedScreenToo() async {
+  @Test func theyAreShownInTabsOfAHostedScreenToo() async throws {
     let screen = TestScreen {
       _DelegateWindow(scene: { HostingScene() })
     }
-    #expect(await screen.wait { screen.outline.contains("has bolt") })
+    try await screen.wait { screen.outline.contains("has bolt") }
   }
 }
 

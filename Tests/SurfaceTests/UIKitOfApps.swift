@@ -53,7 +53,7 @@ private final class Detail: UIViewController {
 
   init(_ film: String) {
     self.film = film
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -99,23 +99,23 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor private let width = UIScreen.main.bounds.width
 
 @Suite(.serialized) @MainActor struct UIKitOfApps {
-  @Test func aTableAppRunsFromItsSceneDelegate() async {
+  @Test func aTableAppRunsFromItsSceneDelegate() async throws {
     let screen = TestScreen { _DelegateWindow(scene: { SceneDelegate() }) }
-    #expect(await screen.wait { screen.outline.contains("Films") })
+    try await screen.wait { screen.outline.contains("Films") }
     #expect(screen.outline.contains("\"Brazil\""))
     #expect(screen.tap("Brazil"))
-    #expect(await screen.wait { screen.outline.contains("About Brazil") })
+    try await screen.wait { screen.outline.contains("About Brazil") }
     #expect(screen.outline.contains("\"hosted\""))
     #expect(screen.tap("Like"))
-    #expect(await screen.wait { screen.outline.contains("You like Brazil") })
+    try await screen.wait { screen.outline.contains("You like Brazil") }
   }
 
-  @Test func aQuestionIsAskedAndAnswered() async {
+  @Test func aQuestionIsAskedAndAnswered() async throws {
     let screen = TestScreen { _DelegateWindow(scene: { SceneDelegate() }) }
     #expect(screen.tap("Clear"))
-    #expect(await screen.wait { screen.outline.contains("Clear all?") })
+    try await screen.wait { screen.outline.contains("Clear all?") }
     #expect(screen.tap("Remove"))
-    #expect(await screen.wait { !screen.outline.contains("\"Brazil\"") })
+    try await screen.wait { !screen.outline.contains("\"Brazil\"") }
   }
 
   @Test func controlsTellTheirTargets() {

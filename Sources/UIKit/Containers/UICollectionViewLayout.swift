@@ -3,8 +3,11 @@ import Foundation
 /// How a collection arranges its items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The collection that this arranges, held weakly; nil before it is used.
   open internal(set) weak var collectionView: UICollectionView?
+  /// Items in rows, each of its own size, unless a subclass says otherwise.
   public nonisolated override init() { super.init() }
+  /// Draws the collection anew.
   open func invalidateLayout() { collectionView?.reloadData() }
 
   /// What hosts draw of one section.
@@ -51,16 +54,27 @@ open class UICollectionViewLayout: NSObject {
 /// Items one after the other, in as many rows as they need.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The item's own size, where an item has this one.
   public nonisolated static let automaticSize = CGSize(width: 10_000, height: 10_000)
+  /// The size of each item in points, where the delegate does not say another. 50 × 50 at first.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept; hosts measure items themselves.
   open var estimatedItemSize = CGSize.zero
+  /// The distance between rows in points, 10 at first.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distance between items of a row in points, 10 at first; full rows are spread from edge to edge.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distances around a section's items in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Whether items fill rows, or stand in one row that scrolls across.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The size of the view above a section; there is none where its height is 0, and the width is not used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Kept; hosts draw no view below a section.
   open var footerReferenceSize = CGSize.zero
+  /// Kept; headers scroll with their section.
   open var sectionHeadersPinToVisibleBounds = false
+  /// A flow of items of 50 × 50 points.
   public nonisolated override init() { super.init() }
 
   package override func arrangement(of section: Int, in collection: UICollectionView, width: CGFloat) -> Arrangement {
@@ -89,22 +103,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Tells a flow how large items are, and how far apart.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item in points; `UICollectionViewFlowLayout.automaticSize` for the item's own.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// The distances around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// The distance between the rows of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The distance between the items of a row, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The size of the view above a section; there is none where its height is 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -115,22 +134,27 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
+  /// The item size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  /// The section inset of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  /// The line spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  /// The item spacing of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  /// The header size of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

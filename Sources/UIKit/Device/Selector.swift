@@ -5,6 +5,7 @@ import Foundation
 /// `#selector` needs Apple's runtime; write `Selector("tapped:", Model.tapped)` instead.
 @preconcurrency @MainActor
 public struct Selector: Sendable {
+  /// The name of the message.
   public nonisolated let description: String
   private let call: @MainActor @Sendable (_ target: Any, _ sender: Any?) -> Bool
 
@@ -14,6 +15,7 @@ public struct Selector: Sendable {
     call = { _, _ in false }
   }
 
+  /// A method without arguments, called where the target is of its type.
   public nonisolated init<Target>(_ name: String, _ method: @escaping @MainActor @Sendable (Target) -> () -> Void) {
     description = name
     call = { target, _ in
@@ -23,6 +25,7 @@ public struct Selector: Sendable {
     }
   }
 
+  /// A method with one argument, called where target and sender are of its types.
   @_disfavoredOverload
   public nonisolated init<Target, Sender>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> (Sender) -> Void
@@ -40,6 +43,7 @@ public struct Selector: Sendable {
     self.init(name)
   }
 
+  /// A method with three arguments, which nobody here calls.
   public nonisolated init<Target, First, Second, Third>(
     _ name: String, _ method: (Target) -> (First, Second, Third) -> Void
   ) {

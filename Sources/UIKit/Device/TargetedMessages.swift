@@ -94,6 +94,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { selector.sendOnMain(to: target, from: $0) }
   }
 
+  /// A timer that begins at a date and calls a method of its target. The interval is in seconds.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
   ) {

@@ -6,13 +6,17 @@ import Observation
 public final class UIScreen {
   /// In points, from the top left.
   public private(set) var bounds: CGRect
+  /// Pixels for a point: always 2, whatever the window.
   public let scale: CGFloat = 2
+  /// Pixels for a point; the same as `scale`.
   public let nativeScale: CGFloat = 2
+  /// The area in pixels, two for each point.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// Hosts decide how bright they are.
   @ObservationIgnored public var brightness: CGFloat = 1
+  /// Frames a second of `CADisplayLink` at most.
   public let maximumFramesPerSecond = 60
   /// Never posted.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
@@ -44,11 +48,14 @@ package final class SessionDevice {
   /// Puts a text on the person's clipboard.
   package let copy: (String) -> Void
   package private(set) lazy var pasteboard = UIPasteboard()
+  /// The voice of the session's host.
+  package let voice: HostVoice
 
   package init(
     screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void,
-    announce: @escaping (String) -> Void, copy: @escaping (String) -> Void
+    announce: @escaping (String) -> Void, copy: @escaping (String) -> Void, voice: HostVoice
   ) {
+    self.voice = voice
     self.copy = copy
     self.screen = screen
     self.open = open

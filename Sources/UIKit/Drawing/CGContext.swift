@@ -16,6 +16,7 @@ public final class CGContext {
 
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   private var pixels: [UInt8]
   private var state: State
@@ -40,69 +41,101 @@ public final class CGContext {
 
   // MARK: State
 
+  /// Keeps transform, colours, opacity, line width, mode and clip, for `restoreGState()` to bring back.
   public func saveGState() { saved.append(state) }
+  /// Brings back what was kept last; nothing where nothing was.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
+  /// The transform from the app's points to pixels.
   public var ctm: CGAffineTransform { state.transform }
+  /// Moves what is drawn from here on, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
+  /// Scales what is drawn from here on.
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
+  /// Turns what is drawn from here on, by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  /// Transforms what is drawn from here on, before the transforms that are there.
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
 
+  /// Sets the colour of areas, black at first.
   public func setFillColor(_ color: CGColor) { state.fill = color.value }
+  /// Sets the colour of lines, black at first.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
+  /// Sets the colour of areas by sRGB components and opacity, 0…1 each.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
   }
+  /// Sets the colour of lines by sRGB components and opacity, 0…1 each.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
   }
+  /// Sets the opacity of all that is drawn, 0…1; what is beyond is the nearest end.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets the width of lines, 1 at first; at least 0.1 is drawn.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
   /// `clear` and `copy` replace what is there; all others are drawn as `normal`.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   /// Ends of lines are cut and corners round, whatever is chosen.
   public func setLineCap(_ cap: CGLineCap) {}
+  /// Accepted; corners are round.
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Shadows are not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+  /// Accepted; edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Accepted; edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: Outlines
 
+  /// Throws away the outline that is being made.
   public func beginPath() { path = CGMutablePath() }
+  /// Begins a part of the outline at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from where the outline ends.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a part of lines that begins at the first point; nothing for no points.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds closed rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { path.addRect(rect) } }
+  /// Adds an ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds an outline.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  /// Adds an arc, with a line to its start where the outline has begun; angles in radians.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
+  /// Adds a curve with two points that bend it.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
+  /// Adds a curve with one point that bends it.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+  /// Adds a line to where the part has begun.
   public func closePath() { path.closeSubpath() }
 
+  /// Fills the outline and throws it away.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, rule: rule)
     beginPath()
   }
 
+  /// Draws the outline as a line and throws it away.
   public func strokePath() {
     stroke(path)
     beginPath()
   }
 
+  /// Fills the outline, draws it as a line, or both, and throws it away.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(path, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
     if mode != .fill, mode != .eoFill { stroke(path) }
     beginPath()
   }
 
+  /// Draws only within the outline from here on, and throws it away.
   public func clip(using rule: CGPathFillRule = .winding) {
     var seen = [Float](repeating: 0, count: width * height)
     coverage(path, rule).forEachRow { y, row in
@@ -112,38 +145,45 @@ public final class CGContext {
     beginPath()
   }
 
+  /// Draws only within a rectangle from here on; the outline that is being made is thrown away.
   public func clip(to rect: CGRect) {
     path = CGMutablePath()
     path.addRect(rect)
     clip()
   }
 
+  /// Fills a rectangle; the outline that is being made stays.
   public func fill(_ rect: CGRect) {
     let path = CGMutablePath()
     path.addRect(rect)
     fill(path, rule: .winding)
   }
 
+  /// Fills rectangles one after the other.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
+  /// Fills an ellipse; the outline that is being made stays.
   public func fillEllipse(in rect: CGRect) {
     let path = CGMutablePath()
     path.addEllipse(in: rect)
     fill(path, rule: .winding)
   }
 
+  /// Draws a rectangle as a line; the outline that is being made stays.
   public func stroke(_ rect: CGRect) {
     let path = CGMutablePath()
     path.addRect(rect)
     stroke(path)
   }
 
+  /// Draws an ellipse as a line; the outline that is being made stays.
   public func strokeEllipse(in rect: CGRect) {
     let path = CGMutablePath()
     path.addEllipse(in: rect)
     stroke(path)
   }
 
+  /// Draws a line for each two points; a single one at the end is left out.
   public func strokeLineSegments(between points: [CGPoint]) {
     let path = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -230,8 +270,10 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
+/// What is within an outline that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
+/// Whether an outline is filled, drawn as a line, or both.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
 extension Bitmap {

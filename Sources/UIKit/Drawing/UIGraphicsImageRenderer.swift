@@ -5,26 +5,35 @@ import ImageCodecs
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels for a point.
   public var scale: CGFloat = 2
+  /// Whether the picture is black where nothing is drawn. False at first.
   public var opaque = false
 
+  /// Two pixels for a point, see-through where nothing is drawn.
   public override init() {}
+  /// Two pixels for a point, see-through where nothing is drawn.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Two pixels for a point, see-through where nothing is drawn; the same as `default()`.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// Draws pictures by code, as pixels.
 public final class UIGraphicsImageRenderer: NSObject {
+  /// How pictures are drawn.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
+  /// Pictures of a size in points, with two pixels for each.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
+  /// Pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Pictures of an area in points, with two pixels for each.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
+  /// Pictures of an area in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -43,10 +52,12 @@ public final class UIGraphicsImageRenderer: NSObject {
     return rendering.currentImage
   }
 
+  /// What `actions` draw, as PNG; empty where nothing can be drawn.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
+  /// What `actions` draw, as JPEG; empty where nothing can be drawn. The quality is 0…1.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
@@ -54,7 +65,9 @@ public final class UIGraphicsImageRenderer: NSObject {
 
 /// What a picture is drawn into.
 public final class UIGraphicsImageRendererContext: NSObject {
+  /// What is drawn into.
   public let cgContext: CGContext
+  /// How the picture is drawn.
   public let format: UIGraphicsImageRendererFormat
   private let scale: CGFloat
 
@@ -64,16 +77,21 @@ public final class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
+  /// Fills a rectangle in the colour that is set.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Draws a rectangle as a line in the colour that is set.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws only within a rectangle from here on.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  /// What has been drawn so far; empty where it cannot be encoded.
   public var currentImage: UIImage { UIImage(pixelsOf: cgContext, scale: scale) ?? UIImage() }
 }
 
 /// The contexts that code draws into without naming them, the innermost last; those of a thread are its own.
 private enum CurrentContexts {
   struct Entry {
-    let context: CGContext
+    /// Nil where the picture has a size that cannot be drawn.
+    let context: CGContext?
     let scale: CGFloat
   }
 
@@ -85,31 +103,41 @@ private enum CurrentContexts {
   }
 }
 
+/// Makes a context the one that code draws into without naming it, on this thread.
 public func UIGraphicsPushContext(_ context: CGContext) {
   CurrentContexts.entries.append(CurrentContexts.Entry(context: context, scale: 1))
 }
 
+/// Ends the context that this thread draws into, and goes back to the one before.
 public func UIGraphicsPopContext() { _ = CurrentContexts.entries.popLast() }
 
+/// What this thread draws into; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContexts.entries.last?.context }
 
+/// Begins a see-through picture of a size, with one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// A scale of 0 stands for two pixels a point.
+/// A scale of 0 stands for two pixels a point. A size that cannot be drawn gives no context and no picture, and is ended like others.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : 2
-  guard let context = CGContext(size: size, scale: scale, isOpaque: opaque) else { return }
+  let context = CGContext(size: size, scale: scale, isOpaque: opaque)
   CurrentContexts.entries.append(CurrentContexts.Entry(context: context, scale: scale))
 }
 
+/// What has been drawn into the picture that was begun last; nil outside of drawing.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  CurrentContexts.entries.last.flatMap { UIImage(pixelsOf: $0.context, scale: $0.scale) }
+  guard let entry = CurrentContexts.entries.last, let context = entry.context else { return nil }
+  return UIImage(pixelsOf: context, scale: entry.scale)
 }
 
+/// Ends the picture that was begun last; the same as `UIGraphicsPopContext()`.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
+/// Fills a rectangle of the current context; nothing outside of drawing.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Draws a rectangle of the current context as a line; nothing outside of drawing.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+/// Draws only within a rectangle of the current context from here on; nothing outside of drawing.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
@@ -119,17 +147,22 @@ extension UIColor {
     setStroke()
   }
 
+  /// Makes it the colour of areas of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Makes it the colour of lines of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 extension UIBezierPath {
+  /// Fills the outline in the current context; nothing outside of drawing.
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(cgPath, rule: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Draws the outline as a line in the current context; nothing outside of drawing.
   public func stroke() { UIGraphicsGetCurrentContext()?.stroke(cgPath, width: lineWidth) }
 
+  /// Draws only within the outline in the current context from here on; nothing outside of drawing.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(cgPath)
@@ -147,8 +180,10 @@ extension UIImage {
 
   /// Draws the picture into the current context. Symbols are not drawn.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the picture with its upper left corner at a point, at its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the picture stretched to a rectangle; the mode is not used.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), case .encoded(let data) = source,
       let bitmap = try? PictureCodec.decode(data)
@@ -159,6 +194,7 @@ extension UIImage {
   /// The picture with all that is drawn of it in one colour.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysOriginal) }
 
+  /// The picture in one colour; symbols only take the mode, and are drawn in the colour of text.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard case .encoded(let data) = source, let bitmap = try? PictureCodec.decode(data) else {
       return withRenderingMode(renderingMode)

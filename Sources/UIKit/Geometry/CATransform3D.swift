@@ -2,8 +2,10 @@ import Foundation
 
 /// A transform in space.
 public struct CATransform3D: Equatable, Sendable {
+  /// The cell of a row and a column, counted from 1; the last row moves.
   public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
 
+  /// A transform by its cells, 0 where none is given.
   public init(
     m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0, m21: CGFloat = 0, m22: CGFloat = 0,
     m23: CGFloat = 0, m24: CGFloat = 0, m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0,
@@ -37,12 +39,15 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(m11: 1, m22: 1, m33: 1, m44: 1)
 
+/// Moves by a distance along each axis.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(m11: 1, m22: 1, m33: 1, m41: tx, m42: ty, m43: tz, m44: 1)
 }
 
+/// Scales along each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(m11: sx, m22: sy, m33: sz, m44: 1)
 }
@@ -59,16 +64,20 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m23: t * y * z + s * x, m31: t * x * z + s * y, m32: t * y * z - s * x, m33: t * z * z + c, m44: 1)
 }
 
+/// First `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
+/// Moves first, then does `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
+/// Scales first, then does `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
+/// Turns about an axis first, by an angle in radians, then does `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }

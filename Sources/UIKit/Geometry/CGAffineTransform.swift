@@ -2,15 +2,20 @@ import Foundation
 
 /// A transform of the plane: a point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Equatable, Sendable {
+  /// The six numbers of the transform.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// A transform by its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// The transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// Moves by a distance.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+  /// Scales about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// In radians.
@@ -19,7 +24,9 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// First this transform, then `other`.
@@ -30,12 +37,15 @@ public struct CGAffineTransform: Equatable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// Moves first, then does this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
+  /// Scales first, then does this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
+  /// Turns first, by an angle in radians, then does this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -50,6 +60,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -96,25 +96,41 @@ package struct FlatPath {
     return rule == .evenOdd ? !crossings.isMultiple(of: 2) : winding != 0
   }
 
-  /// The outline of a line along the path, to be filled by the winding rule: a rectangle for each piece and a circle for each corner, all
-  /// wound alike. Corners are round, whatever is asked for; ends are cut or round.
-  /// - Parameter dash: lengths of lines and gaps in turn; none for a line without gaps.
-  package func outline(width: CGFloat, cap: CGLineCap = .butt, dash: [CGFloat] = [], phase: CGFloat = 0) -> CGPath {
+  /// The outline of a line along the path, to be filled by the winding rule: a rectangle for each piece and what fills each corner, all
+  /// wound alike.
+  /// - Parameters:
+  ///   - miterLimit: how many half widths a sharp corner may reach.
+  ///   - dash: lengths of lines and gaps in turn; none for a line without gaps.
+  package func outline(
+    width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .round, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    phase: CGFloat = 0
+  ) -> CGPath {
     let half = width / 2
     let path = CGMutablePath()
     for run in dashed(dash, phase: phase) {
-      for (a, b) in run.segments where Self.length(a, b) > 0 {
-        let scale = half / Self.length(a, b)
-        let (dx, dy) = ((b.x - a.x) * scale, (b.y - a.y) * scale)
+      let segments = run.segments.filter { Self.length($0.0, $0.1) > 0 }
+      for (place, (first, second)) in segments.enumerated() {
+        let scale = half / Self.length(first, second)
+        let (dx, dy) = ((second.x - first.x) * scale, (second.y - first.y) * scale)
+        let isSquare = cap == .square && !run.isClosed
+        let (before, after): (CGFloat, CGFloat) = (
+          isSquare && place == 0 ? 1 : 0, isSquare && place == segments.count - 1 ? 1 : 0
+        )
+        let a = CGPoint(x: first.x - dx * before, y: first.y - dy * before)
+        let b = CGPoint(x: second.x + dx * after, y: second.y + dy * after)
         path.addLines(between: [
           CGPoint(x: a.x + dy, y: a.y - dx), CGPoint(x: b.x + dy, y: b.y - dx), CGPoint(x: b.x - dy, y: b.y + dx),
           CGPoint(x: a.x - dy, y: a.y + dx),
         ])
         path.closeSubpath()
       }
-      let isWhole = run.isClosed || cap == .round
-      for corner in isWhole ? run.points[...] : run.points.dropFirst().dropLast() {
-        path.addEllipse(in: CGRect(x: corner.x - half, y: corner.y - half, width: 2 * half, height: 2 * half))
+      func addCircle(_ middle: CGPoint) {
+        path.addEllipse(in: CGRect(x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half))
+      }
+      if cap == .round, !run.isClosed { for end in [run.points.first, run.points.last] { end.map(addCircle) } }
+      let turns = zip(segments, segments.dropFirst() + (run.isClosed ? segments.prefix(1) : []))
+      for ((a, b), (_, c)) in turns {
+        if join == .round { addCircle(b) } else { path.addCorner(from: a, b, to: c, half, join, miterLimit) }
       }
     }
     return path
@@ -145,5 +161,32 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     FlatPath(CGPath(pieces: pieces.map { $0.mapped { $0.applying(transform) } })).contains(point, using: rule)
+  }
+}
+
+extension CGMutablePath {
+  /// Fills the outer side of a corner of a line, cut or, where it reaches no further than `limit` half widths, sharp.
+  fileprivate func addCorner(
+    from a: CGPoint, _ b: CGPoint, to c: CGPoint, _ half: CGFloat, _ join: CGLineJoin, _ limit: CGFloat
+  ) {
+    let (one, two) = (hypot(b.x - a.x, b.y - a.y), hypot(c.x - b.x, c.y - b.y))
+    let (first, second) = (
+      CGPoint(x: (b.x - a.x) / one, y: (b.y - a.y) / one), CGPoint(x: (c.x - b.x) / two, y: (c.y - b.y) / two)
+    )
+    let turn = first.x * second.y - first.y * second.x
+    let along = first.x * second.x + first.y * second.y
+    let side = turn > 0 ? half : -half
+    let (start, end) = (
+      CGPoint(x: first.y * side, y: -first.x * side), CGPoint(x: second.y * side, y: -second.x * side)
+    )
+    var points = [CGPoint.zero, start, end]
+    // The tip is as far as the square root of 2 / (1 + cos) of half widths.
+    if join == .miter, along > -1, 2 / (1 + along) <= limit * limit {
+      points.insert(CGPoint(x: (start.x + end.x) / (1 + along), y: (start.y + end.y) / (1 + along)), at: 2)
+    }
+    // Wound as the pieces are.
+    if turn < 0 { points.reverse() }
+    addLines(between: points.map { CGPoint(x: b.x + $0.x, y: b.y + $0.y) })
+    closeSubpath()
   }
 }

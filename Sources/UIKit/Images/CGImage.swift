@@ -4,7 +4,9 @@ import ImageCodecs
 /// The pixels of a picture. Any thread.
 public final class CGImage: Sendable {
   let data: Data
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
 
   init?(_ data: Data) {
@@ -13,8 +15,11 @@ public final class CGImage: Sendable {
     (width, height) = (header.size.width, header.size.height)
   }
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32: red, green, blue and opacity.
   public var bitsPerPixel: Int { 32 }
+  /// Four for each pixel of a row.
   public var bytesPerRow: Int { width * 4 }
 
   /// What lies in a part of the picture, in pixels; nil where that is empty or the picture is damaged.
@@ -36,9 +41,11 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
+  /// How a picture was turned or mirrored when it was taken.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
+  /// How a picture fills more room than it has pixels for.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// nil for symbols and pictures without pixels.
@@ -50,8 +57,10 @@ extension UIImage {
   /// Pictures are turned upright when they are read.
   public var imageOrientation: Orientation { .up }
 
+  /// A picture with one pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+  /// A picture by its pixels, drawn upright whatever the orientation; a scale of 0 or less stands for 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       encoded: cgImage.data, size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)),
@@ -62,8 +71,11 @@ extension UIImage {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
     self
   }
+  /// The same picture; hosts do not mirror it.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same picture; hosts do not mirror it.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same picture: it is decoded where it is drawn.
   public func preparingForDisplay() -> UIImage? { self }
 }
 

@@ -19,6 +19,7 @@ public struct ImageResource: Hashable, Sendable {
   package var name: String { entry.name }
   package var bundle: Bundle { entry.bundle }
 
+  /// A picture by its name in the catalog of a bundle.
   public init(name: String, bundle: Bundle) { entry = CatalogEntry(name: name, bundle: bundle) }
 }
 
@@ -28,6 +29,7 @@ public struct ColorResource: Hashable, Sendable {
   package var name: String { entry.name }
   package var bundle: Bundle { entry.bundle }
 
+  /// A colour by its name in the catalog of a bundle.
   public init(name: String, bundle: Bundle) { entry = CatalogEntry(name: name, bundle: bundle) }
 }
 

@@ -18,6 +18,7 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// How many pixels make a point.
   public let scale: CGFloat
+  /// How the picture is coloured where it is shown.
   public let renderingMode: RenderingMode
 
   init(_ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
@@ -41,6 +42,7 @@ public final class UIImage: NSObject, Sendable {
   /// out when it is drawn or encoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// The same with a number of pixels for a point; nil where that is 0 or less.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let header = try? PictureCodec.header(of: data) else { return nil }
     self.init(
@@ -51,6 +53,7 @@ public final class UIImage: NSObject, Sendable {
   /// A picture among the bundle's resources or in one of its asset catalogs; nil where there is none of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+  /// A picture of a bundle, the main one where it is nil; nil where it has none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -60,6 +63,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: picture.scale)
   }
 
+  /// A picture of a file; nil where there is no file, or no picture in it.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
@@ -71,6 +75,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.symbol(name), size: CGSize(width: 20, height: 20), scale: 1, renderingMode: .alwaysTemplate)
   }
 
+  /// The same picture, coloured in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, scale: scale, renderingMode: renderingMode)
   }

@@ -19,6 +19,7 @@ open class UITextChecker: NSObject {
   /// The place of the system's list of words; for tests another.
   package var listPath = "/usr/share/dict/words"
 
+  /// English alone.
   public static var availableLanguages: [String] { ["en"] }
 
   private func isKnown(_ word: String) -> Bool {
@@ -49,5 +50,6 @@ open class UITextChecker: NSObject {
     return Self.words(at: listPath).filter { $0.hasPrefix(start) }.sorted()
   }
 
+  /// Always nil.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 }
