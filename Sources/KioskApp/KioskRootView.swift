@@ -55,6 +55,8 @@ private struct ReaderWindow: View {
   private struct Room: Equatable, Sendable {
     var list: Bool
     var article: Bool
+    /// List, article and discussion.
+    var all: Bool
     /// Of a terminal; nil in a page.
     var columns: Int?
 
@@ -62,6 +64,7 @@ private struct ReaderWindow: View {
       columns = inTerminal ? Int(width / 8) : nil
       list = columns.map { $0 >= 110 } ?? (width >= ReaderWindow.sideBySide)
       article = columns.map { $0 >= 180 } ?? (width >= StoryScreen.sideBySide)
+      all = columns == nil && width >= StoryScreen.besideTheList
     }
   }
 
@@ -92,12 +95,15 @@ private struct ReaderWindow: View {
 
   private func reader(_ room: Room) -> some View {
     let settings = ReaderSettings(library)
-    return WindowView(model: window, isWide: room.list, hasRoom: room.article, columns: room.columns)
-      .environment(\.openURL, window.context.opening)
-      .environment(\.terminalReading, terminal)
-      .environment(\.terminalColumns, room.columns)
-      .environment(\.rowDensity, settings.rows)
-      .textFieldStyle(.roundedBorder)
-      .preferredColorScheme(settings.colorScheme)
+    return WindowView(
+      model: window, isWide: room.list, hasRoom: room.article, hasRoomForAll: room.all, columns: room.columns
+    )
+    .environment(\.openURL, window.context.opening)
+    .environment(\.terminalReading, terminal)
+    .environment(\.terminalColumns, room.columns)
+    .environment(\.rowDensity, settings.rows)
+    .environment(\.readingLook, ReadingLook(library))
+    .textFieldStyle(.roundedBorder)
+    .preferredColorScheme(settings.colorScheme)
   }
 }

@@ -146,6 +146,7 @@ package final class NewsAPIClient: Sendable {
     return delivered(
       answer(SourcesResponse.self, at: configuration.addresses.sources, policy).map { answer in
         var list = SourceList(question, from: answer.value.sources)
+        list.unreadableCount = answer.value.unreadableCount
         list.freshness = answer.freshness
         list.problem = answer.problem.map(NewsError.init)
         return list

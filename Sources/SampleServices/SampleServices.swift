@@ -29,7 +29,7 @@ package final class SampleServices: Sendable {
     stop()
   }
 
-  /// Begins to serve; takes a few milliseconds.
+  /// Begins to serve; what there is to read is made when it is first asked for.
   /// - Throws: `HTTPServerError`, for example where the port is in use.
   @discardableResult
   package func start() throws(HTTPServerError) -> Addresses {
@@ -46,6 +46,7 @@ package final class SampleServices: Sendable {
     // A bulk question for 500 stories is a long line.
     limits.headerBytes = 32 * 1024
     let server = HTTPServer(address: options.listen, limits: limits) { request, responder in
+      engine.run()
       if control?.handle(request, responder) == true { return }
       if hackerNews.handle(request, responder) || news.handle(request, responder) { return }
       if movies.handle(request, responder) || moviePictures.handle(request, responder) { return }

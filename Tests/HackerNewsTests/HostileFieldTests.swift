@@ -24,4 +24,13 @@ import Testing
     }
     #expect(read > 20)
   }
+
+  /// Once `9223372036854775807 + 1` ended the program.
+  @Test(arguments: [Int.max, Int.min, -1, 0, 7])
+  func aPageOfAnyNumberIsNoHarm(number: Int) throws {
+    let text = #"{"hits":[],"page":\#(number),"nbPages":\#(number),"nbHits":\#(number)}"#
+    let page = HackerNewsSearchPage(try JSONDecoder().decode(SearchAnswer.self, from: Data(text.utf8)))
+    #expect(!page.hasMore || number == .max && page.page < number)
+    #expect(page.page >= 0 && page.page < Int.max && (page.total ?? 0) >= 0)
+  }
 }

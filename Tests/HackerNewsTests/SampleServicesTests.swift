@@ -52,21 +52,22 @@ import Testing
   }
 
   @Test func aListOfThirtyTakesTwoRoundTripsOnRealSockets() throws {
-    let world = try World { $0.latency = .milliseconds(300) }
+    // Long, so that what a busy machine adds is less than another round trip.
+    let world = try World { $0.latency = .milliseconds(2000) }
     defer { world.samples.stop() }
     let clock = ContinuousClock()
-    var best = Duration.seconds(10)
-    for _ in 0..<3 {
+    let threeTrips = Duration.seconds(6)
+    var best = Duration.seconds(60)
+    for _ in 0..<3 where best >= threeTrips {
       let api = World.api(world.addresses)
       let start = clock.now
       let list = api.stories(from: .top, limit: 30).record()
-      #expect(list.wait(upTo: 10) { $0.completion != nil })
+      #expect(list.wait(upTo: 30) { $0.completion != nil })
       best = min(best, start.duration(to: clock.now))
       #expect(list.values.first?.count == 30)
       #expect(list.values.first?.map(\.rank) == Array(1...30))
     }
-    // A loaded machine may be slow, but three round trips would be at least 900 ms.
-    #expect(best < .milliseconds(880), "\(best)")
+    #expect(best < threeTrips, "\(best)")
   }
 
   @Test func everyListArrivesFromEitherService() throws {

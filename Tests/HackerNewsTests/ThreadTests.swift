@@ -46,6 +46,22 @@ import Testing
     "{\"id\": \(id), \(members.isEmpty ? "" : members + ",") \"children\": [\(children.joined(separator: ","))]}"
   }
 
+  /// Whatever is silent: the whole thread takes no longer than one request may, and has what came in time.
+  @Test(arguments: [("items/", "4 2(3) 5"), ("items/ item/3", "4 2 5"), ("item/5", "4 2(3)"), ("items/ item/1", nil)])
+  func aWholeThreadEndsInTime(silent: String, picture: String?) {
+    let news = Self.news()
+    news.change { state in
+      state.failure = { path in
+        silent.split(separator: " ").contains { path.hasPrefix($0) } ? InMemoryTransport.Answer.silence : nil
+      }
+    }
+    let recorder = news.api.thread(id: 1).record()
+    news.time.advance(by: .seconds(60.5))
+    #expect(recorder.completion != nil, "\(silent)")
+    #expect(recorder.values.last.map { Self.picture($0.comments) } == picture, "\(silent)")
+    if picture == nil { #expect(recorder.failure?.serviceError?.cause == .unavailable) }
+  }
+
   @Test func oneTreeOrderedByTheSiteAndCompletedFromIt() {
     let news = Self.news()
     let recorder = news.api.growingThread(id: 1).record()
@@ -167,6 +183,40 @@ import Testing
     #expect(recorder.values.last?.shortcoming == .commentsMissing)
     #expect(recorder.isFinished)
     #expect(news.transport.mostOpenCount <= 7)
+  }
+
+  /// Both services know all of them, the one in its own order: the work grows with their number, not with its square.
+  @Test func aThreadOfManyThousandRepliesIsPutTogether() {
+    let news = FakeHackerNews()
+    let ids = Array(100..<60_100)
+    news.change { state in
+      state.items[1] = #"{"id": 1, "type": "story", "title": "T", "kids": \#(ids.reversed().map { $0 })}"#
+      state.trees[1] = Self.tree(
+        1, #""type": "story", "title": "T", "author": "a""#,
+        ids.map { Self.tree($0, #""type": "comment", "author": "u", "text": "w""#) })
+    }
+    let recorder = news.api.thread(id: 1).record()
+    news.time.advance(by: .seconds(2))
+    #expect(recorder.values.map(\.count) == [60_000])
+    #expect(recorder.values.last?.comments.first?.id == 60_099)
+  }
+
+  /// What is large is put together again only when a good part has come.
+  @Test func aLargeThreadGrowsInSteps() {
+    let news = FakeHackerNews()
+    news.change { state in
+      state.items[1] = #"{"id": 1, "type": "story", "title": "T", "kids": \#(Array(1000..<3000))}"#
+      for id in 1000..<2000 { state.items[id] = Self.comment(id, parent: 1) }
+      state.delay = { _ in 0.001 }
+    }
+    let recorder = news.api.growingThread(id: 1).record()
+    news.time.advance(by: .seconds(60))
+    #expect(recorder.values.last?.count == 1000)
+    #expect(recorder.isFinished)
+    #expect((100..<300).contains(recorder.values.count), "\(recorder.values.count)")
+    let whole = news.api.thread(id: 1).record()
+    news.time.advance(by: .seconds(60))
+    #expect(whole.values.map(\.count) == [1000])
   }
 
   @Test func readsTheTreeFixtures() throws {

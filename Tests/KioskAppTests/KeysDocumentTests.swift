@@ -23,8 +23,9 @@ import Testing
     }
     lines += [
       "",
-      "In a terminal, keys of your own stand in [config.json5](configuration.md) under `terminal.keys`: a key, and the keys",
-      "that it stands for, such as `x: \"j Enter\"`.", "",
+      "Keys of your own stand in [config.json5](configuration.md) under `keys`, and those that hold in a terminal alone under",
+      "`terminal.keys`: a key, and the keys that it stands for, such as `x: \"j Enter\"`. A browser's own Tab is none of them.",
+      "",
       "This page is made of `Sources/KioskApp/Window/ReaderKeys.swift`, as are the list behind `?` and the terminal's line of hints.",
     ]
     return lines.joined(separator: "\n") + "\n"

@@ -55,6 +55,16 @@ import Testing
         && !hides(.language, "pt", MuteSubject(title: "x")))
   }
 
+  @Test func filmsAgeInYears() {
+    func film(_ days: Double) -> MuteSubject {
+      MuteSubject(title: "x", released: now.addingTimeInterval(-days * 86_400))
+    }
+    #expect(hides(.age, "365", film(366)) && !hides(.age, "365", film(364)) && !hides(.age, "365", film(-30)))
+    #expect(!hides(.age, "364", film(4000)), "a rule for old news lets films be")
+    #expect(hides(.age, "20000", film(20_001)), "more than ten years are a threshold, too")
+    #expect(!hides(.age, "365", MuteSubject(title: "x")), "without a day nothing is old")
+  }
+
   @Test func aFilterOfAgesIsTheSameWithinTheHour() {
     let rules = [MuteRule(.age, "7", created: now)]
     let hour = Date(timeIntervalSince1970: 1_800_000_000)
@@ -66,7 +76,7 @@ import Testing
     (MuteRule.Kind.word, " ", MuteProblem.nothing), (.domain, ".", .nothing), (.pattern, "(", .expression(.openGroup)),
     (.pattern, "", .expression(.empty)), (.points, "0", .points), (.points, "ten", .points),
     (.points, "99999999999999999999", .points),
-    (.age, "-1", .age), (.age, "3651", .age), (.language, "german", .language), (.language, "", .language),
+    (.age, "-1", .age), (.age, "36501", .age), (.language, "german", .language), (.language, "", .language),
   ])
   func whatIsNoRuleIsSaid(kind: MuteRule.Kind, text: String, problem: MuteProblem) {
     #expect(MuteRule.problem(kind, text) == problem)

@@ -39,6 +39,8 @@ import Testing
       library.markUnread(item.key)
       var marks = LibraryMarks()
       marks.read = [ItemKey(.news, "https://b.example")]
+      marks.mutes = [MuteRule(.word, "naïve", created: item.date)]
+      library.add(marks.mutes[0])
       #expect(try LibraryMarks(in: file) == marks)
     }
     try inFolder { file in

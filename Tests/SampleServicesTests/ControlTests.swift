@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import LoopbackClient
 import SampleServices
@@ -77,8 +78,7 @@ import Testing
     let leaving = try LoopbackConnection(port: samples.port)
     try leaving.sendRequest("GET", "/api/v1/search")
     func held(_ count: Int) throws {
-      let end = ContinuousClock.now + .seconds(30)
-      while try samples.object("/control/state")["held"] as? Int != count { try #require(ContinuousClock.now < end) }
+      try blockUntil("\(count) are held") { try samples.object("/control/state")["held"] as? Int == count }
     }
     try held(2)
     leaving.close()

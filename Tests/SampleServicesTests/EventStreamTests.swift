@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import JSON
 import LoopbackClient
@@ -114,7 +115,6 @@ import Testing
     let stream = try samples.stream("/v0/topstories.json")
     #expect(try samples.object("/control/state")["streams"] as? Int == 1)
     stream.close()
-    let end = ContinuousClock.now + .seconds(30)
-    while try samples.object("/control/state")["streams"] as? Int != 0 { try #require(ContinuousClock.now < end) }
+    try blockUntil("no stream is left") { try samples.object("/control/state")["streams"] as? Int == 0 }
   }
 }

@@ -10,6 +10,7 @@ import OutsideText
 ///
 /// Nothing is asked before somebody subscribes; work stops when nobody waits any more; whoever asks for the same page meanwhile
 /// shares it. What is cached comes at once, and, where it is older than ``Limits/freshFor``, what the site says now after it.
+/// A page that the reader has saved is shown as it was then, unless it is asked for anew.
 /// Only public addresses are asked, without cookies. Values arrive on the client's `delivery`.
 package final class ArticleSource: Sendable {
   package struct Limits: Sendable {
@@ -36,6 +37,7 @@ package final class ArticleSource: Sendable {
   private let client: HTTPClient
   private let limits: Limits
   private let standIn: StandInServer?
+  private let kept: KeptPages?
   private let inFlight = InFlight<CacheKey, Found, ArticleProblem>()
 
   private struct Found {
@@ -47,17 +49,22 @@ package final class ArticleSource: Sendable {
   ///   - client: one whose transport connects to public addresses only (``AddressRule/publicOnly(trusting:)``), with a
   ///     `decoding` that does few things at a time.
   ///   - standIn: answers for sites under `.example`; for samples.
-  package init(client: HTTPClient, limits: Limits = .init(), standIn: StandInServer? = nil) {
+  ///   - kept: what the reader has saved: such a page is taken from there, however old it is.
+  package init(
+    client: HTTPClient, limits: Limits = .init(), standIn: StandInServer? = nil, kept: KeptPages? = nil
+  ) {
     self.client = client
     self.limits = limits
     self.standIn = standIn
+    self.kept = kept
   }
 
   /// A source over the network.
   /// - Parameter standIn: the one origin that may lie in a private network.
   package convenience init(
     transport options: CurlTransport.Options, standIn: StandInServer? = nil, cache: any CacheStore = MemoryCache(),
-    limits: Limits = .init(), delivery: AnyScheduler = .main, log: (@Sendable (RequestRecord) -> Void)? = nil
+    kept: KeptPages? = nil, limits: Limits = .init(), delivery: AnyScheduler = .main,
+    log: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
     var options = options
     options.addresses = .publicOnly(trusting: Set([standIn?.origin].compactMap { $0 }.map(AddressRule.origin)))
@@ -66,14 +73,18 @@ package final class ArticleSource: Sendable {
     let client = HTTPClient(
       transport: RedirectingTransport(CurlTransport(options)),
       configuration: .init(deadline: 25, decoding: decoding, delivery: delivery, cache: cache, log: log))
-    self.init(client: client, limits: limits, standIn: standIn)
+    self.init(client: client, limits: limits, standIn: standIn, kept: kept)
   }
 
   /// The same articles, of which only those that are cached are seen: nothing is asked.
-  package var quiet: ArticleSource { ArticleSource(client: client.quiet, limits: limits, standIn: standIn) }
+  package var quiet: ArticleSource {
+    ArticleSource(client: client.quiet, limits: limits, standIn: standIn, kept: kept)
+  }
 
   /// The same, which fails for what is not cached.
-  package var storedOnly: ArticleSource { ArticleSource(client: client.storedOnly, limits: limits, standIn: standIn) }
+  package var storedOnly: ArticleSource {
+    ArticleSource(client: client.storedOnly, limits: limits, standIn: standIn, kept: kept)
+  }
 
   /// What lies at `url`.
   /// - Parameter reloads: whether the site is asked even where what is cached is fresh.
@@ -95,9 +106,14 @@ package final class ArticleSource: Sendable {
   // MARK: - The way
 
   private func values(_ url: URL, reloads: Bool) -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> {
-    client.configuration.decoding.work { [self] in cached(url) }
+    client.configuration.decoding.work { [self] in (saved: reloads ? nil : kept?.page(at: url), cached: cached(url)) }
       .setFailureType(to: ArticleProblem.self)
-      .flatMap { [self] found -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> in
+      .flatMap { [self] known -> AnyPublisher<Fetched<LinkedContent>, ArticleProblem> in
+        if let saved = known.saved {
+          return Just(Fetched(saved.content, freshness: Freshness(date: saved.date, source: .store)))
+            .setFailureType(to: ArticleProblem.self).eraseToAnyPublisher()
+        }
+        let found = known.cached
         let now = client.configuration.clock()
         let known = found.flatMap { found in found.article.content.map { ($0, found.entry.date) } }
         let isFresh = found.map { (-60...limits.freshFor).contains(now.timeIntervalSince($0.entry.date)) } ?? false

@@ -39,9 +39,10 @@ package final class FeedSource: Sendable {
   /// - Parameters:
   ///   - allowsPrivate: whether all feeds may lie in private networks, and not only those that are allowed to.
   ///   - standIn: the one origin that may lie in a private network.
+  ///   - deadline: seconds until an unanswered question fails, repetitions included.
   package convenience init(
     transport options: CurlTransport.Options, allowsPrivate: Bool = false, standIn: StandInServer? = nil,
-    timeouts: HTTPTimeouts = FeedSource.timeouts, delivery: AnyScheduler = .main,
+    timeouts: HTTPTimeouts = FeedSource.timeouts, deadline: TimeInterval = 60, delivery: AnyScheduler = .main,
     log: (@Sendable (RequestRecord) -> Void)? = nil
   ) {
     let trusted = Set([standIn?.origin].compactMap { $0 }.map(AddressRule.origin))
@@ -52,7 +53,8 @@ package final class FeedSource: Sendable {
       return HTTPClient(
         transport: RedirectingTransport(CurlTransport(options)),
         configuration: .init(
-          limits: .init(http1: 1, multiplexed: 1), deadline: 60, decoding: decoding, delivery: delivery, log: log))
+          limits: .init(http1: 1, multiplexed: 1), deadline: deadline, decoding: decoding, delivery: delivery, log: log)
+      )
     }
     let unbound = client(.anywhere)
     self.init(
@@ -115,7 +117,7 @@ package final class FeedSource: Sendable {
   ) throws(FeedProblem) -> FeedAnswer {
     let new = FeedMemory(response)
     let moved = response.head.movedTo.map(shown)
-    let freshFor = CacheControl.freshness(response.head.headers["Cache-Control"])
+    let freshFor = response.head.headers["Cache-Control"].flatMap { CacheControl($0).freshness }
     if let sum = memory.sum, sum == new.sum {
       return FeedAnswer(feed: nil, memory: new, movedTo: moved, freshFor: freshFor)
     }
@@ -207,16 +209,5 @@ package final class FeedSource: Sendable {
         answer.feed.map { FoundFeed(url: answer.movedTo ?? url, feed: $0, memory: answer.memory) }
       }
       .replaceError(with: nil).eraseToAnyPublisher()
-  }
-}
-
-/// What a server says of how long its answer holds.
-enum CacheControl {
-  /// Seconds of `max-age`; nil where there is none, or where the answer is not to be kept.
-  static func freshness(_ header: String?) -> TimeInterval? {
-    let parts = (header ?? "").lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard !parts.contains("no-cache"), !parts.contains("no-store") else { return nil }
-    let age = parts.lazy.compactMap { $0.hasPrefix("max-age=") ? Double($0.dropFirst(8)) : nil }.first
-    return age.flatMap { $0.isFinite && $0 > 0 ? min($0, 31_536_000) : nil }
   }
 }

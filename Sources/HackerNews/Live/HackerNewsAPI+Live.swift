@@ -3,12 +3,6 @@ import Foundation
 import Networking
 
 extension HackerNewsAPI {
-  /// The ids of a list, as they are and whenever they change: by the official event stream, and by asking every
-  /// `pollInterval` while there is no stream.
-  package func liveStoryIDs(from endpoint: HackerNewsEndpoint) -> AnyPublisher<LiveValue<[Int]>, Never> {
-    deliveredNewest(liveIDs(from: endpoint))
-  }
-
   /// An item, as it is and whenever its score, replies or counts change; without polling. The value is nil where there is no
   /// such item.
   package func liveItem(id: Int) -> AnyPublisher<LiveValue<Item?>, Never> {

@@ -35,13 +35,24 @@ struct IDList: Decodable, Hashable, Sendable {
       self.init([])
     } else if let numbers = try? container.decode([Int].self) {
       self.init(numbers)
+      if ids.isEmpty, !numbers.isEmpty { throw Self.damage(decoder) }
     } else if let array = try? container.decode([Readable<WholeNumber>].self) {
       self.init(array.compactMap { $0.value?.value })
+      if ids.isEmpty, !array.isEmpty { throw Self.damage(decoder) }
     } else {
-      let object = try container.decode([String: Readable<WholeNumber>].self)
+      guard let object = try? container.decode([String: Readable<WholeNumber>].self) else {
+        throw Self.damage(decoder)
+      }
       let ordered = object.compactMap { key, row in Int(key).map { ($0, row.value?.value) } }.sorted { $0.0 < $1.0 }
       self.init(ordered.compactMap(\.1))
+      // The service writes an empty list as `null`.
+      if ids.isEmpty { throw Self.damage(decoder) }
     }
+  }
+
+  /// What has something in it and no id is another answer than a list, and not one without stories.
+  private static func damage(_ decoder: any Decoder) -> DecodingError {
+    .typeMismatch([Any].self, .init(codingPath: decoder.codingPath, debugDescription: "This is no list of ids."))
   }
 }
 

@@ -91,6 +91,8 @@ package struct HackerNewsSearchPage: Hashable, Sendable {
   package var hasMore: Bool
   /// The service's own remark, such as the one about its limit.
   package var remark: String?
+  /// How many results could not be read.
+  package var skipped = 0
   /// Set where the page is not from now but as it was cached.
   package var cached: Cached?
 
@@ -171,9 +173,11 @@ extension HackerNewsSearchPage {
 
   init(_ answer: SearchAnswer) {
     let isBeyondLimit = answer.message != nil && answer.hits.isEmpty
+    let results = answer.hits.compactMap(Result.init)
     self.init(
-      results: answer.hits.compactMap(Result.init), page: answer.page, total: isBeyondLimit ? nil : answer.total,
-      hasMore: answer.page + 1 < answer.pageCount, remark: answer.message)
+      results: results, page: answer.page, total: isBeyondLimit ? nil : answer.total,
+      hasMore: answer.pageCount - answer.page > 1, remark: answer.message,
+      skipped: answer.skipped + answer.hits.count - results.count)
   }
 }
 

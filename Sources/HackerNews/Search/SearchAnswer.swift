@@ -5,6 +5,8 @@ import OutsideText
 /// A page of the search service's answer. A hit that cannot be read is left out alone.
 struct SearchAnswer: Decodable, Sendable {
   var hits: [SearchHit]
+  /// How many hits could not be read.
+  var skipped: Int
   var page: Int
   var pageCount: Int
   var total: Int
@@ -15,13 +17,19 @@ struct SearchAnswer: Decodable, Sendable {
     case hits, page, nbPages, nbHits, message
   }
 
+  /// No search has as many pages: a greater number is a slip of the service, and there is none behind it.
+  private static let lastPage = 1_000_000
+
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.mustHave(.hits)
-    hits = container.readable(SearchHit.self, .hits)
-    page = container.wholeNumber(.page) ?? 0
-    pageCount = container.wholeNumber(.nbPages) ?? 0
-    total = container.wholeNumber(.nbHits) ?? 0
+    try container.mustBeList(.hits)
+    let rows = container.rows(SearchHit.self, .hits)
+    hits = rows.compactMap(\.value)
+    skipped = rows.count - hits.count
+    page = min(max(0, container.wholeNumber(.page) ?? 0), Self.lastPage)
+    pageCount = max(0, container.wholeNumber(.nbPages) ?? 0)
+    total = max(0, container.wholeNumber(.nbHits) ?? 0)
     message = container.label(.message)
   }
 }

@@ -9,7 +9,7 @@ extension HackerNewsAPI {
   package func thread(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
     let policy = configuration.reading
     guard client.configuration.cache != nil, policy.use != .freshOnly else {
-      return delivered(threads(id: id, .freshOnly).filter(\.isComplete))
+      return delivered(inTime(id: id))
     }
     return delivered(
       cachedThread(id: id).flatMap { [self] found -> AnyPublisher<CommentThread, HackerNewsError> in
@@ -17,7 +17,7 @@ extension HackerNewsAPI {
           let nothing = HackerNewsError(.notCached(url: addresses.item(id)))
           return policy.use == .cachedOnly
             ? Fail(error: nothing).eraseToAnyPublisher()
-            : threads(id: id, .freshOnly).filter(\.isComplete).eraseToAnyPublisher()
+            : inTime(id: id)
         }
         let age = client.configuration.clock().timeIntervalSince(found.cached?.date ?? .distantPast)
         // The story alone may be cached by a list: its comments are not.
@@ -25,7 +25,7 @@ extension HackerNewsAPI {
         if policy.use == .cachedOnly || (isWhole && age <= policy.freshFor) {
           return OneAnswer(.success(found)).eraseToAnyPublisher()
         }
-        return threads(id: id, .freshOnly).filter(\.isComplete)
+        return inTime(id: id)
           .catch { [self] error in OneAnswer(instead(of: error, found)) }.eraseToAnyPublisher()
       })
   }
@@ -58,7 +58,7 @@ extension HackerNewsAPI {
 
   /// The thread as it is cached; nil where it is not.
   private func cachedThread(id: Int) -> AnyPublisher<CommentThread?, HackerNewsError> {
-    threads(id: id, .cachedOnly).filter(\.isComplete).map(Optional.some)
+    threads(id: id, .cachedOnly, grows: false).map(Optional.some)
       .catch { _ in Just(nil) }
       .setFailureType(to: HackerNewsError.self)
       .eraseToAnyPublisher()
@@ -74,18 +74,31 @@ extension HackerNewsAPI {
     return .success(thread)
   }
 
+  /// The discussion as it is now, all of it in the time that one request may take: comments that do not come in time are
+  /// missing.
+  private func inTime(id: Int) -> AnyPublisher<CommentThread, HackerNewsError> {
+    Deferred { [self] in
+      threads(id: id, .freshOnly, grows: false, within: TimeLimit(client.configuration.deadline, on: scheduler))
+    }
+    .eraseToAnyPublisher()
+  }
+
+  /// - Parameters:
+  ///   - grows: whether it is published while it grows; else once, when nothing is missing that can be had.
+  ///   - time: what all of it may take; nil where each request has its own time.
   private func threads(
-    id: Int, commentLimit: Int = 1000, _ use: CachePolicy.Use
+    id: Int, commentLimit: Int = 1000, _ use: CachePolicy.Use, grows: Bool = true, within time: TimeLimit? = nil
   ) -> AnyPublisher<CommentThread, HackerNewsError> {
     let policy = configuration.reading.using(use)
-    let tree = client.value(
-      ThreadTree.self, for: HTTPRequest(addresses.tree(id), retryLimit: 0), cache: policy
-    )
-    .map { [self] tree -> ThreadAssembly.Change in
-      guard tree.value.root.id == id else { return .treeFailed(.anotherThing(at: addresses.tree(id), than: id)) }
-      return .tree(tree.value, cached: use == .cachedOnly ? tree.freshness.date : nil)
-    }
-    .catch { Just(.treeFailed($0)) }
+    var request = HTTPRequest(addresses.tree(id), retryLimit: 0)
+    // Some is left for the comments one by one where the search service is silent.
+    if let time { request.timeouts.total = time.left / 2 }
+    let tree = client.value(ThreadTree.self, for: request, cache: policy)
+      .map { [self] tree -> ThreadAssembly.Change in
+        guard tree.value.root.id == id else { return .treeFailed(.anotherThing(at: addresses.tree(id), than: id)) }
+        return .tree(tree.value, cached: use == .cachedOnly ? tree.freshness.date : nil)
+      }
+      .catch { Just(.treeFailed($0)) }
     let root = officialItem(id, policy)
       .map { [self] item -> ThreadAssembly.Change in
         guard let root = item.value else { return .rootFailed(noItem(id)) }
@@ -98,8 +111,18 @@ extension HackerNewsAPI {
       .collect(2)
       .compactMap(\.last)
       .flatMap { [self] both -> AnyPublisher<ThreadAssembly, Never> in
-        completions(of: both, below: id, limit: commentLimit, policy).scan(both) { $0.applying($1) }
-          .prepend(both).eraseToAnyPublisher()
+        // Not by `scan`, which would copy all that is known for each comment.
+        var known = both
+        let first = known.isWorthShowing(grows: grows) ? [known] : []
+        let assembly = Locked(known)
+        return completions(of: both, below: id, limit: commentLimit, policy, time)
+          .compactMap { change in
+            assembly.withLock { assembly in
+              assembly.apply(change)
+              return assembly.isWorthShowing(grows: grows) ? assembly : nil
+            }
+          }
+          .prepend(first).eraseToAnyPublisher()
       }
       .setFailureType(to: HackerNewsError.self)
       .flatMap { assembly -> OneAnswer<CommentThread, HackerNewsError> in
@@ -116,28 +139,36 @@ extension HackerNewsAPI {
 
   /// What the two answers still lack, one by one.
   private func completions(
-    of assembly: ThreadAssembly, below id: Int, limit: Int, _ policy: CachePolicy
+    of assembly: ThreadAssembly, below id: Int, limit: Int, _ policy: CachePolicy, _ time: TimeLimit?
   ) -> AnyPublisher<ThreadAssembly.Change, Never> {
     let visited = Visited(root: id, limit: limit)
-    return comments(assembly.missingReplies, visited, policy)
+    return comments(assembly.missingReplies, visited, policy, time)
       .append(Deferred { (visited.isFull ? [.tooMany, .complete] : [.complete]).publisher })
       .eraseToAnyPublisher()
   }
 
   private func comments(
-    _ ids: [Int], _ visited: Visited, _ policy: CachePolicy
+    _ ids: [Int], _ visited: Visited, _ policy: CachePolicy, _ time: TimeLimit?
   ) -> AnyPublisher<ThreadAssembly.Change, Never> {
     let ids = ids.filter(visited.admit)
     guard !ids.isEmpty else { return Empty().eraseToAnyPublisher() }
-    return Publishers.MergeMany(
-      ids.map { officialItem($0, policy).map { Optional.some($0.value) }.catch { _ in Just(nil) } }
-    )
-    .flatMap { [self] answer -> AnyPublisher<ThreadAssembly.Change, Never> in
-      guard let answer else { return Just(.itemFailed).eraseToAnyPublisher() }
-      guard let item = answer else { return Empty().eraseToAnyPublisher() }
-      return comments(item.kids, visited, policy).prepend(.item(item)).eraseToAnyPublisher()
-    }
-    .eraseToAnyPublisher()
+    return Publishers.MergeMany(ids.map { comment($0, policy, time) })
+      .flatMap { [self] answer -> AnyPublisher<ThreadAssembly.Change, Never> in
+        guard let answer else { return Just(.itemFailed).eraseToAnyPublisher() }
+        guard let item = answer else { return Empty().eraseToAnyPublisher() }
+        return comments(item.kids, visited, policy, time).prepend(.item(item)).eraseToAnyPublisher()
+      }
+      .eraseToAnyPublisher()
+  }
+}
+
+extension HackerNewsAPI {
+  /// One comment; nil where the service has none of this number, and nil for the whole where it cannot be had.
+  private func comment(_ id: Int, _ policy: CachePolicy, _ time: TimeLimit?) -> AnyPublisher<Item??, Never> {
+    let item = officialItem(id, policy)
+    let limited =
+      time.map { item.deadline($0.left, on: scheduler, error: .timedOut(url: addresses.item(id))) } ?? item
+    return limited.map { .some($0.value) }.catch { _ in Just(nil) }.eraseToAnyPublisher()
   }
 }
 

@@ -26,6 +26,8 @@ struct ThreadAssembly: Sendable {
   private var rootError: ServiceError?
   private var isLacking = false
   private var isComplete = false
+  /// How many items there were when it was worth showing last.
+  private var shownCount = 0
   /// The oldest date of what is cached.
   private var cachedDate: Date?
 
@@ -57,6 +59,15 @@ struct ThreadAssembly: Sendable {
     return result
   }
 
+  /// Whether there is enough that is new to put the thread together again, which takes the longer the larger it is.
+  /// - Parameter grows: false where only the whole is wanted.
+  mutating func isWorthShowing(grows: Bool) -> Bool {
+    let isDue = grows && items.count >= shownCount + (shownCount < 200 ? 0 : shownCount / 16)
+    guard isDue || isComplete || root == nil else { return false }
+    shownCount = items.count
+    return true
+  }
+
   /// Direct replies that neither service has shown yet.
   var missingReplies: [Int] {
     officialRoot.map { root in (root.kids + root.parts).filter { items[$0] == nil } } ?? []
@@ -69,7 +80,8 @@ struct ThreadAssembly: Sendable {
     guard let root else { return nil }
     var builder = CommentTreeBuilder(items: items)
     let order = officialRoot?.kids ?? []
-    let others = (treeRoot?.kids ?? []).filter { !Set(order).contains($0) }
+    let ordered = Set(order)
+    let others = (treeRoot?.kids ?? []).filter { !ordered.contains($0) }
     return CommentThread(
       root: root, pollOptions: root.parts.compactMap { items[$0] },
       comments: builder.comments(order + others, below: root.id), isComplete: isComplete, shortcoming: shortcoming,
@@ -103,8 +115,8 @@ private struct CommentTreeBuilder {
 
   private mutating func replies(_ ids: [Int], depth: Int) -> [Comment] {
     var comments: [Comment] = []
-    for id in ids where placed.insert(id).inserted {
-      guard let item = items[id], item.kind != .pollOption else { continue }
+    for id in ids {
+      guard let item = items[id], placed.insert(id).inserted, item.kind != .pollOption else { continue }
       let below = replies(item.kids, depth: depth + 1)
       var comment = Comment(item)
       if depth < deepest { comment.replies = below }

@@ -6,12 +6,18 @@ import SwiftUI
 package final class TerminalReading {
   /// The columns of a list of stories that the reader has chosen, from the left.
   private let columns: [StoryColumn]?
+  /// Reads texts aloud; nil where nothing here does.
+  package let voice: (any ReaderVoice)?
   /// Puts a text on the reader's clipboard.
   package let copy: @MainActor (String) -> Void
 
   /// - Parameter columns: nil for Kiosk's own.
-  package init(columns: [StoryColumn]? = nil, copy: @escaping @MainActor (String) -> Void = { _ in }) {
+  package init(
+    columns: [StoryColumn]? = nil, voice: (any ReaderVoice)? = nil,
+    copy: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
     self.columns = columns
+    self.voice = voice
     self.copy = copy
   }
 
@@ -38,9 +44,11 @@ extension EnvironmentValues {
   @Entry var terminalReading: TerminalReading?
   /// How wide the terminal is, in cells; nil in a page.
   @Entry var terminalColumns: Int?
+  /// The rows that keys have to do with, in a window.
+  @Entry var rowCursor: RowCursor?
 }
 
-/// A place that the terminal's cursor stops at.
+/// A place that the terminal's cursor stops at; in a page, that the keys of lists lead to.
 ///
 /// In both directions: the app learns where the cursor is, and where the app's own mark goes the cursor follows.
 struct CursorStop: ViewModifier {
@@ -48,12 +56,19 @@ struct CursorStop: ViewModifier {
   var isCurrent = false
   /// Whether the cursor comes here when this appears.
   var takesCursor = false
+  /// Whether keys of a page come here, too, which then has the browser's focus.
+  var isKeyed = false
+  /// The row, where it has the keys of all lists rather than some of its own.
+  var row: KeyedRow?
   var arrived: @MainActor () -> Void = {}
   @FocusState private var hasCursor: Bool
   @Environment(\.terminalReading) private var terminal
+  @Environment(\.rowCursor) private var rowCursor
 
   func body(content: Content) -> some View {
-    if terminal == nil {
+    if let row, let rowCursor {
+      content.modifier(KeyedStop(row: row, cursor: rowCursor))
+    } else if terminal == nil, !isKeyed {
       content
     } else {
       content
@@ -62,5 +77,19 @@ struct CursorStop: ViewModifier {
         .onChange(of: isCurrent) { _, isCurrent in if isCurrent { hasCursor = true } }
         .onAppear { if takesCursor { hasCursor = true } }
     }
+  }
+}
+
+/// A stop of the cursor with the keys of all lists.
+private struct KeyedStop: ViewModifier {
+  let row: KeyedRow
+  @ObservedObject var cursor: RowCursor
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        CursorStop(isCurrent: cursor.current == row.id, isKeyed: true) { [cursor, row] in cursor.stand(at: row.id) }
+      )
+      .preference(key: KeyedRows.self, value: [row])
   }
 }

@@ -14,6 +14,8 @@ final class WindowContext: ObservableObject {
   /// What the window's browser or terminal asks for, whatever Kiosk speaks; nil where nobody says.
   let locale: Locale?
   private(set) lazy var undo = UndoOffer(library: library)
+  /// Where the cursor of a terminal is in lists.
+  private(set) lazy var rows = RowCursor(library: library)
   private(set) lazy var discussions = sharedDiscussions ?? DiscussionBook(services: services, library: library)
   private let sharedDiscussions: DiscussionBook?
   /// Looks after what the reader follows.

@@ -106,7 +106,7 @@ private struct InboxRow: View {
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .modifier(CursorStop())
+      .modifier(CursorStop(row: KeyedRow(entry)))
       Button {
         window.library.markInbox([entry], isRead: !entry.isRead)
       } label: {

@@ -13,10 +13,10 @@ extension Movie {
   }
 
   /// What mute rules look at. A row names its genres by number only.
-  func muteSubject(genres names: [Genre.ID: String]) -> MuteSubject {
+  package func muteSubject(genres names: [Genre.ID: String]) -> MuteSubject {
     MuteSubject(
       title: title, people: (credits?.cast ?? []).map(\.name) + (credits?.directors ?? []),
       genres: genres.isEmpty ? genreIDs.compactMap { names[$0] } : genres.map(\.name),
-      language: originalLanguage.isEmpty ? nil : originalLanguage)
+      language: originalLanguage.isEmpty ? nil : originalLanguage, released: releaseDate?.midnight)
   }
 }

@@ -13,6 +13,7 @@ struct NewsScreen: View {
   /// Nil until the reader chooses.
   @State private var chosen: Part?
   @Environment(\.rowDensity) private var density
+  @Environment(\.horizontalSizeClass) private var width
 
   enum Part: String, CaseIterable, Identifiable {
     case feeds, articles, sources
@@ -68,25 +69,35 @@ struct NewsScreen: View {
   }
 
   @ViewBuilder private var content: some View {
-    Picker("Part", selection: Binding(get: { part }, set: { chosen = $0 })) {
-      ForEach(parts) { Text(verbatim: $0.name).tag($0) }
-    }
-    .pickerStyle(.segmented)
-    .labelsHidden()
-    .frame(maxWidth: 420)
     if part != .feeds, let news = services.news {
       OriginBanner(origin: news.origin, service: "NewsAPI.org")
-      if case .samplesWithoutKey(let hint) = news.origin {
-        KeyCard(service: .newsAPI, services: services, hint: hint.text, isRefused: false)
-      }
+    }
+    HStack(spacing: 24) {
+      partPicker
+      if part == .articles, hasOneRow { ArticleKindPicker(model: articles) }
+    }
+    if part != .feeds, let news = services.news, case .samplesWithoutKey(let hint) = news.origin {
+      KeyCard(service: .newsAPI, services: services, hint: hint.text, isRefused: false)
     }
     switch part {
     case .feeds:
       if let feeds {
         FeedsScreen(window: window, suggestions: services.feeds?.suggestions ?? [], model: feeds)
       }
-    case .articles: ArticlesScreen(window: window, model: articles)
+    case .articles: ArticlesScreen(window: window, model: articles, hasKinds: !hasOneRow)
     case .sources: SourcesScreen(window: window, model: sources)
     }
+  }
+
+  /// Whether both choices stand on one line.
+  private var hasOneRow: Bool { density != .line && width == .regular }
+
+  private var partPicker: some View {
+    Picker("Part", selection: Binding(get: { part }, set: { chosen = $0 })) {
+      ForEach(parts) { Text(verbatim: $0.name).tag($0) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+    .frame(maxWidth: 420)
   }
 }

@@ -37,6 +37,7 @@ struct RichTextView: View {
         }
       }
     }
+    .readingFont(.text)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -89,7 +89,7 @@ private struct WatchRow: View {
             .lineLimit(2)
             .multilineTextAlignment(.leading)
         }
-        .modifier(CursorStop())
+        .modifier(CursorStop(row: KeyedRow(film.item)))
         Text(verbatim: facts)
           .font(.footnote)
           .foregroundColor(.secondary)

@@ -16,7 +16,7 @@ struct KeptRow: View {
           .lineLimit(2)
           .multilineTextAlignment(.leading)
       }
-      .modifier(CursorStop())
+      .modifier(CursorStop(row: KeyedRow(item)))
       HStack(spacing: 10) {
         Image(systemName: item.kind.symbol)
           .accessibilityLabel(item.kind.name)

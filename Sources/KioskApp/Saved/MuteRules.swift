@@ -77,7 +77,7 @@ struct MuteRules: View {
     case .pattern: localized("a regular expression, such as ^show hn")
     case .language: localized("a language by its letters, such as de")
     case .points: localized("stories with fewer points, such as 10")
-    case .age: localized("what is older, in days, such as 7")
+    case .age: localized("what is older, in days, such as 7; films from 365 on")
     }
   }
 

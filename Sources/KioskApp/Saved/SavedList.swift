@@ -9,12 +9,22 @@ struct SavedList: View {
   @ObservedObject var library: Library
   @Binding var selection: KeptSelection
   @Binding var edited: KeptItem?
+  @State private var found = FoundPages()
+
+  /// The names of kept pages that hold these words.
+  private struct FoundPages: Equatable {
+    var words = ""
+    var names: Set<String> = []
+  }
 
   var body: some View {
     let all = library.contents.savedItems
-    let items = order.sorted(selection.items(all))
+    let items = order.sorted(selection.items(all, pages: found.words == selection.text ? found.names : []))
     SavePageField(window: window)
       .listRowSeparator(.hidden)
+      .task(id: selection.text) { [keeper = window.services.keptPages, words = selection.text, found = $found] in
+        await Self.look(for: words, into: keeper, found)
+      }
     if all.isEmpty {
       Hint(
         symbol: "bookmark",
@@ -35,6 +45,20 @@ struct SavedList: View {
         RowButton(symbol: "tag", name: localized("Labels and note of \(item.title)")) { edited = item }
         RowButton(symbol: "bookmark.fill", name: localized("Remove \(item.title)")) { library.toggleSaved(item) }
       }
+    }
+  }
+}
+
+extension SavedList {
+  /// Seconds the reader must pause.
+  private static let patience = 0.15
+
+  private static func look(for words: String, into keeper: PageKeeper?, _ found: Binding<FoundPages>) async {
+    guard !words.isEmpty, let keeper else { return }
+    try? await Task.sleep(for: .seconds(patience))
+    guard !Task.isCancelled else { return }
+    for await names in keeper.names(holding: words).values {
+      found.wrappedValue = FoundPages(words: words, names: names)
     }
   }
 }

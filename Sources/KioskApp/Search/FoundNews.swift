@@ -42,6 +42,7 @@ struct NewsFound: View {
         ForEach(model.articles.prefix(most ?? .max)) {
           FoundArticle(article: $0, language: list.language(of: $0), window: window)
         }
+        MutedRowsFooter(count: model.shown.mutedCount, isShown: $model.showsMuted)
         if let most, model.articles.count > most {
           AllRow(name: "All from the news", showAll: showAll)
         } else if most == nil, list.hasMore {
@@ -77,7 +78,7 @@ struct FoundArticle: View {
               window.library.open(article.kept(at: window.library.now))
             }
           )
-          .modifier(CursorStop())
+          .modifier(CursorStop(row: KeyedRow(article.kept(at: .distantPast))))
       } else {
         words
       }

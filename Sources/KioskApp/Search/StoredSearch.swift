@@ -36,8 +36,13 @@ package final class StoredSearch: ObservableObject {
           desk.map { $0.search(text, limit: Self.most).replaceError(with: []).eraseToAnyPublisher() }
           ?? Just([]).eraseToAnyPublisher()
         let seen = services?.seen?.search(text, limit: Self.most) ?? Just([]).eraseToAnyPublisher()
-        let kept = library.map { KeptSelection(text: text).items($0.contents.savedItems) } ?? []
-        return articles.zip(seen).map { Self.rows($0, $1, kept) }.map(Optional.some).eraseToAnyPublisher()
+        let pages = services?.keptPages?.names(holding: text) ?? Just([]).eraseToAnyPublisher()
+        return articles.zip(seen, pages)
+          .map { [weak library] articles, seen, pages in
+            let saved = MainActor.assumeIsolated { library?.contents.savedItems } ?? []
+            return Self.rows(articles, seen, KeptSelection(text: text).items(saved, pages: pages))
+          }
+          .map(Optional.some).eraseToAnyPublisher()
       }
       .switchToLatest()
       .assign(to: &$rows)

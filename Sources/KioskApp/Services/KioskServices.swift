@@ -87,6 +87,10 @@ package final class KioskServices: ObservableObject {
   package var savedBooks: SavedBookLinks?
   /// Whether this machine has a desktop that shows notifications.
   package var canNotifyDesktop = false
+  /// The reader's own keys, and the keys that they stand for.
+  package var ownKeys: [String: String] = [:]
+  /// Keeps the pages of what the reader saves; nil where nobody does.
+  package var keptPages: PageKeeper?
   /// What windows have shown, to be found again; nil where nothing is remembered.
   package var seen: SeenBook?
   /// What is known of the services' keys.

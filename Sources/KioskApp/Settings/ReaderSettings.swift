@@ -61,6 +61,12 @@ package struct ReaderSettings: Equatable, Sendable {
     package static let caughtUp = "caughtUp"
     /// What is shown of a story: `article`, `both` or `discussion`.
     package static let storyParts = "storyParts"
+    /// A ``ReadingLook/Size``.
+    package static let textSize = "textSize"
+    /// A ``ReadingLook/Measure``.
+    package static let measure = "measure"
+    /// A ``ReadingLook/Typeface``.
+    package static let typeface = "typeface"
     /// `on` where the desktop tells of what comes to the inbox.
     package static let notifiesDesktop = "notifiesDesktop"
     /// Numbers of the providers of films that the reader has in a country, two capital letters.

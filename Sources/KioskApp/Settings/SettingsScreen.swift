@@ -43,6 +43,18 @@ struct SettingsScreen: View {
         }
         Toggle("A chime when a story arrives", isOn: toggle(ReaderSettings.Name.sound, settings.playsSound))
       }
+      Section("Articles and comments") {
+        let look = ReadingLook(library)
+        Picker("Text size", selection: binding(ReaderSettings.Name.textSize, look.size.rawValue)) {
+          ForEach(ReadingLook.Size.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        }
+        Picker("Typeface", selection: binding(ReaderSettings.Name.typeface, look.typeface.rawValue)) {
+          ForEach(ReadingLook.Typeface.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        }
+        Picker("Lines of articles", selection: binding(ReaderSettings.Name.measure, look.measure.rawValue)) {
+          ForEach(ReadingLook.Measure.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        }
+      }
       Section {
         Toggle("Hacker News changes by itself", isOn: toggle(ReaderSettings.Name.live, settings.isLive))
         if services.feeds != nil {
@@ -77,7 +89,7 @@ struct SettingsScreen: View {
           "Used for news and for films: their cinemas, and where to watch them. News and films load only when you ask, because their services count each request."
         )
       }
-      Section("Keys") {
+      Section("Access keys of services") {
         HStack {
           Text(verbatim: "Hacker News")
           Spacer(minLength: 12)

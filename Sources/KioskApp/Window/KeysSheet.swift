@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The list of all keys.
 struct KeysSheet: View {
+  /// The reader's own, and the keys that they stand for.
+  let own: [String: String]
   @Environment(\.terminalReading) private var terminal
 
   var body: some View {
@@ -9,7 +11,7 @@ struct KeysSheet: View {
       Text("Keys")
         .font(.title2)
         .bold()
-      ForEach(ReaderKeys.groups(inTerminal: terminal != nil), id: \.name) { group in
+      ForEach(ReaderKeys.groups(inTerminal: terminal != nil, own: own), id: \.name) { group in
         VStack(alignment: .leading, spacing: 6) {
           Text(verbatim: group.name)
             .font(.headline)

@@ -25,7 +25,7 @@ struct PaneScreen: View {
 
   var body: some View {
     switch pane {
-    case .hackerNews: StoriesScreen(window: window, path: path, model: model.stories)
+    case .hackerNews: StoriesScreen(window: window, path: path, model: model.stories, missed: model.missed)
     case .saved: SavedScreen(window: window, part: part)
     case .search: SearchScreen(window: window, model: model.search)
     case .settings: SettingsScreen(window: window)

@@ -53,6 +53,7 @@ package enum ReaderKeys {
       keys: [
         Key("j k", localized("next, previous comment")),
         Key("n ]", localized("next thread"), hint: localized("thread")), Key("[", localized("previous thread")),
+        Key("J K", localized("next, previous comment beside it")),
         Key("p", localized("parent comment"), hint: localized("parent")),
         Key("u", localized("next new comment"), hint: localized("new")),
         Key("x", localized("fold or open the comment"), hint: localized("fold")),
@@ -72,7 +73,8 @@ package enum ReaderKeys {
           "j k ↓ ↑", localized("move the cursor; where there are no rows, scroll by a line"), hint: localized("move")),
         Key("PgDn PgUp", localized("by a page; ^D ^U by half a page")),
         Key("g G", localized("to the first, to the last")),
-        Key("h l ← →", localized("to what stands beside")),
+        Key(
+          "h l ← →", localized("to what stands beside; in a list that can hide what was read, h does that")),
         Key("Tab", localized("the pane beside, else the next thing")),
         Key("Enter", localized("open what the cursor stands on; type in a field, Esc ends that")),
         Key(":", localized("numbers on rows and links; then a number goes there"), hint: localized("go to")),
@@ -86,8 +88,16 @@ package enum ReaderKeys {
   }
 
   /// The groups of a page's list of keys, or of a terminal's.
-  package static func groups(inTerminal: Bool) -> [Group] {
-    [everywhere, lists, discussions] + (inTerminal ? [terminal] : [])
+  /// - Parameter own: the reader's own keys, and the keys that they stand for.
+  package static func groups(inTerminal: Bool, own: [String: String] = [:]) -> [Group] {
+    let ownKeys = own.sorted { $0.key < $1.key }.map { Key($0.key, $0.value) }
+    return (own.isEmpty ? [] : [Group(name: localized("Your own"), keys: ownKeys)])
+      + [everywhere, lists, discussions] + (inTerminal ? [terminal] : [])
+  }
+
+  /// The keys of lists that mean the same in all of them.
+  private static var ofRows: [Key] {
+    lists.keys.filter { ["o", "s", "n N"].contains($0.key) }
   }
 
   /// What stands in a terminal's line of hints on a page.
@@ -97,8 +107,10 @@ package enum ReaderKeys {
     case (.item, _): own = discussions.keys
     case (nil, .hackerNews): own = lists.keys
     case (nil, .movies), (nil, .search):
-      own = [Key("Enter", "", hint: localized("open")), Key("/", "", hint: localized("search"))]
+      own = [Key("Enter", "", hint: localized("open")), Key("/", "", hint: localized("search"))] + ofRows
     case (nil, .settings): own = [Key("Enter", "", hint: localized("change"))]
+    case (nil, _), (.catchUp, _), (.inbox, _), (.day, _), (.user, _), (.source, _), (.person, _), (.collection, _):
+      own = [Key("Enter", "", hint: localized("open"))] + ofRows
     default: own = [Key("Enter", "", hint: localized("open"))]
     }
     let all =

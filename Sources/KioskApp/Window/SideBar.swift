@@ -5,6 +5,8 @@ import SwiftUI
 struct SideBar: View {
   let window: WindowContext
   let pane: Pane
+  /// How much has come since the reader was last here.
+  let missed: Int
   let showKeys: @MainActor () -> Void
 
   static let width: CGFloat = 200
@@ -38,6 +40,9 @@ struct SideBar: View {
         }
         .accessibilityAddTraits(item == pane ? .isSelected : [])
       }
+      PageRowLink(
+        name: localized("Catch up"), symbol: "clock.arrow.circlepath", page: .catchUp, count: missed,
+        isOpen: window.path.first == .catchUp)
       InboxRowLink(library: window.library, isOpen: window.path.first == .inbox)
       Button(action: showKeys) {
         HStack(spacing: 12) {
@@ -63,13 +68,27 @@ private struct InboxRowLink: View {
   let isOpen: Bool
 
   var body: some View {
-    Link(destination: [Place.inbox].address) {
+    PageRowLink(
+      name: localized("Inbox"), symbol: "tray", page: .inbox, count: library.contents.unreadInboxCount, isOpen: isOpen)
+  }
+}
+
+/// Leads to a page that belongs to no pane, with how much is new there.
+private struct PageRowLink: View {
+  let name: String
+  let symbol: String
+  let page: Place
+  let count: Int
+  let isOpen: Bool
+
+  var body: some View {
+    Link(destination: [page].address) {
       HStack(spacing: 12) {
-        Image(systemName: "tray")
+        Image(systemName: symbol)
           .accessibilityHidden(true)
-        Text("Inbox")
+        Text(verbatim: name)
         Spacer(minLength: 0)
-        CountBadge(count: library.contents.unreadInboxCount)
+        CountBadge(count: count)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .foregroundColor(isOpen ? .accentColor : .primary)

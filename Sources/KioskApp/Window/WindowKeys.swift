@@ -12,6 +12,7 @@ struct WindowKeys: View {
       if path.pane == .hackerNews, path.detail == nil {
         StoriesKeys(model: model.stories, window: window)
       }
+      if !path.isDiscussion { RowKeys(cursor: window.rows) }
       Button("Keys") { model.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
       Button("Search") { model.find() }.keyboardShortcut("/", modifiers: [])
       if path.pane == .hackerNews {
@@ -31,4 +32,9 @@ struct WindowKeys: View {
     .hidden()
     .accessibilityHidden(true)
   }
+}
+
+extension [Place] {
+  /// Whether it ends at a discussion, which has keys of its own.
+  fileprivate var isDiscussion: Bool { if case .item? = detail { true } else { false } }
 }

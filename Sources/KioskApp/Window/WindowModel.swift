@@ -13,9 +13,15 @@ final class WindowModel: ObservableObject {
   /// How much of the inbox is unread.
   @Published private(set) var unreadInbox = 0
 
+  /// What has come since the reader was last here: stories of the list that is shown, and articles of their sources.
+  @Published private(set) var missed = 0
+  private let listedSinceVisit = CurrentValueSubject<[Date], Never>([])
+
   let context: WindowContext
   private var threads: [ThreadViewModel] = []
   private var subscriptions: Set<AnyCancellable> = []
+  /// Opens the next unread story when it comes.
+  private var nextUnread: AnyCancellable?
 
   private var services: KioskServices { context.services }
   private var library: Library { context.library }
@@ -25,6 +31,9 @@ final class WindowModel: ObservableObject {
     let stories = model.$content.map { $0.value?.stories ?? [] }
     context.discussions.read(stories).store(in: &subscriptions)
     services.seen?.read(stories, as: { SeenThing($0) }).store(in: &subscriptions)
+    model.$rows.map { $0.rows.filter(\.isSinceVisit).compactMap(\.story.time) }.removeDuplicates()
+      .sink { [listedSinceVisit] in listedSinceVisit.send($0) }
+      .store(in: &subscriptions)
     listed = model
     return model
   }()
@@ -74,6 +83,8 @@ final class WindowModel: ObservableObject {
     context.$path.compactMap(\.detail).removeDuplicates()
       .sink { [library] place in MainActor.assumeIsolated { Self.markRead(place, in: library) } }
       .store(in: &subscriptions)
+    MissedCount.publisher(of: listedSinceVisit.eraseToAnyPublisher(), services: services, library: library)
+      .assign(to: &$missed)
     context.films
       .sink { [weak self] in self?.showFilms() }
       .store(in: &subscriptions)
@@ -126,15 +137,32 @@ extension WindowModel {
     context.open(.item(ids[place]))
   }
 
-  /// Opens the next discussion that has not been read, from the open one on; behind the last story comes the first.
+  /// Opens the next discussion that has not been read, from the open one on. Where the list goes on, it is asked for more, and the
+  /// first that comes opens; behind the last story of all comes the first.
   func openNextUnread() {
+    nextUnread = nil
     guard context.path.pane == .hackerNews else { return }
     let rows = stories.rows.rows
-    var open: Int?
-    if case .item(let id)? = context.path.detail { open = id }
-    let start = rows.firstIndex { $0.id == open }.map { $0 + 1 } ?? 0
-    guard let next = (rows[start...] + rows[..<start]).first(where: { !$0.isRead && $0.id != open }) else { return }
-    context.open(.item(next.id))
+    let open = context.path.detail
+    if let next = Self.unread(in: rows, after: open) {
+      context.open(.item(next.id))
+    } else if stories.hasMore || stories.isGrowing {
+      nextUnread = stories.$rows.dropFirst().compactMap { Self.unread(in: $0.rows, after: open) }.first()
+        .sink { [weak self] next in
+          MainActor.assumeIsolated {
+            // Whoever went elsewhere meanwhile stays there.
+            if self?.context.path.detail == open { self?.context.open(.item(next.id)) }
+          }
+        }
+      stories.loadMore()
+    } else if let first = Self.unread(in: rows, after: nil), open != .item(first.id) {
+      context.open(.item(first.id))
+    }
+  }
+
+  private nonisolated static func unread(in rows: [StoryRowContent], after place: Place?) -> StoryRowContent? {
+    let start = rows.firstIndex { place == .item($0.id) }.map { $0 + 1 } ?? 0
+    return rows[start...].first { !$0.isRead && place != .item($0.id) }
   }
 
   /// Looks for words: in the open discussion, else everywhere.

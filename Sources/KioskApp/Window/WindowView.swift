@@ -9,10 +9,13 @@ struct WindowView: View {
   let isWide: Bool
   /// Whether an article and its discussion may stand side by side.
   let hasRoom: Bool
+  /// Whether the list may stand beside both.
+  let hasRoomForAll: Bool
   /// The columns of the terminal; nil in a page.
   var columns: Int?
 
-  init(model: WindowModel, isWide: Bool, hasRoom: Bool, columns: Int? = nil) {
+  init(model: WindowModel, isWide: Bool, hasRoom: Bool, hasRoomForAll: Bool = false, columns: Int? = nil) {
+    self.hasRoomForAll = hasRoomForAll
     self.columns = columns
     self.model = model
     window = model.context
@@ -32,9 +35,11 @@ struct WindowView: View {
         panes
       }
     }
+    .environment(\.rowCursor, window.rows)
+    .onPreferenceChange(KeyedRows.self) { [window] rows in window.rows.show(rows) }
     .modifier(InboxSignals(library: window.library, unread: model.unreadInbox))
     .background { WindowKeys(model: model, path: window.path) }
-    .sheet(isPresented: $model.showsKeys) { KeysSheet() }
+    .sheet(isPresented: $model.showsKeys) { KeysSheet(own: services.ownKeys) }
   }
 
   private var panes: some View {
@@ -42,12 +47,12 @@ struct WindowView: View {
       if isWide {
         if columns == nil {
           ScrollView {
-            SideBar(window: window, pane: window.path.pane) { model.showsKeys = true }
+            SideBar(window: window, pane: window.path.pane, missed: model.missed) { model.showsKeys = true }
           }
           .frame(width: SideBar.width)
         }
         if window.path.pane.hasColumn {
-          if hasRoom, columns == nil, case .item(let id)? = window.path.detail {
+          if hasRoom, !hasRoomForAll, columns == nil, case .item(let id)? = window.path.detail {
             RoomForStory(thread: model.thread(id), library: window.library) { column }
           } else {
             column

@@ -34,7 +34,8 @@ package struct MuteFilter: Equatable, Sendable {
       case .genre(let text): subject.genres.contains { Self.words($0) == text }
       case .language(let text): subject.language?.lowercased().split(separator: "-").first.map(String.init) == text
       case .fewerPoints(let points): subject.points.map { $0 < points } ?? false
-      case .before(let date): subject.date.map { $0 < date } ?? false
+      case .before(let date, let holdsForFilms):
+        subject.date.map { $0 < date } ?? (holdsForFilms ? subject.released.map { $0 < date } : nil) ?? false
       }
     }?.rule
   }

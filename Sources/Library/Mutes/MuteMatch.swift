@@ -11,7 +11,8 @@ enum MuteMatch: Hashable, Sendable {
   case genre(String)
   case language(String)
   case fewerPoints(Int)
-  case before(Date)
+  /// - Parameter holdsForFilms: whether it is so far back that it speaks of films, too.
+  case before(Date, holdsForFilms: Bool)
 
   /// - Parameter now: what ages count from, by the hour, so that what is made of a rule changes rarely.
   init(_ kind: MuteRule.Kind, _ text: String, at now: Date) throws(MuteProblem) {
@@ -38,7 +39,7 @@ enum MuteMatch: Hashable, Sendable {
     case .age:
       guard let days = Int(text), (1...MuteProblem.mostDays).contains(days) else { throw .age }
       let hours = (now.timeIntervalSince1970 / 3600).rounded(.down) - Double(days) * 24
-      self = .before(Date(timeIntervalSince1970: hours * 3600))
+      self = .before(Date(timeIntervalSince1970: hours * 3600), holdsForFilms: days >= MuteProblem.fewestDaysOfFilms)
     }
   }
 
@@ -57,14 +58,16 @@ package enum MuteProblem: Error, Hashable, Sendable {
   case expression(PatternProblem)
 
   static let mostPoints = 10_000
-  static let mostDays = 3650
+  static let mostDays = 36_500
+  /// News are old after days, films after years: a rule of fewer days lets films be.
+  static let fewestDaysOfFilms = 365
 
   /// One sentence for people, in no language yet.
   package var words: String.LocalizationValue {
     switch self {
     case .nothing: "There is nothing to mute."
     case .points: "Points are a whole number from 1 to 10,000."
-    case .age: "An age is a whole number of days from 1 to 3,650."
+    case .age: "An age is a whole number of days from 1 to 36,500."
     case .language: "A language is two or three letters, such as de."
     case .expression(let problem): problem.words
     }

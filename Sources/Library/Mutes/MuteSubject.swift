@@ -11,12 +11,15 @@ package struct MuteSubject: Hashable, Sendable {
   package var language: String?
   /// Nil for what gets none.
   package var points: Int?
-  /// Nil for what does not age, such as films.
+  /// Nil for what does not age in days, such as films.
   package var date: Date?
+  /// The day on which a film came out.
+  package var released: Date?
 
   package init(
     title: String, url: URL? = nil, people: [String] = [], outlet: String? = nil, genres: [String] = [],
-    language: String? = nil, points: Int? = nil, date: Date? = nil
+    language: String? = nil, points: Int? = nil, date: Date? = nil,
+    released: Date? = nil
   ) {
     self.title = title
     self.url = url
@@ -26,5 +29,6 @@ package struct MuteSubject: Hashable, Sendable {
     self.language = language
     self.points = points
     self.date = date
+    self.released = released
   }
 }

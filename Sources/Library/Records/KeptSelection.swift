@@ -19,7 +19,10 @@ package struct KeptSelection: Hashable, Sendable {
   private var words: [Substring] { MuteFilter.words(text).split(separator: " ") }
 
   /// Those that are wanted, in the order they come in.
-  package func items(_ items: some Sequence<KeptItem>) -> [KeptItem] {
+  /// - Parameter hasWords: whether the words are known to be in the text of a thing, which is not looked at here.
+  package func items(
+    _ items: some Sequence<KeptItem>, orWhere hasWords: (KeptItem) -> Bool = { _ in false }
+  ) -> [KeptItem] {
     let words = words.map { " \($0)" }
     return items.filter { item in
       if let kind, item.kind != kind { return false }
@@ -27,7 +30,7 @@ package struct KeptSelection: Hashable, Sendable {
       guard !words.isEmpty else { return true }
       let texts = [item.title, item.origin, item.url?.host() ?? ""] + item.remarks.labels + [item.remarks.note]
       let line = " " + MuteFilter.words(texts.joined(separator: " "))
-      return words.allSatisfy(line.contains)
+      return words.allSatisfy(line.contains) || hasWords(item)
     }
   }
 }

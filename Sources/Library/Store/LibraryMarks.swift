@@ -1,11 +1,13 @@
 import Foundation
 import Storage
 
-/// What has been read and seen, for programs that only look: nothing is made, mended or set aside.
+/// What has been read, seen and muted, for programs that only look: nothing is made, mended or set aside.
 package struct LibraryMarks: Equatable, Sendable {
   package var read: Set<ItemKey> = []
   /// Films that have been watched.
   package var seen: Set<ItemKey> = []
+  /// What is not to be seen, rules that are over among it.
+  package var mutes: [MuteRule] = []
 
   package init() {}
 
@@ -16,6 +18,9 @@ package struct LibraryMarks: Equatable, Sendable {
       let connection = try DatabaseConnection(reading: file)
       read = try Self.keys(of: .read, connection)
       seen = try Self.keys(of: .seen, connection)
+      mutes = try connection.rows(
+        "SELECT value FROM records WHERE kind = ? AND value IS NOT NULL ORDER BY key", [.text(RecordKind.mute.rawValue)]
+      ) { $0.text(0).flatMap { RecordText.value(MuteRule.self, $0) } }
     } catch {
       throw LibraryStoreError(error, file: file)
     }

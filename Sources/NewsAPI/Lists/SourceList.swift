@@ -13,6 +13,8 @@ package struct SourceList: Hashable, Sendable {
   package var freshness: Freshness?
   /// Why there is no newer one.
   package var problem: NewsError?
+  /// How many rows of the directory could not be read.
+  package var unreadableCount = 0
 
   /// Chooses from the whole directory.
   package init(_ question: SourcesQuestion, from directory: [Source]) {

@@ -5,7 +5,9 @@ import Locks
 /// Everything behind the server: the world, its clockwork, the troubles, and the requests that wait.
 final class SampleEngine: Sendable {
   struct State: Sendable {
-    var world: HackerNewsWorld
+    /// Made when it is asked for: samples that stand in are often never looked at, and a reader waits for their start.
+    lazy var world = makeWorld()
+    private let makeWorld: @Sendable () -> HackerNewsWorld
     var faults: Faults
     var newsQuota: NewsQuota
     /// Articles that have arrived, newest first.
@@ -16,8 +18,18 @@ final class SampleEngine: Sendable {
     /// Requests of a hanging service, with what answers them when it has recovered.
     var held: [Int: (service: SampleService, release: @Sendable () -> Void)] = [:]
     var heldNumber = 0
+    var isRunning = false
     var isPaused = false
     var isStopped = false
+
+    init(_ options: SampleServices.Options, now: Date) {
+      makeWorld = {
+        HackerNewsWorld(now: now, seed: options.seed, speed: options.speed, pace: options.pace?.seconds)
+      }
+      faults = Faults(options)
+      newsQuota = NewsQuota(limit: options.newsQuota, halfDayLimit: options.newsHalfDayQuota)
+      tmdbRate = TMDbRate(limit: options.tmdbRate)
+    }
   }
 
   let options: SampleServices.Options
@@ -30,13 +42,7 @@ final class SampleEngine: Sendable {
     self.options = options
     let now = options.clock()
     began = now.timeIntervalSince1970
-    let world = HackerNewsWorld(
-      now: now, seed: options.seed, speed: options.speed, pace: options.pace?.seconds)
-    state = Locked(
-      State(
-        world: world, faults: Faults(options),
-        newsQuota: NewsQuota(limit: options.newsQuota, halfDayLimit: options.newsHalfDayQuota),
-        tmdbRate: TMDbRate(limit: options.tmdbRate)))
+    state = Locked(State(options, now: now))
   }
 
   func withState<Value>(_ body: (inout State) -> Value) -> Value {
@@ -45,9 +51,15 @@ final class SampleEngine: Sendable {
 
   // MARK: The clockwork
 
-  func start() {
-    scheduleNextEvent()
-    scheduleKeepAlive()
+  func start() { scheduleKeepAlive() }
+
+  /// Lets things happen from now on, and all that should have happened since the start. Called for each request.
+  func run() {
+    let isFirst = state.withLock { state in
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+    if isFirst { scheduleNextEvent() }
   }
 
   func stop() {

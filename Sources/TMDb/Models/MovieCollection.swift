@@ -12,10 +12,12 @@ package struct MovieCollection: Identifiable, Hashable, Sendable {
   package var backdropPath: ImagePath?
   /// In the order in which they came out; those without a date are last. Empty where a film names the collection.
   package var films: [Movie]
+  /// How many films could not be read.
+  package var skipped: Int
 
   package init(
     id: Int, name: String, overview: String = "", posterPath: ImagePath? = nil, backdropPath: ImagePath? = nil,
-    films: [Movie] = []
+    films: [Movie] = [], skipped: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -23,6 +25,7 @@ package struct MovieCollection: Identifiable, Hashable, Sendable {
     self.posterPath = posterPath
     self.backdropPath = backdropPath
     self.films = films
+    self.skipped = skipped
   }
 
   package func posterURL(_ size: ImageSize = .medium, in images: ImageConfiguration = .standard) -> URL? {
@@ -42,10 +45,13 @@ extension MovieCollection: Decodable {
     guard let id = container.positive(.id), let name = container.label(.name) else {
       throw container.damage(.name, "A collection needs an id and a name.")
     }
+    try container.mustBeList(.parts)
+    let rows = container.rows(Movie.self, .parts)
+    let films = rows.compactMap(\.value)
     self.init(
       id: id, name: name, overview: container.block(.overview), posterPath: container.image(.posterPath),
       backdropPath: container.image(.backdropPath),
-      films: container.readable(Movie.self, .parts).uniqueByID.sorted(by: Self.isEarlier))
+      films: films.uniqueByID.sorted(by: Self.isEarlier), skipped: rows.count - films.count)
   }
 
   private static func isEarlier(_ first: Movie, _ second: Movie) -> Bool {

@@ -89,17 +89,11 @@ struct ResultPage<Element: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.mustHave(.results)
-    let isList =
-      (try? container.decodeNil(forKey: .results)) == true
-      || (try? container.nestedUnkeyedContainer(forKey: .results)) != nil
-    guard isList else {
-      throw DecodingError.typeMismatch(
-        [Any].self, .init(codingPath: decoder.codingPath + [CodingKeys.results], debugDescription: "This is no list."))
-    }
+    try container.mustBeList(.results)
     let rows = container.rows(Element.self, .results)
     elements = rows.compactMap(\.value)
     skipped = rows.count - elements.count
-    page = max(1, container.wholeNumber(.page) ?? 1)
+    page = min(max(1, container.wholeNumber(.page) ?? 1), 1_000_000)
     totalPages = max(0, container.wholeNumber(.totalPages) ?? page)
     totalResults = max(0, container.wholeNumber(.totalResults) ?? elements.count)
   }

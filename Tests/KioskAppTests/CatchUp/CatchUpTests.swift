@@ -1,3 +1,4 @@
+import Combine
 import CombineTesting
 import FakeHackerNews
 import FeedLibrary
@@ -86,6 +87,39 @@ import Testing
     model.period = .week
     world.wait()
     #expect(model.articles?.map(\.item.item.title).last == "Long ago")
+  }
+
+  @Test func whatCameSinceTheLastVisitIsCountedWithoutAskingAnybody() throws {
+    let world = try FeedWorld([
+      (
+        "ledger",
+        [
+          try FeedWorld.item("1", "Boats", "https://ledger.example/boats", age: 100),
+          try FeedWorld.item("2", "Bridges", "https://ledger.example/bridges", age: 200),
+        ]
+      )
+    ])
+    let stories = CurrentValueSubject<[Date], Never>([])
+    var counts: [Int] = []
+    let watching = MissedCount.publisher(
+      of: stories.eraseToAnyPublisher(), services: world.services, library: world.library
+    ).sink { counts.append($0) }
+    world.wait()
+    #expect(counts.last == 0, "nobody was here before")
+    world.library.set(
+      ReaderSettings.Name.caughtUp, to: world.library.now.addingTimeInterval(-3600).formatted(.iso8601), label: "")
+    world.wait()
+    #expect(counts.last == 2)
+    stories.send([world.library.now.addingTimeInterval(-60), world.library.now.addingTimeInterval(-7200)])
+    #expect(counts.last == 3, "stories from before do not count")
+    let article = try #require(world.desk.latest.first)
+    world.desk.setRead([article.id])
+    world.wait()
+    #expect(counts.last == 2)
+    world.library.markCaughtUp()
+    world.wait()
+    #expect(counts.last == 0)
+    watching.cancel()
   }
 
   @Test func whatSourcesBringIsFollowedWhileSomebodyLooks() throws {

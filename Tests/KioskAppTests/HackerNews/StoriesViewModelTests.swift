@@ -289,4 +289,54 @@ import Testing
     model.move(by: 1)
     #expect(model.rows.rows.first(where: \.beginsKnown)?.id == 2, "the reader is back")
   }
+
+  @Test func theNextUnreadStoryMayStillBeOnItsWay() {
+    let news = FakeHackerNews()
+    news.publish(Array(101...145), in: "newstories")
+    let library = Library(work: .immediate, watchInterval: nil)
+    let window = WindowModel(services: KioskServices(hackerNews: news.api, origin: .live), library: library)
+    _ = window.stories
+    news.time.advance(by: .seconds(1))
+    #expect(window.stories.rows.rows.map(\.id) == Array(101...130))
+    library.markRead((101...131).filter { $0 != 102 }.map { ItemKey(.hackerNews, $0) })
+    window.context.open(.item(130))
+    window.openNextUnread()
+    #expect(window.context.path.detail == .item(130), "the list goes on, so it does not begin anew")
+    news.time.advance(by: .seconds(5))
+    #expect(window.context.path.detail == .item(132))
+    library.markRead((133...145).map { ItemKey(.hackerNews, $0) })
+    window.openNextUnread()
+    #expect(window.context.path.detail == .item(102), "behind the last story comes the first")
+  }
+
+  @Test func whoWentElsewhereIsNotTakenToTheNextStory() {
+    let news = FakeHackerNews()
+    news.publish(Array(101...145), in: "newstories")
+    let library = Library(work: .immediate, watchInterval: nil)
+    let window = WindowModel(services: KioskServices(hackerNews: news.api, origin: .live), library: library)
+    _ = window.stories
+    news.time.advance(by: .seconds(1))
+    library.markRead((101...130).map { ItemKey(.hackerNews, $0) })
+    window.context.open(.item(130))
+    window.openNextUnread()
+    window.context.open(.item(105))
+    news.time.advance(by: .seconds(5))
+    #expect(window.stories.rows.rows.count == 45 && window.context.path.detail == .item(105))
+  }
+
+  @Test func aStoryAndAllAboveItAreReadInOneStep() {
+    let news = FakeHackerNews()
+    fill(news)
+    let library = Library(work: .immediate, watchInterval: nil)
+    let model = StoriesViewModel(
+      services: KioskServices(hackerNews: news.api, origin: .live), library: library, page: 10)
+    news.time.advance(by: .seconds(1))
+    library.markRead([ItemKey(.hackerNews, 102)])
+    model.markReadDown(to: 104)
+    #expect(model.rows.rows.filter(\.isRead).map(\.id) == [101, 102, 103, 104])
+    library.undo()
+    #expect(model.rows.rows.filter(\.isRead).map(\.id) == [102])
+    model.markReadDown(to: 999)
+    #expect(model.rows.rows.count { $0.isRead } == 1)
+  }
 }

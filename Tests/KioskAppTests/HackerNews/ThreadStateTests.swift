@@ -104,6 +104,30 @@ import Testing
     #expect(step(.nextNew) == 10, "nothing is new at the first visit")
   }
 
+  @Test func keysWalkAmongThoseBeside() {
+    var state = state()
+    func step(_ step: ThreadState.Step) -> Int? {
+      state.move(step)
+      return state.current
+    }
+    #expect(step(.nextSibling) == nil, "nothing is chosen yet")
+    state.move(.next)
+    state.move(.next)
+    #expect(step(.nextSibling) == 13)
+    #expect(step(.nextSibling) == 13, "the next at this depth answers something else")
+    #expect(step(.previousSibling) == 11)
+    #expect(step(.previousSibling) == 11)
+    state.move(.parent)
+    #expect(step(.nextSibling) == 20)
+    #expect(step(.nextSibling) == 30)
+    #expect(step(.nextSibling) == 30)
+    #expect(step(.previousSibling) == 20)
+  }
+
+  @Test func whoAnswersTheAnswerToTheirOwnCommentIsMarked() {
+    #expect(state().rows.filter(\.answersBack).map(\.id) == [12])
+  }
+
   @Test func keysSkipWhatIsFolded() {
     var state = state()
     state.move(.next)

@@ -190,6 +190,6 @@ import Testing
   /// Waits until nothing is loading any more, and never long: what does not come has a sentence, too.
   func load(_ screen: TestScreen) async {
     try? await Task.sleep(for: .milliseconds(20))
-    await screen.wait(for: 1.5) { !screen.words.contains { $0.contains("⟦Loading") || $0.contains("⟦Searching") } }
+    try? await screen.wait(for: 1.5) { !screen.words.contains { $0.contains("⟦Loading") || $0.contains("⟦Searching") } }
   }
 }

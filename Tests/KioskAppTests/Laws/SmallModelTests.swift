@@ -55,8 +55,9 @@ import Testing
     do {
       let window = WindowModel(services: stage.services, library: stage.library)
       let models: [AnyObject] = [
-        window, window.context, window.stories, window.context.undo, window.articles, window.sources, window.movies,
-        window.movieSearch,
+        window, window.context, window.context.rows, window.stories, window.context.undo, window.articles,
+        window.sources,
+        window.movies, window.movieSearch,
         window.search, window.search.hackerNews, window.context.discussions, window.thread(1), window.thread(2),
       ]
       stage.pass(1)

@@ -126,6 +126,35 @@ import Testing
     #expect(model.movies.first?.title == "now_playing 0")
   }
 
+  @Test func choosingAListLeavesTheGenre() {
+    let model = model()
+    world.pass(1)
+    #expect(model.list == 0)
+    model.genre = 18
+    world.pass(1)
+    #expect(model.list == nil, "no tab is the chosen one")
+    model.list = 2
+    world.pass(1)
+    #expect(model.genre == nil && model.list == 2 && model.movies.first?.title == "upcoming 0")
+    #expect(world.questions == ["now_playing 1", "genre 18 1", "upcoming 1"], "no list is asked for on the way")
+    model.genre = 18
+    model.list = 2
+    #expect(model.genre == nil && model.movies.first?.title == "upcoming 0", "the same tab again leaves it, too")
+  }
+
+  @Test func rulesOfYearsHoldForTheDaysOfFilms() throws {
+    let old = try JSONDecoder().decode(
+      Movie.self, from: Data(#"{"id": 1, "title": "Old", "release_date": "1990-01-02"}"#.utf8))
+    let new = try JSONDecoder().decode(
+      Movie.self, from: Data(#"{"id": 2, "title": "New", "release_date": "2026-01-02"}"#.utf8))
+    let dateless = try JSONDecoder().decode(Movie.self, from: Data(#"{"id": 3, "title": "None"}"#.utf8))
+    func shown(_ days: String) -> [String] {
+      MuteFilter([MuteRule(.age, days, created: world.now)], at: world.now)
+        .rows([old, new, dateless], showsMuted: false) { $0.muteSubject(genres: [:]) }.shown.map(\.title)
+    }
+    #expect(shown("3650") == ["New", "None"] && shown("30") == ["Old", "New", "None"])
+  }
+
   @Test func whatPeopleLookAtIsAListOfADayOrAWeek() {
     let model = model()
     world.pass(1)

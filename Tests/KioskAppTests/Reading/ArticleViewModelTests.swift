@@ -172,6 +172,27 @@ import Testing
     #expect(StoryParts(library) == .discussion)
   }
 
+  @Test func anArticleAloneIsForItsStoryAndHidesNoOtherDiscussion() {
+    let services = KioskServices(hackerNews: FakeHackerNews().api, origin: .live)
+    let library = Library(work: .immediate, watchInterval: nil)
+    let (one, other) = (
+      ThreadViewModel(id: 1, services: services, library: library),
+      ThreadViewModel(id: 2, services: services, library: library)
+    )
+    func shown(_ thread: ThreadViewModel, hasRoom: Bool = true) -> StoryParts {
+      StoryParts(thread, library, or: .discussion, hasRoom: hasRoom)
+    }
+    one.show(.article)
+    #expect(shown(one) == .article && shown(other) == .discussion)
+    one.show(.both)
+    #expect(shown(one) == .both && shown(other) == .both, "both are kept for the next story")
+    #expect(shown(one, hasRoom: false) == .article && shown(other, hasRoom: false) == .discussion)
+    other.show(.discussion, keeps: false)
+    #expect(shown(other) == .discussion && StoryParts(library) == .both)
+    library.set(ReaderSettings.Name.storyParts, to: "article")
+    #expect(StoryParts(library) == .discussion, "as earlier versions kept it")
+  }
+
   @Test func anArticlesPlaceHasAnAddressOfItsOwn() {
     let place = Place.article(FakeSites.url("a/b?c=d&e=%20f#g"))
     let path = [Place.pane(.saved), place]

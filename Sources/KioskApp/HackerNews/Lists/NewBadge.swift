@@ -13,3 +13,20 @@ struct NewBadge: View {
       .clipShape(Capsule())
   }
 }
+
+/// What says that a story is new: in words while the reader looks on, else as a dot.
+struct NewMark: View {
+  let row: StoryRowContent
+  @Environment(\.rowDensity) private var density
+
+  var body: some View {
+    if row.isNew, density == .roomy {
+      NewBadge()
+    } else if row.isNew || row.isSinceVisit && !row.isRead {
+      Circle()
+        .fill(Color.accentColor)
+        .frame(width: 7, height: 7)
+        .accessibilityLabel(row.isNew ? "new" : "new since your last visit")
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import HackerNews
 import SwiftUI
 
-/// A story's title, which leads to its page, and whether it is new.
+/// A story's title, which leads to its page; on a row of one line, also whether it is new.
 struct RowTitle: View {
   let row: StoryRowContent
   let model: StoriesViewModel
@@ -16,18 +16,14 @@ struct RowTitle: View {
       if story.url == nil || terminal != nil {
         Link(destination: discussion) { text }
           .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
+          .modifier(WithinRow())
       } else {
         Link(destination: story.address) { text }
           .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
+          .modifier(WithinRow())
       }
-      if row.isNew, density == .roomy {
-        NewBadge()
-      } else if row.isNew || row.isSinceVisit && !row.isRead {
-        Circle()
-          .fill(Color.accentColor)
-          .frame(width: 7, height: 7)
-          .accessibilityLabel(row.isNew ? "new" : "new since your last visit")
-      }
+      // Elsewhere below the title, whose lines must not break anew when it goes.
+      if density == .line { NewMark(row: row) }
     }
   }
 

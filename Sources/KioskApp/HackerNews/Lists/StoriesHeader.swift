@@ -12,6 +12,8 @@ struct StoriesHeader: View {
   /// How many stories came since the reader's last visit, and how long ago that was.
   let newCount: Int
   let visit: String?
+  /// How much has come since the reader was last here, in this list and elsewhere.
+  let missed: Int
   let library: Library
   let model: StoriesViewModel
   @Environment(\.rowDensity) private var density
@@ -49,9 +51,12 @@ struct StoriesHeader: View {
   }
 
   private var catchUp: some View {
-    Link(destination: [Place.catchUp].address) { Text("Catch up") }
-      .font(.footnote)
-      .fixedSize()
+    Link(destination: [Place.catchUp].address) {
+      Text(missed > 0 ? "Catch up, \(missed) new" : "Catch up")
+        .monospacedDigit()
+    }
+    .font(.footnote)
+    .fixedSize()
   }
 
   /// Reads the model, which may have gone on since this header was made: a choice of what was chosen before counts.

@@ -9,9 +9,12 @@ struct StoriesScreen: View {
   let path: [Place]
   @ObservedObject var services: KioskServices
   @ObservedObject var model: StoriesViewModel
+  /// How much has come since the reader was last here.
+  let missed: Int
   private let clock = Timer.publish(every: 15, on: .main, in: .common).autoconnect()
 
-  init(window: WindowContext, path: [Place], model: StoriesViewModel) {
+  init(window: WindowContext, path: [Place], model: StoriesViewModel, missed: Int) {
+    self.missed = missed
     self.window = window
     self.path = path
     services = window.services
@@ -58,7 +61,7 @@ struct StoriesScreen: View {
       status: StoriesStatus(
         model.content, isLive: model.isLive, isSample: services.origin != .live, now: model.currentDate, model: model),
       newCount: news, visit: news > 0 ? model.lastVisit.map { Age.text(of: $0, at: model.currentDate) } : nil,
-      library: window.library, model: model)
+      missed: missed, library: window.library, model: model)
   }
 
   @ViewBuilder private var footer: some View {

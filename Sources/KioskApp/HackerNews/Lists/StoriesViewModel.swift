@@ -236,7 +236,19 @@ package final class StoriesViewModel: ObservableObject {
   /// Marks everything on the list as read, in one step that can be taken back.
   package func markAllRead() {
     attend()
-    let keys = rows.rows.filter { !$0.isRead }.map(\.story.key)
+    markRead(rows.rows)
+  }
+
+  /// Marks this story and all above it as read, in one step that can be taken back.
+  package func markReadDown(to id: Int) {
+    attend()
+    choice.actionsOf = nil
+    guard let place = rows.rows.firstIndex(where: { $0.id == id }) else { return }
+    markRead(rows.rows[...place])
+  }
+
+  private func markRead(_ rows: some Sequence<StoryRowContent>) {
+    let keys = rows.filter { !$0.isRead }.map(\.story.key)
     library.markRead(keys, label: keys.count == 1 ? "Marked one story as read" : "Marked \(keys.count) stories as read")
   }
 

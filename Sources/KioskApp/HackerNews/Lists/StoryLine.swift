@@ -19,8 +19,12 @@ struct StoryLine: View {
           terminal?.columns(in: terminalColumns.map(TerminalReading.listWidth) ?? .max) ?? StoryColumn.standard
         let leading = columns.prefix { $0 != .site && $0 != .title }
         ForEach(leading, id: \.self) { column($0) }
-        ForEach(columns.filter { $0 == .title || $0 == .site }, id: \.self) { column($0) }
+        let named = columns.filter { $0 == .title || $0 == .site }
+        // In a page sites stand behind the titles, in a terminal they are a column of their own.
+        let isColumn = terminal != nil && named.last == .site
+        ForEach(isColumn ? named.dropLast() : named, id: \.self) { column($0) }
         Spacer(minLength: 0)
+        if isColumn { site }
         ForEach(columns.dropFirst(leading.count).filter { $0 != .title && $0 != .site }, id: \.self) { column($0) }
         if terminal == nil || row.isSaved { StoryActionsButton(row: row, model: model) }
       }
@@ -80,6 +84,7 @@ struct StoryLine: View {
           .lineLimit(1)
       }
       .accessibilityLabel(row.commentWords)
+      .modifier(WithinRow())
       .frame(width: 32, alignment: .trailing)
     }
   }

@@ -30,6 +30,7 @@ struct StoryRow: View {
         }
       }
     }
+    .modifier(RowStop(name: story.title, isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
     .opacity(row.mutedBy == nil ? 1 : 0.6)
     .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
     .transition(.move(edge: .top).combined(with: .opacity))
@@ -76,6 +77,7 @@ struct StoryRow: View {
           Label(row.commentNumber, systemImage: "bubble.right")
         }
         .accessibilityLabel(row.commentWords)
+        .modifier(WithinRow())
         if let new = row.newComments {
           Text("\(new) new")
             .foregroundColor(.accentColor)
@@ -87,6 +89,7 @@ struct StoryRow: View {
       }
       Text(verbatim: age)
         .lineLimit(1)
+      NewMark(row: row)
       if density == .compact, let site = story.site {
         Text(verbatim: site)
           .lineLimit(1)
@@ -115,6 +118,7 @@ struct StoryActions: View {
       HStack(spacing: 8) {
         Button(row.isSaved ? "Remove" : "Save") { model.toggleSaved(story) }
         Button(row.isRead ? "Mark unread" : "Mark read") { model.toggleRead(row) }
+        Button("Mark read down to here") { model.markReadDown(to: row.id) }
         if let rule = row.mutedBy {
           Button("Show again") { model.unmute(rule) }
         } else {

@@ -163,7 +163,7 @@ extension HackerNewsSearchPage.Result {
   var story: Story? { if case .story(let story) = self { story } else { nil } }
 
   /// What mute rules look at: of a comment its own words too, because they are what is shown.
-  var muteSubject: MuteSubject {
+  package var muteSubject: MuteSubject {
     switch self {
     case .story(let story): story.muteSubject
     case .comment(let comment, _, let title):

@@ -1,4 +1,5 @@
 import HackerNews
+import Library
 import SwiftUI
 
 /// A story or a comment among what was found.
@@ -13,7 +14,7 @@ struct PostRow: View {
       Link(destination: path.beside(.item(story.id)).address) {
         TitledLine(title: story.title, language: HackerNewsLanguage.tag, facts: facts(of: story), isRead: isRead)
       }
-      .modifier(CursorStop())
+      .modifier(CursorStop(row: KeyedRow(story.kept(at: .distantPast))))
     case .comment(let comment, let storyID, let title):
       Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
         VStack(alignment: .leading, spacing: 4) {
@@ -34,7 +35,11 @@ struct PostRow: View {
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .modifier(CursorStop())
+      .modifier(
+        CursorStop(
+          row: KeyedRow(
+            KeptItem(key: ItemKey(.hackerNews, comment.id), title: title ?? "", origin: "", date: .distantPast)))
+      )
     }
   }
 

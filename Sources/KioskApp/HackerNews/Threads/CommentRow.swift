@@ -57,6 +57,13 @@ struct CommentRow: View {
           Tag(text: localized("OP"), color: .accentColor)
             .accessibilityLabel("author of the story")
         }
+        if row.mutedBy == nil, row.answersBack {
+          Tag(text: localized("answers back"), color: .purple)
+            .accessibilityLabel("wrote what is answered here")
+        }
+        if row.mutedBy == nil, Moderators.names.contains(row.comment.by) {
+          Tag(text: localized("Moderator"), color: .green)
+        }
         if row.isNew {
           Tag(text: localized("New"), color: .orange)
         }

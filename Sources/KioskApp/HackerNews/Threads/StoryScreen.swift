@@ -27,13 +27,27 @@ enum StoryParts: String, CaseIterable, Identifiable, Sendable {
   /// the other half of the switch.
   func fitting(hasRoom: Bool) -> StoryParts { self == .both && !hasRoom ? .article : self }
 
+  /// What is kept for all stories. Earlier versions kept an article alone, too, which hid the discussions of all others.
   /// - Parameter standard: what is shown where the reader has not chosen.
   @MainActor init(_ library: Library, or standard: StoryParts = .discussion) {
-    self = library.setting(ReaderSettings.Name.storyParts).flatMap(StoryParts.init) ?? standard
+    let kept = library.setting(ReaderSettings.Name.storyParts).flatMap(StoryParts.init)
+    self = kept == .article ? standard : kept ?? standard
+  }
+
+  /// What is shown of a story: what the reader has chosen for it, else for all. Without room, a discussion gives way only to an
+  /// article that was asked for.
+  @MainActor init(_ thread: ThreadViewModel, _ library: Library, or standard: StoryParts, hasRoom: Bool) {
+    if let own = thread.parts {
+      self = own.fitting(hasRoom: hasRoom)
+    } else {
+      let kept = StoryParts(library, or: standard)
+      self = kept == .both && !hasRoom ? .discussion : kept
+    }
   }
 }
 
-/// A story: the discussion, and the article beside it or in its place. The reader's choice is remembered for the next story.
+/// A story: the discussion, and the article beside it or in its place. Both and the discussion are
+/// remembered for the next story.
 struct StoryScreen: View {
   let window: WindowContext
   let isWide: Bool
@@ -46,6 +60,9 @@ struct StoryScreen: View {
   /// From this width on, article and discussion stand side by side.
   nonisolated static let sideBySide: CGFloat = 1280
 
+  /// From this width on, the list stands beside both.
+  nonisolated static let besideTheList: CGFloat = 1720
+
   init(window: WindowContext, thread: ThreadViewModel, isWide: Bool, hasRoom: Bool) {
     self.window = window
     self.isWide = isWide
@@ -56,7 +73,8 @@ struct StoryScreen: View {
 
   var body: some View {
     if let address = thread.state.thread?.story?.url {
-      let parts = StoryParts(library, or: terminal != nil && hasRoom ? .both : .discussion).fitting(hasRoom: hasRoom)
+      let parts = StoryParts(
+        thread, library, or: terminal != nil && hasRoom ? .both : .discussion, hasRoom: hasRoom)
       content(parts, address)
         .background { keys(parts) }
         .toolbar {
@@ -78,7 +96,7 @@ struct StoryScreen: View {
         }
         .frame(maxWidth: .infinity)
         Divider()
-        ThreadScreen(window: window, isWide: isWide, model: thread)
+        ThreadScreen(window: window, isWide: isWide, model: thread, hasArticle: true)
           .frame(maxWidth: .infinity)
       }
     } else {
@@ -105,7 +123,7 @@ struct StoryScreen: View {
   }
 
   private func choice(_ parts: StoryParts) -> Binding<StoryParts> {
-    Binding(get: { parts }, set: { library.set(ReaderSettings.Name.storyParts, to: $0.rawValue) })
+    Binding(get: { parts }, set: { [thread, hasRoom] in thread.show($0, keeps: hasRoom) })
   }
 
   private func button(_ parts: StoryParts) -> some View {
@@ -116,8 +134,9 @@ struct StoryScreen: View {
         if terminal != nil {
           Text(verbatim: parts.next(hasRoom: hasRoom).name).lineLimit(1)
         } else {
-          Image(
-            systemName: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble")
+          BarSign(
+            symbol: parts == .discussion ? "doc.text" : parts == .both ? "list.bullet.rectangle" : "text.bubble",
+            word: parts.next(hasRoom: hasRoom).name)
         }
       }
       .frame(minWidth: 36, minHeight: 36)
@@ -147,6 +166,6 @@ struct RoomForStory<Content: View>: View {
   }
 
   var body: some View {
-    if thread.state.thread?.story?.url == nil || StoryParts(library) != .both { content }
+    if thread.state.thread?.story?.url == nil || (thread.parts ?? StoryParts(library)) != .both { content }
   }
 }

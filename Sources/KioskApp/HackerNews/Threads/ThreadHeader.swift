@@ -11,6 +11,9 @@ struct ThreadHeader: View {
   @ObservedObject var library: Library
   /// Whether it leads to the article; elsewhere a switch above does.
   let offersArticle: Bool
+  /// Whether the article stands beside it already.
+  let hasArticle: Bool
+  let show: @MainActor (StoryParts) -> Void
   let retry: @MainActor () -> Void
   @Environment(\.terminalReading) private var terminal
 
@@ -45,11 +48,10 @@ struct ThreadHeader: View {
     }
   }
 
-  /// From the discussion to the article, and back.
+  /// From the discussion to the article.
   private func changeParts() {
     guard thread.story?.url != nil else { return }
-    let next = StoryParts(library).next(hasRoom: offersArticle)
-    library.set(ReaderSettings.Name.storyParts, to: next.rawValue)
+    show(offersArticle && !hasArticle ? .both : .article)
   }
 
   private var facts: some View {
@@ -70,9 +72,9 @@ struct ThreadHeader: View {
       if let story = thread.story {
         FollowButton(subject: .story(story.id), title: story.title, library: library)
       }
-      if offersArticle, thread.story?.url != nil, StoryParts(library) == .discussion {
+      if offersArticle, !hasArticle, thread.story?.url != nil {
         Button {
-          library.set(ReaderSettings.Name.storyParts, to: StoryParts.both.rawValue)
+          show(.both)
         } label: {
           Label("Read here", systemImage: "doc.text")
         }

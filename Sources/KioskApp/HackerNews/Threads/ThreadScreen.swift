@@ -8,6 +8,8 @@ struct ThreadScreen: View {
   let window: WindowContext
   let isWide: Bool
   @ObservedObject var model: ThreadViewModel
+  /// Whether the article stands beside it.
+  var hasArticle = false
   private let clock = Timer.publish(every: 30, on: .main, in: .common).autoconnect()
   @Environment(\.terminalReading) private var terminal
 
@@ -28,7 +30,7 @@ struct ThreadScreen: View {
         case .loaded(let thread, _), .stale(let thread, _, _):
           ThreadHeader(
             thread: thread, state: state, now: model.currentDate, window: window, library: window.library,
-            offersArticle: isWide, retry: model.retry
+            offersArticle: isWide, hasArticle: hasArticle, show: { [model] in model.show($0) }, retry: model.retry
           )
           .listRowSeparator(.hidden)
           comments(state)
@@ -42,6 +44,10 @@ struct ThreadScreen: View {
     .navigationTitle(Text(verbatim: title))
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
+      // The story's title stands below it already, and in the list beside it.
+      ToolbarItemGroup(placement: .principal) {
+        if hasBarAbove { Text("Discussion").font(.headline).lineLimit(1) }
+      }
       ToolbarItemGroup(placement: .primaryAction) {
         if hasBarAbove { bar }
       }
@@ -109,12 +115,12 @@ struct ThreadBar: View {
   @Environment(\.terminalColumns) private var terminalColumns
 
   var body: some View {
-    HStack(spacing: fills ? 0 : 4) { buttons }
+    HStack(spacing: fills ? 0 : 10) { buttons }
       .frame(maxWidth: fills ? .infinity : nil)
   }
 
   @ViewBuilder private var buttons: some View {
-    button(localized("Previous thread"), "chevron.up", "[") { model.move(.previousTop) }
+    button(localized("Previous thread"), "chevron.up", "[", word: localized("previous")) { model.move(.previousTop) }
     button(localized("Next thread"), "chevron.down", isFinding ? "]" : "n", word: localized("thread")) {
       model.move(.nextTop)
     }
@@ -145,8 +151,7 @@ struct ThreadBar: View {
             Text(verbatim: word).lineLimit(1)
           }
         } else {
-          Image(systemName: symbol)
-            .imageScale(fills ? .large : .medium)
+          BarSign(symbol: symbol, word: terminalColumns == nil ? word : nil)
         }
       }
       .frame(minWidth: 36, maxWidth: fills ? .infinity : nil, minHeight: fills ? 44 : 36)
@@ -178,6 +183,8 @@ struct ThreadKeys: View {
         Button("Previous comment") { model.move(.previous) }.keyboardShortcut("k", modifiers: [])
       }
       Button("Next thread") { model.move(.nextTop) }.keyboardShortcut("]", modifiers: [])
+      Button("Next comment beside it") { model.move(.nextSibling) }.keyboardShortcut("j", modifiers: .shift)
+      Button("Previous comment beside it") { model.move(.previousSibling) }.keyboardShortcut("k", modifiers: .shift)
       Button("Fold or open the comment") { model.toggleFoldOfCurrent() }.keyboardShortcut("x", modifiers: [])
       Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
       Button("Open the link") {

@@ -18,6 +18,8 @@ package struct ThreadState: Equatable, Sendable {
     package var isNew: Bool
     /// Whether the author of the story wrote it.
     package var isByAuthor: Bool
+    /// Whether the author of the comment that its parent answers wrote it.
+    package var answersBack = false
     /// Whether the reader's keys stand here.
     package var isCurrent: Bool
     /// Whether it has the words the reader looks for.
@@ -144,7 +146,7 @@ package struct ThreadState: Equatable, Sendable {
     var rows: [Row] = []
     let author = thread?.root.by ?? ""
     let matches = Set(finding?.matches ?? [])
-    func add(_ comments: [Comment], _ depth: Int) {
+    func add(_ comments: [Comment], _ depth: Int, below authors: [String]) {
       for comment in comments {
         let rule = rule(folding: comment)
         let isFolded = rule != nil || folded.contains(comment.id)
@@ -154,12 +156,13 @@ package struct ThreadState: Equatable, Sendable {
           Row(
             comment: alone, depth: depth, isFolded: isFolded, replyCount: comment.replies.reduce(0) { $0 + $1.count },
             isNew: isNew(comment) && rule == nil, isByAuthor: !author.isEmpty && comment.by == author,
+            answersBack: authors.count > 1 && !comment.by.isEmpty && comment.by == authors[authors.count - 2],
             isCurrent: comment.id == current, isMatch: matches.contains(comment.id),
             mutedBy: rule))
-        if !isFolded { add(comment.replies, depth + 1) }
+        if !isFolded { add(comment.replies, depth + 1, below: authors.suffix(1) + [comment.by]) }
       }
     }
-    add(thread?.comments ?? [], 0)
+    add(thread?.comments ?? [], 0, below: [])
     return rows
   }
 
@@ -189,7 +192,7 @@ package struct ThreadState: Equatable, Sendable {
   // MARK: - The reader's way through it
 
   package enum Step: CaseIterable, Sendable {
-    case next, previous, nextTop, previousTop, parent, nextNew
+    case next, previous, nextTop, previousTop, nextSibling, previousSibling, parent, nextNew
   }
 
   /// Moves the reader's keys. Nothing where there is nothing in that direction.
@@ -202,11 +205,18 @@ package struct ThreadState: Equatable, Sendable {
       case .previous: place.map { $0 - 1 }
       case .nextTop: rows.indices.dropFirst(place.map { $0 + 1 } ?? 0).first { rows[$0].depth == 0 }
       case .previousTop: rows.indices.prefix(place ?? 0).last { rows[$0].depth == 0 }
+      case .nextSibling: place.flatMap { Self.sibling(at: rows[$0].depth, in: rows, along: ($0 + 1)..<rows.count) }
+      case .previousSibling: place.flatMap { Self.sibling(at: rows[$0].depth, in: rows, along: (0..<$0).reversed()) }
       case .parent: place.flatMap { place in rows.indices.prefix(place).last { rows[$0].depth < rows[place].depth } }
       case .nextNew: rows.indices.dropFirst(place.map { $0 + 1 } ?? 0).first { rows[$0].isNew }
       }
     guard let target, rows.indices.contains(target) else { return }
     current = rows[target].id
+  }
+
+  /// The nearest comment of this depth along the way, unless one above it comes first.
+  private static func sibling(at depth: Int, in rows: [Row], along way: some Sequence<Int>) -> Int? {
+    way.first { rows[$0].depth <= depth }.flatMap { rows[$0].depth == depth ? $0 : nil }
   }
 
   package mutating func toggleFoldOfCurrent() {

@@ -15,6 +15,8 @@ package final class ThreadViewModel: ObservableObject {
   @Published package var currentDate: Date
   /// Input: the words to find in it.
   @Published package var findText = ""
+  /// Output: what the reader wants to see of this story; nil where they have not said.
+  @Published private(set) var parts: StoryParts?
   /// Output: what to show.
   @Published package private(set) var state: ThreadState
   /// Output: how often the reader has asked for the field of words.
@@ -44,6 +46,12 @@ package final class ThreadViewModel: ObservableObject {
 
   /// Asks again, for all windows that show the discussion.
   package func retry() { services.discussions.retry(id, from: services.hackerNews) }
+
+  /// The reader wants to see this of the story. An article alone is wanted for this story; the rest for those to come, too.
+  func show(_ parts: StoryParts, keeps: Bool = true) {
+    self.parts = parts
+    if keeps, parts != .article { library.set(ReaderSettings.Name.storyParts, to: parts.rawValue) }
+  }
 
   private var visit: Visit? { library.contents.visits[ItemKey(.hackerNews, id)] }
 
@@ -205,7 +213,7 @@ extension Story {
   }
 
   /// What mute rules look at.
-  var muteSubject: MuteSubject {
+  package var muteSubject: MuteSubject {
     MuteSubject(title: title, url: url, people: by.isEmpty ? [] : [by], points: score, date: time)
   }
 }

@@ -31,7 +31,7 @@ struct CollectionScreen: View {
         }
         header(collection)
           .listRowSeparator(.hidden)
-        ForEach(collection.films) { movie in
+        UnmutedFilms(films: collection.films, genres: model.genreNames, library: library) { movie in
           MovieRowView(
             movie: movie, images: model.images, pictures: window.services.pictures,
             page: window.path.beside(.movie(movie.id)).address, isSaved: library.isSaved(movie.key),

@@ -85,9 +85,11 @@ struct MovieHeader: View {
                   .foregroundColor(.orange)
                   .accessibilityHidden(true)
               }
-              Text("\(movie.voteCount) votes")
-                .font(.footnote)
-                .foregroundColor(.secondary)
+              if movie.voteCount > 0 {
+                Text("\(movie.voteCount) votes")
+                  .font(.footnote)
+                  .foregroundColor(.secondary)
+              }
             }
           }
           Text(verbatim: facts)
@@ -96,7 +98,10 @@ struct MovieHeader: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      actions
+      HStack(spacing: 4) {
+        actions
+        if !movie.genres.isEmpty { GenreMenu(genres: movie.genres, library: library) }
+      }
       if !movie.overview.isEmpty {
         Text(verbatim: movie.overview)
           .writtenIn(movie.overviewLanguage)
@@ -136,12 +141,28 @@ struct MovieHeader: View {
         if isStillToCome || library.isFollowing(.movie(movie.id)) {
           FollowButton(subject: .movie(movie.id), title: movie.title, library: library)
         }
-        ForEach(movie.genres.prefix(2)) { genre in
-          Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
-        }
       }
+      .buttonStyle(.bordered)
+      .controlSize(.small)
     }
-    .buttonStyle(.bordered)
-    .controlSize(.small)
+  }
+}
+
+/// Hides films of a genre from now on.
+private struct GenreMenu: View {
+  let genres: [Genre]
+  let library: Library
+
+  var body: some View {
+    Menu {
+      ForEach(genres) { genre in
+        Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
+      }
+    } label: {
+      Image(systemName: "ellipsis")
+        .foregroundColor(.secondary)
+        .frame(minWidth: 36, minHeight: 36)
+        .accessibilityLabel("More actions")
+    }
   }
 }

@@ -18,12 +18,23 @@ struct MovieRowView: View {
     Link(destination: page) {
       if density == .line { line } else { card }
     }
-    .modifier(CursorStop())
+    .modifier(CursorStop(row: KeyedRow(movie.kept(at: .distantPast))))
+  }
+
+  /// In a column that is too narrow for words.
+  @ViewBuilder private var rating: some View {
+    if movie.percent == nil {
+      Text(verbatim: "–")
+        .foregroundColor(.secondary)
+        .accessibilityLabel("Not rated yet")
+    } else {
+      PopularityBadge(percent: movie.percent)
+    }
   }
 
   private var line: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      PopularityBadge(percent: movie.percent)
+      rating
         .frame(width: 48, alignment: .leading)
       Text(verbatim: movie.title)
         .bold()
@@ -41,7 +52,7 @@ struct MovieRowView: View {
         .lineLimit(1)
         .writtenIn(movie.overviewLanguage)
       Spacer(minLength: 0)
-      Text(verbatim: movie.releaseDate?.text() ?? localized("No date yet"))
+      Text(verbatim: movie.releaseDate?.text(.abbreviated) ?? localized("No date yet"))
         .foregroundColor(.secondary)
         .lineLimit(1)
         .fixedSize()

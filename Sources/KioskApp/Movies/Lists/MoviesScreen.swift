@@ -98,12 +98,10 @@ struct MoviesScreen: View {
       list
       HStack(spacing: 16) {
         Stepper(value: $model.indexEndpoint, in: 0...3) {
-          Text("List \(model.indexEndpoint)")
+          Text(verbatim: MovieEndpoint(index: model.indexEndpoint)?.title ?? "")
             .font(.footnote)
             .foregroundColor(.secondary)
-            .monospacedDigit()
         }
-        .disabled(model.genre != nil)
         .fixedSize()
         Spacer(minLength: 0)
         genre
@@ -113,12 +111,11 @@ struct MoviesScreen: View {
   }
 
   private var list: some View {
-    Picker("List", selection: $model.indexEndpoint) {
-      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.title).tag($0.index) }
+    Picker("List", selection: $model.list) {
+      ForEach(MovieEndpoint.allCases) { Text(verbatim: $0.title).tag(Int?.some($0.index)) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    .disabled(model.genre != nil)
     .font(.footnote)
     .frame(maxWidth: .infinity)
   }
@@ -198,7 +195,8 @@ struct MoviesContent: View {
 
   @ViewBuilder private var facts: some View {
     if let dates = model.content.value?.dates, model.part == .lists, model.genre == nil {
-      Text("In cinemas \(dates.lowerBound.text()) – \(dates.upperBound.text())")
+      let length: Date.FormatStyle.DateStyle = density == .line ? .abbreviated : .long
+      Text("In cinemas \(dates.lowerBound.text(length)) – \(dates.upperBound.text(length))")
     }
     if let freshness = model.content.freshness {
       Text("updated \(Age.text(of: freshness.date, at: library.now))")

@@ -16,7 +16,7 @@ package final class MoviesViewModel: ObservableObject {
   @Published package var window = MovieList.Window.day
   /// Input: what is asked of films.
   @Published package var filter = FilmFilter()
-  /// Input: 0 now playing, 1 popular, 2 upcoming, 3 top rated. The stepper and the picker share it.
+  /// Input: 0 now playing, 1 popular, 2 upcoming, 3 top rated. The stepper and the picker share it; setting it leaves a genre.
   @Published package var indexEndpoint: Int
   /// Input: films of this genre, whatever the list; nil for the list.
   @Published package var genre: Genre.ID?
@@ -51,6 +51,12 @@ package final class MoviesViewModel: ObservableObject {
     package var seenCount = 0
   }
 
+  /// The list that is shown; nil where films of a genre are. Who chooses a list leaves the genre.
+  package var list: Int? {
+    get { genre == nil ? indexEndpoint : nil }
+    set { if let newValue { indexEndpoint = newValue } }
+  }
+
   package var movies: [Movie] { shown.movies }
   package var hasMore: Bool { content.value?.hasMore ?? false }
 
@@ -80,6 +86,8 @@ package final class MoviesViewModel: ObservableObject {
     stores.map { $0.images() }.switchToLatest().assign(to: &$images)
     followProviders(stores)
     follow(stores)
+    // After the question, which hears of the new list first: no other list is asked for on the way.
+    $indexEndpoint.dropFirst().map { _ in nil }.assign(to: &$genre)
   }
 
   /// Asks again, for something newer than what is known.

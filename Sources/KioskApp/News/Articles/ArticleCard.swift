@@ -24,7 +24,8 @@ struct ArticleCard: View {
   private var line: some View {
     ArticleLine(
       title: article.title, language: language, origin: article.outlets.first ?? "",
-      age: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "", isRead: isRead, open: open)
+      age: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "", isRead: isRead,
+      cursor: CursorStop(row: KeyedRow(article.kept(at: .distantPast))), open: open)
   }
 
   private var card: some View {
@@ -40,18 +41,21 @@ struct ArticleCard: View {
           .writtenIn(language)
       }
       .buttonStyle(.plain)
+      .modifier(CursorStop(row: KeyedRow(article.kept(at: .distantPast))))
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)
       if let description = article.description {
         Text(verbatim: description)
           .font(.subheadline)
-          .lineLimit(4)
+          .lineLimit(12)
           .writtenIn(language)
       }
       if let discussed {
         DiscussedLink(discussed: discussed, path: path)
       }
+      // So that the cards of a row end alike.
+      Spacer(minLength: 0)
       Button("Read", action: open)
         .buttonStyle(.bordered)
         .controlSize(.small)

@@ -10,6 +10,7 @@ struct ArticleLine: View {
   let isRead: Bool
   var cursor = CursorStop()
   let open: @MainActor () -> Void
+  @Environment(\.terminalReading) private var terminal
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -22,9 +23,11 @@ struct ArticleLine: View {
       }
       .buttonStyle(.plain)
       .modifier(cursor)
+      // In a page origins stand behind the titles, in a terminal they are a column of their own.
+      if terminal != nil { Spacer(minLength: 0) }
       Text(verbatim: origin)
         .lineLimit(1)
-      Spacer(minLength: 0)
+      if terminal == nil { Spacer(minLength: 0) }
       Text(verbatim: age)
         .lineLimit(1)
         .frame(width: 32, alignment: .trailing)

@@ -237,7 +237,7 @@ extension Article {
   var addresses: [URL] { [url].compactMap { $0 } + copies.compactMap(\.url) }
 
   /// What mute rules look at.
-  var muteSubject: MuteSubject {
+  package var muteSubject: MuteSubject {
     MuteSubject(title: title, url: url, people: author.map { [$0] } ?? [], outlet: source?.name, date: publishedAt)
   }
 }

@@ -39,6 +39,10 @@ struct FeedArticleSheet: View {
       if readsPage, let url = item.url {
         ArticlePane(address: url, window: window, above: ArticleView.Above(teaser: nil, picture: nil))
       } else {
+        if !blocks.isEmpty {
+          ReadAloudButton(title: item.title, blocks: blocks, language: item.language)
+            .font(.footnote)
+        }
         ArticleBlocks(blocks: blocks, pictures: window.services.pictures)
         if item.url != nil {
           Button("Read the page here") { readsPage = true }

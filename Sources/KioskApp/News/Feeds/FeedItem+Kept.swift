@@ -13,7 +13,7 @@ extension FeedItem {
   }
 
   /// What mute rules look at.
-  func muteSubject(of feed: FollowedFeed?) -> MuteSubject {
+  package func muteSubject(of feed: FollowedFeed?) -> MuteSubject {
     MuteSubject(
       title: title, url: url, people: authors, outlet: feed?.name, language: language, date: published ?? updated)
   }

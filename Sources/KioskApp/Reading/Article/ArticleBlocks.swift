@@ -14,6 +14,7 @@ struct ArticleBlocks: View {
         ArticleBlock(block: block, pictures: pictures)
       }
     }
+    .readingFont(.text)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
@@ -27,7 +28,7 @@ struct ArticleBlock: View {
     switch block {
     case .heading(let level, let runs):
       runs.shown
-        .font(level <= 2 ? .title3 : .headline)
+        .readingFont(level <= 2 ? .title : .heading, or: level <= 2 ? .title3 : .headline)
         .bold()
         .padding(.top, 8)
         .accessibilityAddTraits(.isHeader)
@@ -95,7 +96,7 @@ struct ArticleFigure: View {
         label: figure.label ?? (figure.caption.isEmpty ? nil : figure.caption.text))
       if !figure.caption.isEmpty {
         figure.caption.shown
-          .font(.footnote)
+          .readingFont(.caption, or: .footnote)
           .foregroundColor(.secondary)
       }
     }
@@ -122,7 +123,7 @@ struct ArticleTable: View {
     VStack(alignment: .leading, spacing: 6) {
       if !table.caption.isEmpty {
         table.caption.shown
-          .font(.footnote)
+          .readingFont(.caption, or: .footnote)
           .foregroundColor(.secondary)
       }
       ScrollView(.horizontal) {
@@ -132,7 +133,7 @@ struct ArticleTable: View {
               ForEach(Array(row.enumerated()), id: \.offset) { _, cell in
                 cell.runs.shown
                   .fontWeight(cell.isHeader ? .semibold : .regular)
-                  .font(.callout)
+                  .readingFont(.small, or: .callout)
               }
             }
           }

@@ -17,8 +17,8 @@ struct ArticleView: View {
     var picture: URL?
   }
 
-  /// About 68 characters.
-  static let measure: CGFloat = 620
+  /// So wide are pictures.
+  nonisolated static let measure = ReadingLook.standardWidth
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -54,8 +54,7 @@ struct ArticleView: View {
           retry: problem.mayPass ? model.retry : nil)
       }
     }
-    .frame(maxWidth: Self.measure, alignment: .leading)
-    .frame(maxWidth: .infinity)
+    .readingMeasure()
   }
 
   /// The blocks, without what stands above already.
@@ -86,6 +85,7 @@ struct ArticleView: View {
         Link(destination: address) {
           Label("Original", systemImage: "arrow.up.right")
         }
+        ReadAloudButton(title: document.title, blocks: document.blocks, language: document.language)
         if let freshness = model.content.freshness, freshness.source == .store {
           Text("cached \(Age.text(of: freshness.date, at: now))")
             .lineLimit(1)
@@ -128,13 +128,18 @@ struct ArticleNotice: View {
 
   var body: some View {
     Notice(symbol: symbol, title: title, text: text) {
-      HStack(spacing: 12) {
+      VStack(spacing: 12) {
         if let retry {
           Button("Retry", action: retry)
             .buttonStyle(.borderedProminent)
         }
         Link(destination: address) {
           Label("Open the original", systemImage: "arrow.up.right")
+        }
+        if let copy = ArchivedCopy.address(of: address) {
+          Link(destination: copy) {
+            Label("The archive's copy", systemImage: "clock.arrow.circlepath")
+          }
         }
       }
     }

@@ -1,3 +1,4 @@
+import Articles
 import Combine
 import FeedLibrary
 import Foundation
@@ -50,13 +51,16 @@ struct SavedTextView: View {
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)
-      ArticleBlocks(blocks: article.item.content?.blocks(title: article.item.title) ?? [], pictures: pictures)
+      ReadAloudButton(title: article.item.title, blocks: blocks, language: article.item.language)
+        .font(.footnote)
+      ArticleBlocks(blocks: blocks, pictures: pictures)
         .writtenIn(article.item.language)
       OriginalLink(address: article.address)
     }
-    .frame(maxWidth: ArticleView.measure, alignment: .leading)
-    .frame(maxWidth: .infinity)
+    .readingMeasure()
   }
+
+  private var blocks: [ReadableDocument.Block] { article.item.content?.blocks(title: article.item.title) ?? [] }
 
   private var facts: String {
     let date = article.date.words(date: .abbreviated)

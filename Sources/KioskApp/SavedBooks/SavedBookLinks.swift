@@ -26,11 +26,19 @@ package struct SavedBookLinks: Sendable {
   }
 
   /// The saved things that a question means; none for words that mean nothing.
-  package static func items(of values: [String: String], in contents: LibraryContents) -> [KeptItem] {
+  /// - Parameter pages: the names of the kept pages that hold the question's ``words(of:)``.
+  package static func items(
+    of values: [String: String], in contents: LibraryContents, pages: Set<String> = []
+  ) -> [KeptItem] {
     if let key = values["key"] { return ItemKey(key).flatMap { contents.saved[$0] }.map { [$0] } ?? [] }
     let kind = values["kind"].map { KeptKind(rawValue: $0) }
     if let kind, kind == nil { return [] }
     let selection = KeptSelection(kind: kind ?? nil, label: values["label"], text: values["words"] ?? "")
-    return selection.items(contents.savedItems)
+    return selection.items(contents.savedItems, pages: pages)
+  }
+
+  /// What the saved things of a question hold; nil where it names none.
+  package static func words(of values: [String: String]) -> String? {
+    values["words"].flatMap { $0.isEmpty || values["key"] != nil ? nil : $0 }
   }
 }

@@ -1,0 +1,123 @@
+import Combine
+import Library
+import SwiftUI
+
+/// Which row of a window's lists a terminal's cursor, or a page's focus, stands on, and what keys do with it.
+///
+/// Rows say themselves that they are there, by ``CursorStop``; so one set of keys serves every list.
+@MainActor
+final class RowCursor: ObservableObject {
+  /// The row that the cursor was at last.
+  @Published private(set) var current: KeyedRow.ID?
+  /// Whether there are such rows.
+  @Published private(set) var hasRows = false
+  private var rows: [KeyedRow] = []
+  private let library: Library
+
+  init(library: Library) { self.library = library }
+
+  func show(_ rows: [KeyedRow]) {
+    self.rows = rows
+    if hasRows == rows.isEmpty { hasRows = !rows.isEmpty }
+  }
+
+  func stand(at id: KeyedRow.ID) {
+    if current != id { current = id }
+  }
+
+  /// The row, unless it has left.
+  var row: KeyedRow? { rows.first { $0.id == current } }
+
+  // MARK: - Keys
+
+  /// Goes down by so many rows, or up; from nowhere to the first.
+  func move(by distance: Int) {
+    let place = rows.firstIndex { $0.id == current }.map { $0 + distance } ?? 0
+    if rows.indices.contains(place) { stand(at: rows[place].id) }
+  }
+
+  func moveToUnread() {
+    let place = rows.firstIndex { $0.id == current }.map { $0 + 1 } ?? 0
+    if let next = rows[place...].first(where: { !$0.isDone(in: library) }) { stand(at: next.id) }
+  }
+
+  func moveToUnreadBefore() {
+    let place = rows.firstIndex { $0.id == current } ?? rows.count
+    if let last = rows[..<place].last(where: { !$0.isDone(in: library) }) { stand(at: last.id) }
+  }
+
+  func toggleSaved() {
+    guard case .item(var item)? = row?.thing else { return }
+    item.date = library.now
+    library.toggleSaved(library.contents.saved[item.key] ?? item)
+  }
+
+  func toggleDone() {
+    guard let row else { return }
+    switch row.thing {
+    case .item(let item) where item.key.service == .movie:
+      library.toggleSeen(item.key, title: item.title, released: item.released)
+    case .item(let item) where library.isRead(item.key): library.markUnread(item.key)
+    case .item(let item): library.markRead([item.key])
+    case .inbox(let entry): library.markInbox([entry], isRead: !entry.isRead)
+    }
+  }
+
+  /// Marks everything here as read; a film is seen one by one.
+  func markAllRead() {
+    var keys: [ItemKey] = []
+    var entries: [InboxEntry] = []
+    for row in rows where !row.isDone(in: library) {
+      switch row.thing {
+      case .item(let item): if item.key.service != .movie { keys.append(item.key) }
+      case .inbox(let entry): entries.append(entry)
+      }
+    }
+    if !keys.isEmpty { library.markRead(keys, label: "Marked the list as read") }
+    if !entries.isEmpty { library.markInbox(entries, isRead: true, label: "Marked the inbox as read") }
+  }
+
+  /// The reader went to the row's own page.
+  func opened(_ row: KeyedRow) {
+    switch row.thing {
+    case .item(let item) where item.key.service == .movie: break
+    case .item(let item): library.markRead([item.key])
+    case .inbox(let entry): library.markInbox([entry], isRead: true)
+    }
+  }
+}
+
+/// The keys of lists whose rows are ``KeyedRow``s. A terminal moves its cursor itself; in a page the focus goes along.
+struct RowKeys: View {
+  @ObservedObject var cursor: RowCursor
+  @Environment(\.openURL) private var openURL
+  @Environment(\.terminalReading) private var terminal
+
+  var body: some View {
+    if cursor.hasRows {
+      VStack {
+        if let terminal {
+          Button("Copy the address") { if let url = cursor.row?.address { terminal.copy(url.absoluteString) } }
+            .keyboardShortcut("y", modifiers: [])
+        } else {
+          Button("Next row") { cursor.move(by: 1) }.keyboardShortcut("j", modifiers: [])
+          Button("Previous row") { cursor.move(by: -1) }.keyboardShortcut("k", modifiers: [])
+        }
+        Button("Open the original") {
+          if let row = cursor.row, let url = row.address {
+            cursor.opened(row)
+            openURL(url)
+          }
+        }
+        .keyboardShortcut("o", modifiers: [])
+        Button("Save") { cursor.toggleSaved() }.keyboardShortcut("s", modifiers: [])
+        Button("Read or unread, seen or not") { cursor.toggleDone() }.keyboardShortcut("m", modifiers: [])
+        Button("Mark all as read") { cursor.markAllRead() }.keyboardShortcut("a", modifiers: [])
+        Button("Next unread row") { cursor.moveToUnread() }.keyboardShortcut("n", modifiers: [])
+        Button("Previous unread row") { cursor.moveToUnreadBefore() }.keyboardShortcut("n", modifiers: .shift)
+      }
+      .hidden()
+      .accessibilityHidden(true)
+    }
+  }
+}
