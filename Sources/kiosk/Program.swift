@@ -93,7 +93,7 @@ struct Program {
       }
     case .feedArticles(let request, let options):
       try withServices(options) { access in
-        let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate)
+        let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate, timeLimit: access.timeLimit)
         let source = FeedArticleSource(
           feeds: feeds, request: request, limit: options.limit ?? ListOptions.standardLimit,
           isOffline: options.isOffline)
@@ -121,7 +121,7 @@ struct Program {
       }
     case .thread(let reference, let list, let options):
       try withServices(options) { access in
-        let id = try id(of: reference, in: list ?? access.settings.list, from: access.hackerNews)
+        let id = try id(of: reference, in: list ?? access.settings.list, options, from: access.hackerNews)
         try ShowThread(id: id, options: options, context: context).run(access.hackerNews)
       }
     case .searchEverywhere(let text, var options):
@@ -156,11 +156,11 @@ struct Program {
   }
 
   private func id(
-    of reference: ThreadReference, in list: HackerNewsEndpoint, from api: HackerNewsAPI
+    of reference: ThreadReference, in list: HackerNewsEndpoint, _ options: ListOptions, from api: HackerNewsAPI
   ) throws -> Item.ID {
     switch reference {
     case .item(let id): id
-    case .rank(let rank): try FindStory(list: list, context: context).id(at: rank, from: api)
+    case .rank(let rank): try FindStory(list: list, options: options, context: context).id(at: rank, from: api)
     }
   }
 

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import KioskRunning
 import Library
@@ -21,26 +22,24 @@ struct ArrivalTests {
     let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
     let story = try #require(try world.titles(of: "newstories", limit: 1).first)
     // The reader's own visits fill the cache.
-    let deadline = ContinuousClock.now + .seconds(60)
-    while try !get("/", port, ["Sec-Fetch-Site": "none"]).text.contains(story) {
-      try #require(ContinuousClock.now < deadline)
-      try await Task.sleep(for: .milliseconds(200))
+    try await eventually("the story is in the cache", within: .seconds(60)) {
+      try get("/", port, ["Sec-Fetch-Site": "none"]).text.contains(story)
     }
-    try await Task.sleep(for: .seconds(1))
     let item = try #require(try world.ids(of: "newstories").last)
     let foreign = [
       "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document",
       "Sec-Fetch-User": "?1",
     ]
-    let before = try world.requests()
+    let before = try await world.requestsAtRest()
     for path in ["/", "/place/news", "/place/movies", "/place/search", "/place/item-\(item)", "/place/settings"] {
       let answer = try get(path, port, foreign)
       #expect(answer.status == 200, "\(path)")
       if path == "/" { #expect(answer.text.contains(story)) }
     }
-    try await Task.sleep(for: .seconds(1))
     // The streams of the reader's own pages, which nobody follows, may ask on.
-    let after = try world.requests().filter { !$0.key.hasSuffix("stories.json") && !$0.key.contains("updates") }
+    let after = try await world.requestsAtRest().filter {
+      !$0.key.hasSuffix("stories.json") && !$0.key.contains("updates")
+    }
     for (path, count) in after { #expect(count == before[path] ?? 0, "\(path)") }
     let saved = try get("/-/file/kiosk-library.json", port, ["Sec-Fetch-Site": "none"])
     let records = try LibraryFile.records(in: saved.body)

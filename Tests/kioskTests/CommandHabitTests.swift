@@ -106,6 +106,11 @@ struct CommandHabitTests {
       let ended = try await KioskProcess.run(words, environment: environment)
       #expect(ended.code == 0 && (ended.output + ended.messages).utf8.allSatisfy { $0 < 0x80 }, "\(words) \(ended)")
     }
+    let keyless = environment.filter { !$0.key.hasPrefix("TMDB_TOKEN") && !$0.key.hasPrefix("TMDB_API_KEY") }
+    for words in [["movies"], ["movies", "naïve"]] {
+      let ended = try await KioskProcess.run(words, environment: keyless)
+      #expect(ended.code != 0 && ended.messages.utf8.allSatisfy { $0 < 0x80 }, "\(words) \(ended)")
+    }
     let json = try await KioskProcess.run(["movies", "--json", "-n", "100"], environment: environment)
     let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
     #expect(rows is [Any])

@@ -34,7 +34,7 @@ struct CommandLineDocumentTests {
     }
 
     func cut(_ output: String) -> String {
-      var lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      var lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast()
       if let head { lines = lines.prefix(head) }
       if let tail { lines = lines.suffix(tail) }
       return lines.map { $0 + "\n" }.joined()

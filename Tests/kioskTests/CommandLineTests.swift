@@ -41,6 +41,7 @@ import Testing
     ("kiosk hn new --limit 5", .stories(.new, ListOptions(limit: 5))),
     ("kiosk hn --limit=500 best", .stories(.best, ListOptions(limit: 500))),
     ("kiosk hn ask --json", .stories(.ask, ListOptions(format: .json))),
+    ("kiosk hn ask --muted", .stories(.ask, ListOptions(showsMuted: true))),
     ("kiosk hn show --jsonl --watch", .stories(.show, ListOptions(format: .jsonLines, watches: true))),
     ("kiosk hn jobs --plain --demo", .stories(.jobs, ListOptions(format: .plain, usesSamples: true))),
     ("kiosk hn --limit 1 --limit 2", .stories(nil, ListOptions(limit: 2))),

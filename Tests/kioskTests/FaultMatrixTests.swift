@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import HTTPServer
 import SampleServices
@@ -61,6 +62,96 @@ import Testing
     }
     let search = try await ended(["search", "anything"], server)
     #expect(search.code != 0 && !search.messages.isEmpty, "all three refuse: \(search)")
+  }
+
+  @Test(arguments: [
+    "[{}]", #"["a", "b"]"#, "[[]]", "[-1, 0]", "[1.5]", "[1e400]", "[99999999999999999999]",
+    #"{"status": "error", "code": "rateLimited"}"#, "{}", "0", "true", #""later""#,
+  ])
+  func anAnswerWithoutIdsIsNoEmptyList(list: String) async throws {
+    let server = try serving([1: Self.story(1)], list: list)
+    defer { server.stop() }
+    let ended = try await ended(["hn", "top", "--json"], server)
+    #expect(ended.code == 65 && ended.output.isEmpty && ended.messages.contains("cannot be read"), "\(ended)")
+    #expect(!ended.messages.contains("object"), "what was awaited is a list: \(ended)")
+  }
+
+  @Test(arguments: [
+    (["hn", "search", "x"], #"{"hits": [{"objectID": "1", "title": "One"}, {"title": 5}, null], "nbPages": 1}"#),
+    (["movies", "search", "x"], #"{"results": [{"id": 1, "title": "One"}, {"title": 5}, null], "total_pages": 1}"#),
+    (["movies", "collection", "9"], #"{"id": 9, "name": "N", "parts": [{"id": 1, "title": "One"}, {"id": "x"}, 7]}"#),
+    (
+      ["news", "search", "x"],
+      #"{"status": "ok", "totalResults": 3, "articles": [{"title": "One", "url": "https://a.example/1"}, 5, null]}"#
+    ),
+  ])
+  func damagedEntriesAreCounted(words: [String], answer: String) async throws {
+    let server = try CannedServer(Self.json(answer))
+    defer { server.stop() }
+    let some = try await ended(words + ["--fields", "title"], server)
+    #expect(some.code == 0 && some.output == "One\n", "\(some)")
+    #expect(some.messages.contains("2 entries of the answer could not be read."), "\(some)")
+    let rows = try await ended(words + ["--jsonl"], server)
+    let last = rows.output.split(separator: "\n").last ?? ""
+    #expect(last.contains(#""kind":"partial""#) && last.contains("65"), "\(rows)")
+    let damaged = try CannedServer(Self.json(answer.replacing("One", with: "")))
+    defer { damaged.stop() }
+    let none = try await ended(words, damaged)
+    #expect(none.code == 65 && none.output.isEmpty && !none.messages.contains("no "), "\(none)")
+  }
+
+  @Test(arguments: [
+    (["hn", "search", "x"], #"{"hits": {}, "nbPages": 1}"#),
+    (["movies", "collection", "9"], #"{"id": 9, "name": "N", "parts": {}}"#),
+    (["movies", "search", "x"], #"{"results": {}}"#),
+    (["movies", "upcoming", "--ics"], #"{"results": [{"title": 5}], "total_pages": 1}"#),
+    (["news", "sources"], #"{"status": "ok", "sources": [{"id": 5}, 7]}"#),
+  ])
+  func whatIsNoListOrHasNothingThatCanBeReadIsNotEmpty(words: [String], answer: String) async throws {
+    let server = try CannedServer(Self.json(answer))
+    defer { server.stop() }
+    let ended = try await ended(words, server)
+    #expect(ended.code == 65 && !ended.messages.isEmpty, "\(ended)")
+  }
+
+  @Test(arguments: [
+    "HTTP/1.1 0 X", "HTTP/1.1 20 X", "HTTP/1.1 abc X", "HTTP/1.1 2000 X", "HTTP/1.1", "HTTP/3.7 200 OK", "SSH-2.0-x",
+  ])
+  func aStatusLineThatIsNoneIsNotTheFaultOfTheAddress(line: String) async throws {
+    let server = try RawServer { _ in [.send("\(line)\r\nContent-Length: 2\r\n\r\n[]")] }
+    defer { server.stop() }
+    let ended = try await KioskProcess.run(
+      ["hn", "thread", "7"], environment: ["KIOSK_HN_URL": "http://127.0.0.1:\(server.port)/v0"])
+    #expect(ended.code == 69 && ended.messages.contains("does not speak HTTP"), "\(ended)")
+  }
+
+  /// Nothing at all, and a byte now and then: the time is that of the whole command.
+  @Test(arguments: [
+    [RawServer.Step.hold], [.drip(String(repeating: "HTTP/1.1 200 OK\r\n", count: 100), milliseconds: 50)],
+  ])
+  func aFeedThatDoesNotAnswerIsGivenUpInTime(steps: [RawServer.Step]) async throws {
+    let server = try RawServer { _ in steps }
+    defer { server.stop() }
+    let feed = "http://127.0.0.1:\(server.port)/feed"
+    for words in [["check", feed], ["add", feed]] {
+      let start = ContinuousClock.now
+      let ended = try await KioskProcess.run(
+        ["feeds"] + words + ["--allow-private", "--timeout", "1"], environment: [:])
+      #expect(ended.code == 69 && ended.messages.contains("did not answer in time"), "\(ended)")
+      #expect(start.duration(to: .now) < .seconds(20))
+    }
+  }
+
+  @Test func whatHappensBehindARedirectNamesItsTarget() async throws {
+    for (target, words) in [
+      ("http://nowhere.invalid/x", "nowhere.invalid cannot be reached"),
+      ("http://127.0.0.1:99999/", "127.0.0.1:99999"),
+    ] {
+      let server = try CannedServer(HTTPResponse(status: 302, headers: ["Location": target]))
+      defer { server.stop() }
+      let ended = try await ended(["hn", "thread", "7"], server)
+      #expect(ended.code == 69 && ended.messages.contains(words), "\(ended)")
+    }
   }
 
   @Test func aNumberThatCannotBeReadIsNull() async throws {
@@ -136,8 +227,7 @@ import Testing
       let kiosk = try PseudoTerminal(
         program: KioskProcess.binary, words,
         environment: ["HOME": home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "dumb"])
-      // What is written last is read after the end.
-      #expect(await kiosk.until { _ in kiosk.status == 0 && !kiosk.written.isEmpty }, "\(words)")
+      #expect(try await kiosk.ended() == 0, "\(words)")
       let written = kiosk.written
       #expect(!written.isEmpty && !written.contains(0x1B), "\(words)")
     }

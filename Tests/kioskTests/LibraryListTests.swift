@@ -36,6 +36,8 @@ struct LibraryListTests {
     #expect(rows[1].site == "lantern.example")
     #expect(rows[1].json["discussion"] == .text("https://news.ycombinator.com/item?id=8863"))
     #expect(rows[0].address == nil && rows[0].json["url"] == .null)
+    #expect(rows.map { $0.json["site"] } == [.null, .text("lantern.example")])
+    #expect(rows.map { $0.json["source"] } == [.null, .null])
     #expect(try self.rows(.saved(KeptSelection()), limit: 1).rows.map(\.title) == ["The Long Ferry"])
   }
 
@@ -70,6 +72,7 @@ struct LibraryListTests {
     let rows = try rows(.history).rows
     #expect(rows.map(\.address) == ["https://outlet.example/a"])
     #expect(rows.first?.json["of"] == .text("article"))
+    #expect(rows.first?.json["site"] == .text("outlet.example") && rows.first?.json["source"] == .text("The Outlet"))
   }
 
   @Test func rulesSayHowLongTheyHold() throws {

@@ -76,6 +76,7 @@ struct OneThingEndToEndTests {
     #expect(plain.code == 0 && !plain.output.contains("\n\n"), "\(plain)")
     let json = try #require(jsonRows(try await run(address, "--json").output).first)
     check(json, kind: "page")
+    #expect(json["id"] as? String == json["url"] as? String && json["service"] as? String == "web")
     #expect((json["text"] as? String)?.count ?? 0 > 100 && json["minutes"] is Int)
     #expect(try await run("not an address").code == 64)
     #expect(try await run("ftp://a.example/").code == 64)

@@ -4,7 +4,11 @@ import Foundation
 struct PowerLoss {
   static let tracer = URL(fileURLWithPath: "/usr/bin/strace")
 
-  static var canBeTraced: Bool {
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: tracer.path) }
+
+  /// Whether the system lets it trace, which containers may not. True also where it is not installed: that is no such matter.
+  static var mayTrace: Bool {
+    guard isInstalled else { return true }
     let process = Process()
     process.executableURL = tracer
     process.arguments = ["-o", "/dev/null", "true"]

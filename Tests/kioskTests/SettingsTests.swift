@@ -83,6 +83,12 @@ import Testing
     #expect(
       failure("{\n  newsAPI: 'secret\n}")?.sentence
         == "keys.json5 is not a file of keys: the text that begins in line 2 has no end.")
+    #expect(
+      failure("{\n  tmdbToken: 'secret',\n  newsAPI 'secret'\n}")?.sentence
+        == "keys.json5 is not a file of keys: line 3 lacks a colon.")
+    #expect(
+      failure("{\n  newsAPI: 5,\n}")?.sentence
+        == "keys.json5 is not a file of keys: line 2 has a value that is not a text.")
   }
 
   @Test(arguments: [
@@ -103,6 +109,19 @@ import Testing
     ("}", "line 1 has one } too many"),
     ("{\n/* a\nb */ list: ['a'\n}", "the } in line 4 does not match the [ in line 3"),
     ("{ // {\n list: 'a\\\n', /* ", "the comment that begins in line 3 has no end"),
+    ("{\n  list 'top'\n}", "line 2 lacks a colon"),
+    ("{\n  list: 'top'\n  sound: true\n}", "line 2 lacks a comma"),
+    ("{\n  list: 'top' sound: true\n}", "line 2 lacks a comma"),
+    ("{\n  sound\n}", "line 2 lacks a colon"),
+    ("{\n  list:\n}", "line 2 lacks a value"),
+    ("{\n  list:,\n}", "line 2 lacks a value"),
+    ("{\n  list: 0x1F, sound: -.5e3, names: [],\n  { }\n}", "line 3 has one { too many"),
+    ("{\n  names: ['a' 'b'],\n}", "line 2 lacks a comma"),
+    ("{\n  list: 'top',,\n}", "line 2 has one , too many"),
+    ("{\n  list:: 'top'\n}", "line 2 has one : too many"),
+    ("{\n\n  list: top,\n}", "line 3 has a text without quotation marks"),
+    ("{\n  sound: treu,\n}", "line 2 has a text without quotation marks"),
+    ("{\n  sound: true;\n}", "line 2 has a text without quotation marks"),
   ]
 
   @Test(arguments: syntax)

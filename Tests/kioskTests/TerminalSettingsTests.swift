@@ -15,8 +15,8 @@ import Testing
       { keys: { J: "n", "ctrl+x": "j Enter" }, columns: ["age", "title"], colors: { accent: "magenta" }, pictures: false,
         open: [{ host: "youtube.com", run: "mpv" }, { ending: ".pdf", run: "less", onTerminal: true }] }
       """)
-    #expect(read.options.keys[KeyStroke(.character("J"))] == [KeyStroke(.character("n"))])
-    #expect(read.options.keys[KeyStroke(.character("x"), .control)] == [KeyStroke(.character("j")), KeyStroke(.enter)])
+    #expect(read.keys.strokes[KeyStroke(.character("J"))] == [KeyStroke(.character("n"))])
+    #expect(read.keys.strokes[KeyStroke(.character("x"), .control)] == [KeyStroke(.character("j")), KeyStroke(.enter)])
     #expect(read.columns == [.age, .title])
     #expect(!read.options.showsPictures && read.options.palette != TerminalPalette())
     #expect(read.rules.map(\.run) == ["mpv", "less"] && read.rules[1].isOnTerminal)

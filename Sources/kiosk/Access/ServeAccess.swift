@@ -8,7 +8,7 @@ final class ServeAccess {
   private let passwordFile: PasswordFile?
   private let requiresSecret: Bool
   private let messages: any TextOutput
-  private var watch: KeysFileWatch
+  private var watch: FileWatch
   private(set) var access: WebAccess
 
   /// - Throws: ``CommandFailure`` where one of the files is not what it must be.
@@ -18,7 +18,7 @@ final class ServeAccess {
     self.requiresSecret = requiresSecret
     self.messages = messages
     access = try Self.read(file, self.passwordFile, requiresSecret, messages)
-    watch = KeysFileWatch(file.file)
+    watch = FileWatch(file.file)
   }
 
   private static func read(

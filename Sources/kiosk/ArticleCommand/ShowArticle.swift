@@ -18,7 +18,7 @@ struct ShowArticle {
     var latest: Fetched<LinkedContent>?
     try progress.show("Loading the article…")
     let work = (options.isOffline ? source.quiet : source).content(at: address)
-      .timeout(.seconds(options.isOffline ? Self.offlinePatience : Self.patience), scheduler: RunLoop.main)
+      .timeout(.seconds(options.isOffline ? Self.offlinePatience : access.timeLimit), scheduler: RunLoop.main)
       .sink { completion in
         if case .failure(let problem) = completion, latest == nil {
           loop.end(.failure(CommandFailure(problem)))
@@ -30,14 +30,15 @@ struct ShowArticle {
       }
     defer { work.cancel() }
     try loop.run(finally: progress.clear)
-    guard let latest else { throw CommandFailure(ArticleProblem.service(.notCached(url: address))) }
+    guard let latest else {
+      let error = options.isOffline ? ServiceError.notCached(url: address) : .timedOut(url: address)
+      throw CommandFailure(ArticleProblem.service(error))
+    }
     try write(latest.value)
     let problem = latest.problem.map { CommandFailure(ArticleProblem.service($0)) }
     if let problem { try context.messages.tell(problem.words) }
   }
 
-  /// More seconds than a page may take.
-  private static let patience = 60.0
   /// Seconds until it is known that nothing is cached.
   private static let offlinePatience = 2.0
 

@@ -26,8 +26,9 @@ enum KioskCommands {
   private static let terminal = Command<Invocation>(
     name: "tui", summary: "show Kiosk in the terminal",
     notes: [
-      "Keys: arrows or Tab go from one thing to the next, Enter presses it, q or Esc goes back and q on the first page leaves, ? "
-        + "shows the keys of the page. The wheel scrolls and a click presses; with Shift the terminal selects text as usual.",
+      "There is one cursor: j and k, arrows, paging, g and G, the wheel and a click move it, Enter opens what it stands on, q "
+        + "goes back and leaves on the first page. : numbers rows and links, F shows only rows with certain words, / searches, "
+        + "and ? lists all keys. With Shift the terminal selects text as usual.",
       "Where output is no terminal, one screen is written as text, 80 columns wide or as COLUMNS says.",
     ],
     options: [ListOptions.demo], action: { line in .terminal(usesSamples: line[ListOptions.demo]) })
@@ -42,6 +43,7 @@ enum KioskCommands {
   static func listOptions(of rows: ListRow...) -> [any CommandOption] {
     [ListOptions.limitOption] + ListOptions.formats + RowSelection.options(of: rows)
       + [ListOptions.watch, ListOptions.new]
+      + (rows.contains { $0.subject != nil } ? [ListOptions.muted] : [])
       + ListOptions.origins
   }
 
@@ -243,6 +245,7 @@ enum KioskCommands {
     options: [asCalendar] + movieOptions,
     exclusive: ListOptions.exclusive + [
       ["ics", "json", "jsonl", "plain", "template"], ["ics", "fields"], ["ics", "watch"], ["ics", "new"],
+      ["ics", "muted"],
     ],
     action: { line in
       .movies(

@@ -10,7 +10,7 @@ struct FileChecks {
   func findings() -> [Finding] {
     [
       folder("settings folder", folders.config), folder("cache folder", folders.cache),
-      folder("state folder", folders.state), settingsFile(), authorities(),
+      folder("state folder", folders.state), settingsFile(), styleFile(), authorities(),
     ]
   }
 
@@ -47,6 +47,23 @@ struct FileChecks {
       return Finding(name, .fail, error.words, remedy: error.hintWords)
     }
     return othersCanWrite(file, name) ?? Finding(name, .ok, .init(verbatim: path))
+  }
+
+  private func styleFile() -> Finding {
+    let name: String.LocalizationValue = "style file"
+    let style = StyleFile(configuration?.style, folders: folders, home: environment[.home])
+    let path = ControlFilter.line(style.file.path)
+    do throws(CommandFailure) {
+      guard let rules = try style.read() else {
+        return Finding(name, .ok, "\(path) (none; pages have the standard look)")
+      }
+      if let remark = rules.remark {
+        return Finding(name, .warn, remark, remedy: "Kiosk's pages load nothing from other sites.")
+      }
+    } catch {
+      return Finding(name, .warn, error.words, remedy: error.hintWords ?? "Pages have the standard look until then.")
+    }
+    return othersCanWrite(style.file, name) ?? Finding(name, .ok, .init(verbatim: path))
   }
 
   /// A warning where the group or everybody may change what is Kiosk's.

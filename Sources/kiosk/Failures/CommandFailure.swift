@@ -6,9 +6,14 @@ struct CommandFailure: Error, Equatable {
   /// In no language yet.
   var words: String.LocalizationValue
   var hintWords: String.LocalizationValue?
+  /// The code of what stands behind it, where the command shows something all the same and ends well.
+  var cause: ExitCode?
 
-  init(_ code: ExitCode, _ words: String.LocalizationValue, hint: String.LocalizationValue? = nil) {
+  init(
+    _ code: ExitCode, _ words: String.LocalizationValue, hint: String.LocalizationValue? = nil, cause: ExitCode? = nil
+  ) {
     self.code = code
+    self.cause = cause
     self.words = words
     hintWords = hint
   }
@@ -29,6 +34,12 @@ struct SeveralFailures: Error {
 }
 
 extension CommandFailure {
+  /// What programs are told where rows are shown all the same; nil where they lack nothing.
+  var partial: CommandFailure? {
+    let code = cause ?? code
+    return code == .success ? nil : CommandFailure(code, words, hint: hintWords)
+  }
+
   /// Whether waiting may help.
   var mayPass: Bool { code == .unavailable || code == .tryLater }
 

@@ -12,12 +12,17 @@ final class FeedAccess {
   let source: FeedSource
   let refresher: FeedRefresher
   let usesSamples: Bool
+  /// Seconds that a command waits for an answer.
+  let timeLimit: TimeInterval
   private let sampleFolder: URL?
 
-  /// - Parameter followsSamples: whether the sample outlets are followed, where samples stand in.
+  /// - Parameters:
+  ///   - followsSamples: whether the sample outlets are followed, where samples stand in.
+  ///   - timeLimit: seconds until a feed that does not answer is given up.
   init(
-    _ access: ServiceAccess, allowsPrivate: Bool = false, followsSamples: Bool = true
+    _ access: ServiceAccess, allowsPrivate: Bool = false, followsSamples: Bool = true, timeLimit: TimeInterval = 60
   ) throws(CommandFailure) {
+    self.timeLimit = timeLimit
     let samples = access.sampleAddresses
     usesSamples = samples != nil
     sampleFolder =
@@ -30,7 +35,8 @@ final class FeedAccess {
     source = FeedSource(
       transport: CurlTransport.Options(
         certificateAuthorityFile: usesSamples ? nil : access.settings.caFile, userAgent: "kiosk/\(kioskVersion)"),
-      allowsPrivate: allowsPrivate, standIn: samples.map { StandInServer(origin: $0.base) }, delivery: .concurrent,
+      allowsPrivate: allowsPrivate, standIn: samples.map { StandInServer(origin: $0.base) }, deadline: timeLimit,
+      delivery: .concurrent,
       log: access.client.configuration.log)
     refresher = FeedRefresher(store: store, source: source)
     if let aside = store.setAside {

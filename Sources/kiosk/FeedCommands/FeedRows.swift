@@ -2,6 +2,7 @@ import FeedLibrary
 import Feeds
 import Foundation
 import JSON
+import KioskApp
 import OutsideText
 
 /// The keys of the rows' JSON are part of Kiosk's interface: each is always there, `null` where there is no value.
@@ -20,6 +21,8 @@ extension ListRow {
     let text = (item.summary ?? item.content)?.line()
     let words = text.flatMap { $0.isEmpty ? nil : $0 }
     let authors = item.authors.filter { $0 != source }
+    var subject = item.muteSubject(of: nil)
+    subject.outlet = source
     self.init(
       id: id, title: item.title, site: site,
       details: [
@@ -27,7 +30,7 @@ extension ListRow {
         item.commentCount.map { .count($0, .comments) },
         item.attachments.contains { $0.isAudio } ? .phrase("with a recording") : nil, isRead ? .phrase("read") : nil,
       ].compactMap { $0 },
-      text: words, address: item.url?.absoluteString,
+      text: words, address: item.url?.absoluteString, subject: subject,
       json: [
         "id": .text(id), "kind": "item", "service": .service(.feeds), "title": .text(item.title),
         "url": .optional(item.url?.absoluteString), "site": .optional(site), "source": .optional(source),
@@ -75,7 +78,8 @@ extension ListRow {
   ) -> JSONObject {
     [
       "id": .text(id), "kind": "feed", "service": .service(.feeds), "title": .text(name),
-      "url": .text(url.absoluteString), "site": .optional(site?.absoluteString), "folder": .optional(folder),
+      "url": .text(url.absoluteString), "site": .optional(SafeLink.site(of: site ?? url)),
+      "homepage": .optional(site?.absoluteString), "folder": .optional(folder),
       "format": .optional(format?.rawValue), "unread": unread.map { .integer($0) } ?? .null, "state": .text(state),
       "asked": .time(health?.lastAsked), "newest": .time(newest), "next": .time(health?.schedule.next),
       "problem": .optional(health?.problem.map { Told.text($0, in: Told.english) }),

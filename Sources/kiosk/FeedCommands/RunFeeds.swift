@@ -14,7 +14,7 @@ struct RunFeeds {
   let context: CommandContext
 
   func run(_ access: ServiceAccess) throws {
-    let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate)
+    let feeds = try FeedAccess(access, allowsPrivate: request.allowsPrivate, timeLimit: access.timeLimit)
     do {
       switch request {
       case .list: try list(feeds)
@@ -231,12 +231,16 @@ struct RunFeeds {
 
   private func find(_ text: String, _ feeds: FeedAccess) throws -> [FoundFeed] {
     var found: [FoundFeed] = []
+    let late = KnownFeeds.address(typed: text).map { FeedProblem.service(.timedOut(url: $0)) }
     try wait("Looking for feeds…") { loop in
-      feeds.source.feeds(at: text).receive(on: RunLoop.main).sink { completion in
-        if case .failure(let problem) = completion { loop.end(.failure(CommandFailure(problem))) } else { loop.end() }
-      } receiveValue: {
-        found = $0
-      }
+      // A feed is found by several questions, one after the other.
+      feeds.source.feeds(at: text).receive(on: RunLoop.main)
+        .timeout(.seconds(feeds.timeLimit), scheduler: RunLoop.main) { late ?? .service(.badAddress(text)) }
+        .sink { completion in
+          if case .failure(let problem) = completion { loop.end(.failure(CommandFailure(problem))) } else { loop.end() }
+        } receiveValue: {
+          found = $0
+        }
     }
     return found
   }

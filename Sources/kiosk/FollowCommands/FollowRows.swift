@@ -18,7 +18,7 @@ extension ListRow {
       json: [
         "id": .text(entry.id), "kind": "inbox", "service": .service(.library), "title": .text(entry.title),
         "of": .optional(entry.of?.kind.rawValue), "subject": .optional(entry.of?.text), "author": given(entry.author),
-        "text": given(entry.text), "day": .optional(entry.day), "url": .text(address),
+        "text": given(entry.text), "released": .optional(entry.day), "url": .text(address),
         "state": entry.isRead ? "read" : "unread", "time": .time(entry.date),
       ])
   }
@@ -29,14 +29,14 @@ extension ListRow {
       json: [
         "id": .text(follow.subject.description), "kind": "follow", "service": .service(.library),
         "title": .text(follow.name), "of": .text(follow.subject.kind.rawValue), "subject": .text(follow.subject.text),
-        "day": .optional(follow.day), "time": .time(follow.created), "checked": .time(follow.checked),
+        "released": .optional(follow.day), "time": .time(follow.created), "checked": .time(follow.checked),
       ])
   }
 
   /// Rows that say nothing, to name the keys by.
   static let blankInbox = ListRow(
-    InboxEntry(id: "", subject: .words(""), title: "", item: 0, date: .distantPast))
-  static let blankFollow = ListRow(Follow(.words(""), created: .distantPast))
+    InboxEntry(id: "", subject: .words(""), title: "", item: 0, date: blankDate))
+  static let blankFollow = ListRow(Follow(.words(""), created: blankDate))
 }
 
 extension InboxEntry {

@@ -19,6 +19,7 @@ extension ListRow {
         story.time.map { .time($0) },
       ].compactMap { $0 },
       address: story.url?.absoluteString ?? discussion, mark: RowMark(key: story.key),
+      subject: story.muteSubject,
       json: [
         "id": .text(String(story.id)), "kind": .text(story.kind.rawValue), "service": .service(.hackerNews),
         "title": .text(story.title),

@@ -44,7 +44,8 @@ struct StorySource {
           let stories = choose(page.stories)
           return RowSource.Rows(
             rows: stories.map { ListRow($0) }, remarks: stories.isEmpty ? [emptiness] : [],
-            notice: CommandFailure(page.cached, isOffline: isOffline))
+            notice: CommandFailure(page.cached, isOffline: isOffline)
+          ).lacking(page.skipped)
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()
@@ -75,14 +76,17 @@ extension CommandFailure {
     switch shortcoming {
     case .searchUnavailable: return nil
     case .officialUnavailable(let error):
+      let failure = CommandFailure(error)
       self.init(
-        .success, "\(CommandFailure(error).words) This is the nearest list of the search service instead.")
+        .success, "\(failure.words) This is the nearest list of the search service instead.", hint: failure.hintWords,
+        cause: failure.code)
     case .storiesMissing(let count, let error):
       let failure = CommandFailure(error)
       // What is damaged stays damaged: the list is complete but for it.
       self.init(
         error.cause == .badData ? .success : .tryLater,
-        "\(count) stories of the list could not be loaded: \(failure.words)", hint: failure.hintWords)
+        "\(count) stories of the list could not be loaded: \(failure.words)", hint: failure.hintWords,
+        cause: failure.code)
     }
   }
 }

@@ -20,9 +20,10 @@ struct UserSource {
       return api.user(name).zip(api.search(posts))
         .map { user, page in
           RowSource.Rows(
-            rows: [ListRow(user)] + page.results.prefix(limit).map { ListRow($0) },
-            remarks: page.results.isEmpty ? ["\(name) has not written anything yet."] : [],
-            notice: CommandFailure(page.cached, isOffline: isOffline))
+            rows: [ListRow(user)] + page.results.prefix(limit).map { ListRow($0).asked(of: user) },
+            remarks: page.results.isEmpty && page.skipped == 0 ? ["\(name) has not written anything yet."] : [],
+            notice: CommandFailure(page.cached, isOffline: isOffline)
+          ).lacking(page.skipped)
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()
@@ -54,6 +55,7 @@ extension ListRow {
       self.init(
         id: String(comment.id), title: title ?? "",
         details: [.phrase("comment")] + (comment.time.map { [.time($0)] } ?? []), text: text, address: address,
+        subject: post.muteSubject,
         json: [
           "id": .text(String(comment.id)), "kind": "remark", "service": .service(.hackerNews),
           "title": .optional(title), "story": .optional(story.map(String.init)),
@@ -61,6 +63,13 @@ extension ListRow {
           "url": .text(address), "time": .time(comment.time),
         ])
     }
+  }
+
+  /// Who asks for a user wants to see what the user wrote, muted or not.
+  fileprivate func asked(of user: User) -> ListRow {
+    var row = self
+    row.subject?.people.removeAll { $0 == user.id }
+    return row
   }
 
   /// Rows that say nothing, to name the keys by.

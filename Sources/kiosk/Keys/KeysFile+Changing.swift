@@ -12,8 +12,8 @@ extension KeysFile {
     guard lock >= 0 else { throw SecretFile.unwritable(file) }
     defer { close(lock) }
     guard flock(lock, LOCK_EX) == 0 else { throw SecretFile.unwritable(file) }
-    var expected = try read(file)
-    let before = (try? Data(contentsOf: file)) ?? Data()
+    let before = try contents(of: file) ?? Data()
+    var expected = try Self.keys(in: before, from: file.path)
     var text = KeysText(String(decoding: before, as: UTF8.self))
     for (name, key) in keys.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard key.map({ text.set(name.rawValue, to: $0) }) ?? text.remove(name.rawValue) else { throw strange(file) }

@@ -4,12 +4,17 @@ import FoundationExtras
 /// `keys.json5`: what it holds, where only its owner may read it.
 enum KeysFile {
   /// Reads the file; a missing one has no keys.
+  static func read(_ file: URL) throws(CommandFailure) -> [Keys.Name: String] {
+    try contents(of: file).map { data throws(CommandFailure) in try keys(in: data, from: file.path) } ?? [:]
+  }
+
+  /// What is in it; nil where there is none.
   ///
   /// Owner and mode are those of the open file, so that nothing can be put in its place in between.
-  static func read(_ file: URL) throws(CommandFailure) -> [Keys.Name: String] {
+  static func contents(of file: URL) throws(CommandFailure) -> Data? {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return [:] }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
       throw CommandFailure(.keyRefused, "\(file.path) cannot be read: \(SystemMessage.of(errno: errno)).")
     }
     defer { close(descriptor) }
@@ -29,7 +34,7 @@ enum KeysFile {
     guard status.st_size <= 65_536 else {
       throw CommandFailure(.badData, "\(file.path) is too large for a file of keys.")
     }
-    return try keys(in: contents(of: descriptor), from: file.path)
+    return contents(of: descriptor)
   }
 
   private static func contents(of descriptor: Int32) -> Data {
@@ -48,7 +53,7 @@ enum KeysFile {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let object = try? decoder.decode([String: String].self, from: data) else {
-      let trouble = JSON5Trouble.phrase(in: source)
+      let trouble = JSON5Trouble.phrase(in: source, takesTextsAlone: true)
       throw CommandFailure(
         .badData, trouble.map { "\(name) is not a file of keys: \($0)." } ?? "\(name) is not a file of keys.",
         hint: hint)

@@ -25,7 +25,7 @@ final class LooksAtFile {
   private func begin(_ count: Int) {
     left = max(left, count)
     guard timer == nil else { return }
-    timer = Timer.publish(every: KeysFileWatch.interval, on: .main, in: .common).autoconnect()
+    timer = Timer.publish(every: FileWatch.interval, on: .main, in: .common).autoconnect()
       .sink { [weak self] _ in MainActor.assumeIsolated { self?.lookOnce() } }
   }
 

@@ -1,6 +1,8 @@
+import Articles
 import Combine
 import Foundation
 import FoundationExtras
+import KioskApp
 import Library
 
 /// What the library lists: `kiosk saved`, `kiosk history`, `kiosk mutes`.
@@ -10,11 +12,14 @@ enum LibraryList: Equatable, Sendable {
   case seen(KeptSelection)
   case history, mutes
 
-  func rows(_ contents: LibraryContents, limit: Int, now: Date) -> RowSource.Rows {
+  /// - Parameter kept: the pages of what is saved, which are searched, too.
+  func rows(_ contents: LibraryContents, limit: Int, now: Date, kept: KeptPages? = nil) -> RowSource.Rows {
     let rows =
       switch self {
       case .saved(let selection):
-        selection.items(contents.savedItems).prefix(limit).map { ListRow($0, seen: contents.seen[$0.key]) }
+        selection.items(contents.savedItems, pages: kept?.names(holding: selection.text) ?? []).prefix(limit).map {
+          ListRow($0, seen: contents.seen[$0.key])
+        }
       case .seen(let selection):
         selection.items(contents.seenFilms.map(\.item)).prefix(limit)
           .map { ListRow($0, seen: contents.seen[$0.key]) }
@@ -52,7 +57,8 @@ struct ShowLibraryList {
 
   private func source(_ library: Library) -> RowSource {
     let limit = options.limit ?? ListOptions.standardLimit
-    let answers = library.$contents.map { list.rows($0, limit: limit, now: Date()) }
+    let kept = KeptPages(folder: UserFolders(environment: context.environment).savedPagesFolder)
+    let answers = library.$contents.map { list.rows($0, limit: limit, now: Date(), kept: kept) }
     return RowSource(
       .library, name: "Library",
       watching: .following { answers.map(Result.success).eraseToAnyPublisher() }

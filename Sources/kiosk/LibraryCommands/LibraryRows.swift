@@ -20,7 +20,8 @@ extension ListRow {
       text: item.remarks.note.isEmpty ? nil : item.remarks.note, address: item.url?.absoluteString ?? discussion,
       json: [
         "id": .text(item.key.description), "kind": "kept", "service": .service(.library), "title": .text(item.title),
-        "url": .optional(item.url?.absoluteString), "origin": .optional(item.origin.isEmpty ? nil : item.origin),
+        "url": .optional(item.url?.absoluteString), "site": .optional(site),
+        "source": .optional(says && item.kind != .film ? item.origin : nil),
         "of": .text(item.kind.ofJSON), "discussion": .optional(discussion), "time": .time(item.date),
         "labels": .array(item.remarks.labels.map { .text($0) }),
         "note": .optional(item.remarks.note.isEmpty ? nil : item.remarks.note),
@@ -44,16 +45,24 @@ extension ListRow {
     self.init(
       id: rule.id.uuidString, title: rule.words.english,
       details: [.phrase(rule.kind.word), .phrase(isActive ? end : "over"), .time(rule.created)],
-      json: [
-        "id": .text(rule.id.uuidString), "kind": "mute", "service": .service(.library), "title": .text(rule.text),
-        "of": .text(rule.kind.rawValue), "state": isActive ? "active" : "over", "time": .time(rule.created),
-        "expires": .time(rule.expires),
-      ])
+      json: Self.json(of: rule, isActive: isActive))
   }
 
+  private static func json(of rule: MuteRule, isActive: Bool) -> JSONObject {
+    [
+      "id": .text(rule.id.uuidString), "kind": "mute", "service": .service(.library), "title": .text(rule.text),
+      "of": .text(rule.kind.rawValue), "state": isActive ? "active" : "over", "time": .time(rule.created),
+      "expires": .time(rule.expires),
+    ]
+  }
+
+  // Every command's start makes these: neither a calendar nor a table of sentences is asked for them.
+
   /// Rows that say nothing, to name the keys by.
-  static let blankKept = ListRow(KeptItem(key: ItemKey(.hackerNews, 0), title: "", date: .distantPast))
-  static let blankMute = ListRow(MuteRule(.word, "", created: .distantPast), now: .distantPast)
+  static let blankKept = ListRow(KeptItem(key: ItemKey(.hackerNews, 0), title: "", date: blankDate))
+  static let blankMute = ListRow(
+    id: "", title: "", json: json(of: MuteRule(.word, "", created: blankDate), isActive: true))
+  static let blankDate = Date(timeIntervalSince1970: 0)
 }
 
 extension MuteRule.Kind {

@@ -20,7 +20,8 @@ struct WriteSavedBook {
     } catch {
       throw CommandFailure(error)
     }
-    let items = Array(request.selection.items(all).prefix(limit ?? Book.mostChapters))
+    let pages = access.keptPages?.names(holding: request.selection.text) ?? []
+    let items = Array(request.selection.items(all, pages: pages).prefix(limit ?? Book.mostChapters))
     guard !items.isEmpty else {
       throw CommandFailure(.unavailable, LibraryList.saved(request.selection).emptiness)
     }

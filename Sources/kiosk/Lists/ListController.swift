@@ -96,6 +96,9 @@ final class ListController {
   }
 
   private func finish() throws {
+    for (source, state) in zip(sources, states) where !options.watches && state.latest.isComplete {
+      if let failure = state.latest.notice?.partial { try writer.write(missing: failure, of: source.service) }
+    }
     try writer.finish()
     guard let toldBefore else { return }
     for (source, state) in zip(sources, states) {
@@ -158,7 +161,8 @@ final class ListController {
     states[index].isAwaited = !rows.isComplete
     let isFirst = !states[index].told.isComplete
     let marks = options.watches ? options.marks(context.environment) : marksAtStart
-    let lines = states[index].told.apply(rows.rows.map { $0.marked(by: marks) }, isComplete: rows.isComplete)
+    let left = rows.rows.unmuted(by: marks, at: Date(), showsMuted: options.showsMuted)
+    let lines = states[index].told.apply(left.shown.map { $0.marked(by: marks) }, isComplete: rows.isComplete)
     try progress.clear()
     if !lines.isEmpty || rows.isComplete && !source.isLocal { states[index].hasBegun = true }
     if !lines.isEmpty { states[index].hasTold = true }
@@ -170,7 +174,11 @@ final class ListController {
     }
     for line in lines { try writer.write(line, of: hasSeveral ? source.name : nil) }
     if rows.isComplete {
-      if isFirst, isSaid { try say(rows.remarks, of: source) }
+      if isFirst, isSaid {
+        let muted: [String.LocalizationValue] =
+          options.showsMuted || left.mutedCount == 0 ? [] : ["\(left.mutedCount) muted; --muted shows them."]
+        try say(rows.remarks + muted, of: source)
+      }
       try note(rows.notice, from: index)
     }
     showProgress()

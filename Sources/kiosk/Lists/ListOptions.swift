@@ -14,6 +14,8 @@ struct ListOptions: Equatable, Sendable {
   var isVerbose = false
   /// The question whose answers are told but for those rows that were told before; nil where all are told.
   var newOf: String?
+  /// Whether what the reader's rules hide is told, too.
+  var showsMuted = false
 
   static let standardLimit = 30
 }
@@ -25,6 +27,7 @@ extension ListOptions {
   static let plain = Option(switch: "plain", "one line of words each, for screen readers and pipes")
   static let watch = Option(switch: "watch", "keep running and tell what changes, until interrupted")
   static let new = Option(switch: "new", "only what was not told before with --new, as for cron")
+  static let muted = Option(switch: "muted", "what your mute rules hide, too")
   static let timeLimitOption = Option(
     "timeout", "SECONDS", "how long to wait for an answer, from 1 to 600 (10)", in: 1...600)
   static let offline = Option(switch: "offline", "show what is cached, without the network")
@@ -54,6 +57,6 @@ extension ListOptions {
       limit: line[Self.limitOption], watches: line[Self.watch], usesSamples: line[Self.demo],
       isOffline: line[Self.offline], timeLimit: line[Self.timeLimitOption],
       selection: line[RowSelection.template] ?? line[RowSelection.fields], isVerbose: line[Self.verbose],
-      newOf: line[Self.new] ? line.question(without: Self.ways) : nil)
+      newOf: line[Self.new] ? line.question(without: Self.ways) : nil, showsMuted: line[Self.muted])
   }
 }

@@ -22,6 +22,8 @@ struct ListRow: Identifiable, Equatable, Sendable {
   var address: String?
   /// What the reader's library may say of it.
   var mark: RowMark?
+  /// What the reader's mute rules look at; nil for what they do not hide.
+  var subject: MuteSubject?
   /// Its own keys and values, without its rank; they are part of Kiosk's interface.
   var json: JSONObject = [:]
 

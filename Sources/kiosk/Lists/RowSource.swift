@@ -14,6 +14,16 @@ struct RowSource {
     /// What is wrong with these rows, such as that they are of an earlier time; its code is that of a command that ends with
     /// them. Of a list that is followed: what is wrong just now.
     var notice: CommandFailure?
+
+    /// The same with a word about so many entries of the answer that could not be read: the list is complete but for them, and
+    /// an answer with nothing else is a damaged one, not an empty list.
+    func lacking(_ count: Int) -> Rows {
+      guard let damage = CommandFailure(unread: count, ofAll: rows.isEmpty) else { return self }
+      var lacking = self
+      if rows.isEmpty { lacking.remarks = [] }
+      lacking.notice = notice ?? damage
+      return lacking
+    }
   }
 
   /// How the list is followed.
@@ -69,5 +79,15 @@ struct RowSource {
         Fail(error: error).eraseToAnyPublisher()
       }
     }
+  }
+}
+
+extension CommandFailure {
+  /// What is said of entries that could not be read; nil where there are none.
+  /// - Parameter ofAll: whether there were no others.
+  init?(unread count: Int, ofAll: Bool) {
+    guard count > 0 else { return nil }
+    self.init(
+      ofAll ? .badData : .success, "\(count) entries of the answer could not be read.", cause: .badData)
   }
 }

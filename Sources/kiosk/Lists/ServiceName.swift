@@ -6,6 +6,8 @@ enum ServiceName: String, CaseIterable, Sendable {
   case newsAPI = "newsapi"
   case tmdb
   case feeds
+  /// Pages, each asked at its own server.
+  case web
   /// What belongs to the reader, on this machine.
   case library
 }

@@ -16,6 +16,7 @@ extension ListRow {
         genres.isEmpty ? nil : genres.joined(separator: ", "),
       ].compactMap { $0.map(Detail.words) },
       text: overview, address: address, mark: RowMark(key: movie.key, kind: .watching),
+      subject: movie.muteSubject(genres: names),
       json: [
         "id": .text(String(movie.id)), "kind": "movie", "service": .service(.tmdb),
         "title": .text(movie.title),

@@ -50,7 +50,8 @@ struct MovieSource {
           return RowSource.Rows(
             rows: answer.value.films.prefix(limit).map { ListRow($0, genres: names, images: images) },
             remarks: answer.value.films.isEmpty ? ["There are no films in this list."] : [],
-            notice: CommandFailure(answer, isOffline: isOffline))
+            notice: CommandFailure(answer, isOffline: isOffline)
+          ).lacking(answer.value.skipped)
         }
         .mapError { CommandFailure($0) }
         .eraseToAnyPublisher()
@@ -107,6 +108,7 @@ private struct Pages {
     let names = genres.namesByID
     return RowSource.Rows(
       rows: listing.movies.prefix(limit).map { ListRow($0, genres: names, images: images) }, isComplete: isEnded,
-      remarks: isEnded && listing.movies.isEmpty ? [emptiness] : [], notice: notice)
+      remarks: isEnded && listing.movies.isEmpty ? [emptiness] : [], notice: notice
+    ).lacking(isEnded ? listing.skipped : 0)
   }
 }

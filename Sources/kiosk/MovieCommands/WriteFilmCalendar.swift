@@ -23,6 +23,8 @@ struct WriteFilmCalendar {
           try progress.clear()
           try context.output.write(CalendarFile(films, atMost: most, genres: names, region: region).text)
           if let outdated = CommandFailure(films, isOffline: options.isOffline) { throw outdated }
+          let isEmpty = films.value.movies.isEmpty
+          if let damage = CommandFailure(unread: films.value.skipped, ofAll: isEmpty) { throw damage }
         }
         loop.end()
       }

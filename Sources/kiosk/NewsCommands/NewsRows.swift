@@ -17,7 +17,7 @@ extension ListRow {
         others.isEmpty ? nil : .phrase("also in \(others.joined(separator: ", "))"),
       ].compactMap { $0 },
       text: article.description ?? article.teaser, address: article.url?.absoluteString,
-      mark: RowMark(key: article.key),
+      mark: RowMark(key: article.key), subject: article.muteSubject,
       json: [
         "id": .text(article.id.uuidString.lowercased()), "kind": "article", "service": .service(.newsAPI),
         "title": .text(article.title),

@@ -75,12 +75,14 @@ struct NewsSource {
       rows: list.articles.prefix(limit).map { ListRow($0) },
       isComplete: !list.hasMore || list.articles.count >= limit,
       notice: CommandFailure(list, isOffline: isOffline))
-    if let reason = list.emptiness {
+    if case .unreadable? = list.emptiness, let words = list.emptiness?.words {
+      answer.notice = CommandFailure(.badData, words)
+    } else if let reason = list.emptiness {
       answer.remarks = emptiness.map { [$0] } ?? [reason.words] + reason.waysOut.compactMap(Self.command)
     } else if list.isCutByPlan, list.articles.count < limit {
       answer.remarks = ["Your plan does not include more of this list."]
     }
-    return answer
+    return answer.isComplete ? answer.lacking(list.unreadableCount) : answer
   }
 
   private func directory(_ question: SourcesQuestion) -> AnyPublisher<RowSource.Rows, CommandFailure> {
@@ -90,7 +92,7 @@ struct NewsSource {
           rows: list.sources.prefix(limit).map { ListRow($0) }, notice: CommandFailure(list, isOffline: isOffline))
         if let remark = list.remark { answer.remarks = [remark] }
         if list.sources.isEmpty, answer.remarks.isEmpty { answer.remarks = ["There is no source of this kind."] }
-        return answer
+        return answer.lacking(list.unreadableCount)
       }
       .mapError { CommandFailure($0) }
       .eraseToAnyPublisher()

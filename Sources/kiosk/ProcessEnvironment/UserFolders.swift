@@ -20,10 +20,16 @@ struct UserFolders: Equatable, Sendable {
   var libraryFile: URL { state.appendingPathComponent("library.sqlite", isDirectory: false) }
   var configurationFile: URL { config.appendingPathComponent("config.json5", isDirectory: false) }
 
+  /// How the reader wants pages to look.
+  var styleFile: URL { config.appendingPathComponent("style.css", isDirectory: false) }
+
   var keysFile: URL { config.appendingPathComponent("keys.json5", isDirectory: false) }
 
   /// Which feeds are followed, and their articles.
   var feedsFolder: URL { state.appendingPathComponent("feeds", isDirectory: true) }
+
+  /// The pages of what is saved, with their texts and pictures.
+  var savedPagesFolder: URL { state.appendingPathComponent("saved", isDirectory: true) }
 
   /// What was shown, to be found again.
   var seenFile: URL { state.appendingPathComponent("seen.sqlite", isDirectory: false) }

@@ -3,18 +3,29 @@
 struct CommandContext {
   let environment: ProcessEnvironment
   /// What was asked for goes here: standard output.
-  let output: any TextOutput
+  private(set) var output: any TextOutput
   /// Progress and errors go here: standard error.
   let messages: any TextOutput
   let outputTraits: OutputTraits
   let messageTraits: OutputTraits
 
-  /// The same with text in ASCII where the locale has nothing else.
+  /// Messages are written in ASCII where the locale has nothing else.
+  init(
+    environment: ProcessEnvironment, output: any TextOutput, messages: any TextOutput, outputTraits: OutputTraits,
+    messageTraits: OutputTraits
+  ) {
+    self.environment = environment
+    self.output = output
+    self.messages = messageTraits.isASCII ? ASCIIOutput(messages) : messages
+    self.outputTraits = outputTraits
+    self.messageTraits = messageTraits
+  }
+
+  /// The same with text in ASCII where the locale has nothing else. JSON has its own way to write every character.
   func readable(writesJSON: Bool) -> CommandContext {
-    CommandContext(
-      environment: environment, output: outputTraits.isASCII && !writesJSON ? ASCIIOutput(output) : output,
-      messages: messageTraits.isASCII ? ASCIIOutput(messages) : messages, outputTraits: outputTraits,
-      messageTraits: messageTraits)
+    var context = self
+    if outputTraits.isASCII, !writesJSON { context.output = ASCIIOutput(output) }
+    return context
   }
 
   func progressLine() -> ProgressLine {

@@ -40,6 +40,7 @@ enum JSONSchema {
     case .time: ["type": "string", "format": "date-time"]
     case .day: ["type": "string", "format": "date"]
     case .integer: ["type": "integer"]
+    case .truth: ["type": "boolean"]
     case .word(let words): ["enum": .array(words.map { .text($0) })]
     case .list(let element): ["type": "array", "items": .object(schema(of: element))]
     case .shape(let name): ["$ref": .text("#/$defs/\(name)")]

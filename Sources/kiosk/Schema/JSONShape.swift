@@ -26,6 +26,8 @@ struct JSONShape: Sendable {
     /// A calendar date.
     case day
     case integer
+    /// True or false.
+    case truth
     case word(of: [String])
     case list(Value)
     case shape(String)
@@ -39,6 +41,7 @@ extension JSONShape.Member {
   static func time(_ name: String) -> Self { Self(name: name, value: .time) }
   static func day(_ name: String) -> Self { Self(name: name, value: .day) }
   static func integer(_ name: String) -> Self { Self(name: name, value: .integer) }
+  static func truth(_ name: String) -> Self { Self(name: name, value: .truth) }
   static func word(_ name: String, _ words: String...) -> Self { Self(name: name, value: .word(of: words)) }
   static func list(_ name: String, _ value: JSONShape.Value) -> Self { Self(name: name, value: .list(value)) }
 }

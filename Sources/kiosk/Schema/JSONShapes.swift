@@ -7,7 +7,7 @@ enum JSONShapes {
 
   static let all = [
     story, user, remark, comment, option, thread, article, page, source, item, feed, movie, film, person, kept, mute,
-    inbox, follow, partial,
+    inbox, follow, partial, doctor, request,
   ]
 
   /// What rows of lists have beside their own members.
@@ -47,8 +47,10 @@ enum JSONShapes {
   private static let page = JSONShape(
     name: "page", meaning: "What kiosk article --json writes: the article of a page",
     members: [
-      .word("kind", "page"), .text("title"), .address("url"), .text("site").orNull, .text("author").orNull,
-      .time("time").orNull, .text("language").orNull, .integer("minutes"), .text("text"),
+      .address("id"), .word("kind", "page"), .word("service", ServiceName.web.rawValue), .text("title"),
+      .address("url"),
+      .text("site").orNull, .text("source").orNull, .text("author").orNull, .time("time").orNull,
+      .text("language").orNull, .integer("minutes"), .text("text"),
     ])
 
   private static let person = JSONShape(
@@ -70,10 +72,13 @@ enum JSONShapes {
     members: head(.hackerNews, ["option"]) + [.integer("score").orNull, .text("text").orNull])
 
   private static let thread = JSONShape(
-    name: "thread", meaning: "What kiosk hn thread --json writes: the comments stand in reading order",
+    name: "thread",
+    meaning:
+      "What kiosk hn thread --json writes: the comments stand in reading order; partial says why some are missing or old",
     members: [
       .init(name: "story", value: .shape("root")), .list("options", .shape("option")),
       .list("comments", .shape("comment")),
+      JSONShape.Member(name: "partial", value: .shape("partial")).sometimes,
     ])
 
   private static let article = JSONShape(
@@ -106,7 +111,8 @@ enum JSONShapes {
   private static let feed = JSONShape(
     name: "feed", meaning: "A feed that is followed, or that kiosk feeds check has found",
     members: row + head(.feeds, ["feed"]) + [
-      .text("title"), .address("url"), .address("site").orNull, .text("folder").orNull, .text("format").orNull,
+      .text("title"), .address("url"), .text("site").orNull, .address("homepage").orNull, .text("folder").orNull,
+      .text("format").orNull,
       .integer("unread").orNull, .word("state", "followed", "paused", "ended", "found"), .time("asked").orNull,
       .time("newest").orNull,
       .time("next").orNull, .text("problem").orNull,
@@ -148,7 +154,7 @@ enum JSONShapes {
   private static let kept = JSONShape(
     name: "kept", meaning: "A thing that was saved or opened; its id names the service, too: hn:8863",
     members: row + head(.library, ["kept"]) + [
-      .text("title"), .address("url").orNull, .text("origin").orNull,
+      .text("title"), .address("url").orNull, .text("site").orNull, .text("source").orNull,
       .word("of", "story", "comment", "article", "page", "movie"),
       .address("discussion").orNull, .time("time").orNull, .list("labels", .text), .text("note").orNull,
       .day("released").orNull, .word("state", "unseen", "seen").orNull, .integer("mark").orNull,
@@ -166,23 +172,44 @@ enum JSONShapes {
     name: "of", value: .word(of: FollowedSubject.Kind.allCases.map(\.rawValue)))
 
   private static let inbox = JSONShape(
-    name: "inbox", meaning: "Something that came of what is followed; day is that of a film",
+    name: "inbox", meaning: "Something that came of what is followed; released is of a film",
     members: row + head(.library, ["inbox"]) + [
       .text("title"), ofFollow.orNull, .text("subject").orNull, .text("author").orNull, .text("text").orNull,
-      .day("day").orNull, .address("url"), .word("state", "unread", "read"), .time("time").orNull,
+      .day("released").orNull, .address("url"), .word("state", "unread", "read"), .time("time").orNull,
     ])
 
   private static let follow = JSONShape(
     name: "follow", meaning: "Something that is followed; checked is when its service was asked last",
     members: row + head(.library, ["follow"]) + [
-      .text("title"), ofFollow, .text("subject"), .day("day").orNull, .time("time").orNull, .time("checked").orNull,
+      .text("title"), ofFollow, .text("subject"), .day("released").orNull, .time("time").orNull,
+      .time("checked").orNull,
     ])
 
   private static let partial = JSONShape(
-    name: "partial", meaning: "Stands in place of rows that could not be had; code is the exit code of the cause",
+    name: "partial",
+    meaning:
+      "Stands in place of rows that could not be had, or behind rows of an earlier time or another order; code is the exit code of the cause",
     members: [
       .word("event", "partial").sometimes, .word("kind", "partial"),
       .init(name: "service", value: .word(of: ServiceName.allCases.map(\.rawValue))), .text("reason"),
       .integer("code"),
+    ])
+
+  private static let doctor = JSONShape(
+    name: "doctor", meaning: "What kiosk doctor --json writes: what Kiosk needs, and whether it is there",
+    members: [
+      .text("version"), .truth("healthy"),
+      .list(
+        "findings",
+        .members([
+          .text("name"), .word("status", "ok", "warn", "fail"), .text("detail"), .text("remedy").orNull,
+        ])),
+    ])
+
+  private static let request = JSONShape(
+    name: "request", meaning: "A row of kiosk doctor --requests --json: a request that was made, without keys",
+    members: [
+      .time("time"), .text("method"), .address("url"), .integer("status").orNull, .integer("bytes"),
+      .integer("milliseconds"), .text("problem").orNull,
     ])
 }

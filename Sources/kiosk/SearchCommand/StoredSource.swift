@@ -1,3 +1,4 @@
+import Articles
 import Combine
 import FeedLibrary
 import Feeds
@@ -45,7 +46,9 @@ struct StoredSource {
     }
     let kept: [KeptItem]
     do throws(LibraryStoreError) {
-      kept = KeptSelection(text: text).items(try KeptItem.saved(in: folders.libraryFile))
+      kept = KeptSelection(text: text).items(
+        try KeptItem.saved(in: folders.libraryFile),
+        pages: KeptPages(folder: folders.savedPagesFolder).names(holding: text))
     } catch {
       throw CommandFailure(error)
     }
@@ -69,6 +72,8 @@ extension ListRow {
       self.init(
         FeedItem(id: id, title: item.title, url: item.url ?? item.key.discussion), id: id, date: item.date,
         source: item.origin.isEmpty ? nil : item.origin)
+      // What was saved was wanted.
+      subject = nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import Articles
 import Combine
 import FeedLibrary
 import Foundation
@@ -22,11 +23,14 @@ final class LiveOrSamples {
   private var fallback = ServiceFallback()
   private var pending: AnyCancellable?
   private var feeds: FeedAccess?
-  private var keysFile: KeysFileWatch
+  private var keysFile: FileWatch
   private var watching: LooksAtFile?
 
   /// The time by the live services' clocks; sent on any thread. Samples know no more than this machine.
   var serverDates: AnyPublisher<Date, Never> { live.client.serverDates }
+
+  /// The pages that are kept of what is saved; nil where samples were asked for.
+  var keptPages: KeptPages? { usesOnlySamples ? nil : live.keptPages }
 
   static let oldKeysHold: String.LocalizationValue = "The old keys stay in use."
 
@@ -40,7 +44,7 @@ final class LiveOrSamples {
     usesOnlySamples = onlySamples
     self.messages = messages
     self.settings = settings
-    keysFile = KeysFileWatch(settings.keys.file)
+    keysFile = FileWatch(settings.keys.file)
     probe = ServiceProbe(settings: settings, timeLimit: Self.probeTimeLimit)
     live = ServiceAccess(settings: settings, timeLimit: 30, isHeld: isHeld)
     if onlySamples {

@@ -43,8 +43,12 @@ final class ReaderContents {
       onlySamples ? FileManager.default.temporaryDirectory.appending(path: "kiosk-seen-\(UUID().uuidString)") : nil
     source.services.seen = SeenBook(
       store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
+    if let kept = source.keptPages {
+      source.services.keptPages = PageKeeper(services: source.services, library: library, kept: kept)
+    }
     let notifier = DesktopNotifier(environment: environment)
     source.services.canNotifyDesktop = notifier != nil
+    source.services.ownKeys = (showsAtOnce ? settings.terminal.keys : settings.ownKeys).words
     if let desk = source.services.feeds?.desk { follow(desk) }
     if let trouble = library.trouble { try messages.tell(trouble) }
     library.standardSettings[ReaderSettings.Name.rows] = rows.rawValue

@@ -31,7 +31,25 @@ final class SavedBooks {
     guard let form = SavedBook.Form.allCases.first(where: { question.name == SavedBookLinks.name(of: $0) }),
       making.count < Self.mostMade
     else { return answer(nil) }
-    let items = SavedBookLinks.items(of: question.values, in: library.contents)
+    guard let words = SavedBookLinks.words(of: question.values), let keeper = services.keptPages else {
+      return make(form, question, pages: [], answer)
+    }
+    let id = UUID()
+    making[id] = AnyCancellable {}
+    let looking = keeper.names(holding: words).sink { [weak self] pages in
+      MainActor.assumeIsolated {
+        self?.making[id] = nil
+        self?.make(form, question, pages: pages, answer)
+      }
+    }
+    if making[id] != nil { making[id] = looking }
+  }
+
+  private func make(
+    _ form: SavedBook.Form, _ question: MadeFiles.Question, pages: Set<String>,
+    _ answer: @escaping @Sendable (MadeFiles.File?) -> Void
+  ) {
+    let items = SavedBookLinks.items(of: question.values, in: library.contents, pages: pages)
     guard !items.isEmpty else { return answer(nil) }
     let desk = services.feeds?.desk
     let maker = SavedBook(

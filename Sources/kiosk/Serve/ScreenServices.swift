@@ -35,7 +35,8 @@ extension ServiceAccess {
       certificateAuthorityFile: usesSamples ? nil : settings.caFile, userAgent: "kiosk/\(kioskVersion)")
     return ArticleSource(
       transport: options, standIn: samples?.sampleAddresses.map { StandInServer(origin: $0.base) },
-      cache: client.configuration.cache ?? MemoryCache())
+      cache: client.configuration.cache ?? MemoryCache(),
+      kept: keptPages)
   }
 
   /// Pictures from public addresses, and from samples where they stand in.
@@ -47,10 +48,12 @@ extension ServiceAccess {
     let samples = ([self] + others).map { $0.sampleAddresses?.base }
     let trusted = (samples + own).compactMap { $0 }.map(AddressRule.origin)
     let cache: any CacheStore =
-      usesSamples
-      ? MemoryCache()
-      : LayeredCache(
-        memory: MemoryCache(), disk: DiskCache(file: settings.folders.picturesFile, maximumSize: 256 << 20))
+      keptPages.map { kept in
+        KeptPictures(
+          kept,
+          over: LayeredCache(
+            memory: MemoryCache(), disk: DiskCache(file: settings.folders.picturesFile, maximumSize: 256 << 20)))
+      } ?? MemoryCache()
     return PictureSource(transport: options, trusting: Set(trusted), cache: cache)
   }
 }

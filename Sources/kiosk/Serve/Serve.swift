@@ -28,6 +28,7 @@ struct Serve {
     web.file = .library(contents.library, folder: settings.folders.libraryFile.deletingLastPathComponent())
     web.locale = { contents.locale(over: $0) }
     web.homeScreen = .kiosk(contents.library)
+    web.own = try OwnLook(settings) { try tell(.warning, $0) }
     let shared = SharedLists(services: source.services, library: contents.library)
     web.openFiles = shared.files { ShareAddress.server(settings) }
     let books = SavedBooks(services: source.services, library: contents.library)
@@ -61,7 +62,11 @@ struct Serve {
     let watching = LooksAtFile(settings.folders.accessFile) {
       loop.attempt { if access.hasChanged(), try access.readAgain() { server.replace(access.access) } }
     }
-    defer { withExtendedLifetime(watching) {} }
+    let look = ServedLook(settings.style)
+    let watchingStyle = LooksAtFile(settings.style.file) {
+      loop.attempt { if look.hasChanged() { try restyle(server, settings) } }
+    }
+    defer { withExtendedLifetime((watching, watchingStyle)) {} }
     if options.opensBrowser, server.boundAddress.socketPath == nil { try openBrowser(address) }
     try loop.run()
   }
@@ -93,14 +98,23 @@ struct Serve {
     }
   }
 
+  private func restyle(_ server: WebServer, _ settings: Settings) throws {
+    server.replace(try OwnLook(settings) { try tell(.warning, $0) })
+  }
+
   private func readAgain(
     _ readSettings: @MainActor () throws(CommandFailure) -> Settings, _ source: LiveOrSamples, _ server: WebServer,
     _ access: ServeAccess
   ) throws {
+    var settings: Settings?
     do throws(CommandFailure) {
-      server.replace(names: try readSettings().names + options.names)
+      settings = try readSettings()
     } catch {
       try tell(.warning, "\(error.words) The old settings stay in use.")
+    }
+    if let settings {
+      server.replace(names: settings.names + options.names)
+      try restyle(server, settings)
     }
     if try access.readAgain() { server.replace(access.access) }
     try source.readKeys()

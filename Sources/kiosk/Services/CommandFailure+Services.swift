@@ -58,7 +58,7 @@ extension CommandFailure {
   private init?(_ problem: CommandFailure?, since date: Date, _ isOffline: Bool, _ now: Date) {
     let age: String.LocalizationValue = "This was loaded \(AgeText.of(date, now: now))."
     if let problem {
-      self.init(.success, .joined([problem.words, age]), hint: problem.hintWords)
+      self.init(.success, .joined([problem.words, age]), hint: problem.hintWords, cause: problem.code)
     } else if isOffline {
       self.init(.success, age)
     } else {

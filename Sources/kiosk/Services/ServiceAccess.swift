@@ -1,3 +1,4 @@
+import Articles
 import Foundation
 import FoundationExtras
 import HTTPServer
@@ -61,6 +62,9 @@ final class ServiceAccess {
     client = Self.client(over: transport, timeLimit: timeLimit, stores: ServiceStores(), telling: telling)
   }
 
+  /// Seconds until an unanswered request fails.
+  var timeLimit: TimeInterval { client.configuration.deadline }
+
   /// Sends the requests that have been held.
   func release() { transport.release() }
 
@@ -84,6 +88,10 @@ final class ServiceAccess {
   }
 
   var usesSamples: Bool { samples != nil }
+
+  /// The pages that are kept of what is saved; nil where samples stand in. Their file is looked through when it is opened, so all
+  /// share one.
+  private(set) lazy var keptPages = usesSamples ? nil : KeptPages(folder: settings.folders.savedPagesFolder)
 
   private(set) lazy var hackerNews = HackerNewsAPI(
     client: client,

@@ -15,6 +15,10 @@ struct Configuration: Equatable, Sendable {
   var country: NewsCountry?
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int?
+  /// Keys in browsers and terminals.
+  var keys = OwnKeys()
+  /// The file of the reader's own style rules, as it is written here.
+  var style: String?
   var services = Services()
   var terminal = TerminalSettings()
   /// Who is told of what comes to the inbox.
@@ -40,8 +44,10 @@ struct Configuration: Equatable, Sendable {
         list: "top",               // the list that kiosk hn shows
         country: "us",             // where headlines are from; else the locale's
         newsRequestsPerDay: 100,   // what your plan at NewsAPI.org allows
+        keys: { J: "n", x: "j Enter" },    // your own keys: the keys they stand for
+        style: "style.css",        // your own look of pages, in this folder
         terminal: {                // kiosk tui
-          keys: { J: "n", x: "j Enter" },  // your own keys: the keys they stand for
+          keys: { e: "ctrl+d" },   // these in a terminal alone
           columns: ["points", "title", "site", "comments", "age"],  // also author
           colors: { accent: "magenta" },   // by the terminal's own sixteen
           pictures: true,
@@ -119,7 +125,7 @@ struct Configuration: Equatable, Sendable {
 
 extension Configuration: Decodable {
   private enum Key: String, CaseIterable {
-    case listen, names, sound, list, country, newsRequestsPerDay, services, terminal, following
+    case listen, names, sound, list, country, newsRequestsPerDay, keys, style, services, terminal, following
   }
 
   init(from decoder: any Decoder) throws {
@@ -153,6 +159,13 @@ extension Configuration: Decodable {
       return NewsCountry(text)
     }
     newsRequestsPerDay = try fields.decodeInt(.newsRequestsPerDay, in: 1...10_000_000)
+    keys = try OwnKeys(try fields.decodeWords(.keys), at: "keys")
+    style = try fields.decode(.style) { text in
+      guard !text.isEmpty, !text.contains("\0") else {
+        throw ConfigurationProblem(sentence: "\"style\" must be the path of a file, such as style.css")
+      }
+      return text
+    }
     services = try fields.decodeObject(.services) ?? Services()
     terminal = try fields.decodeObject(.terminal) ?? TerminalSettings()
     notices = try fields.decodeObject(.following) ?? NoticeAddresses()

@@ -22,6 +22,10 @@ struct Settings: Equatable, Sendable {
   var country: NewsCountry?
   /// What the plan of the reader's key at NewsAPI.org allows.
   var newsRequestsPerDay: Int
+  /// Keys of the reader's own in browsers.
+  var ownKeys: OwnKeys
+  /// Where style rules of the reader's own are looked for.
+  var style: StyleFile
   var terminal: TerminalSettings
   /// Who is told of what comes to the inbox.
   var notices: NoticeAddresses
@@ -47,10 +51,14 @@ struct Settings: Equatable, Sendable {
     tmdbImageURL = try Self.address(.tmdbImageURL, environment) ?? configuration.services.tmdbImages
     country = configuration.country
     newsRequestsPerDay = configuration.newsRequestsPerDay ?? Self.freePlan
+    ownKeys = configuration.keys
     terminal = configuration.terminal
+    terminal.keys = configuration.keys.changed(by: configuration.terminal.keys)
+    terminal.options.keys = terminal.keys.strokes
     notices = configuration.notices
     caFile = environment[.caFile]
     folders = UserFolders(environment: environment)
+    style = StyleFile(configuration.style, folders: folders, home: environment[.home])
     keys = Keys(environment: environment, file: folders.keysFile)
   }
 

@@ -4,6 +4,8 @@ import SwiftUITerminal
 /// What `config.json5` says of the terminal, under `terminal`.
 struct TerminalSettings: Equatable, Sendable {
   var options = TerminalOptions()
+  /// Those that hold in a terminal alone.
+  var keys = OwnKeys()
   /// Nil for Kiosk's own.
   var columns: [StoryColumn]?
   var rules: [ViewerRule] = []
@@ -14,20 +16,7 @@ extension TerminalSettings: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try KnownFields<Key>(decoder)
-    for (name, text) in try fields.decodeWords(.keys) {
-      guard let stroke = KeyStroke(name) else {
-        throw ConfigurationProblem(
-          sentence: "\"terminal.keys\" names \(ShownWord.quoted(name)), which is no key",
-          hint: "A key is a letter, F1 to F12, or one such as enter, esc, tab, space, up, pagedown, with ctrl+ or alt+."
-        )
-      }
-      guard let keys = KeyStroke.keys(text) else {
-        throw ConfigurationProblem(
-          sentence: "\"terminal.keys.\(ShownWord.of(name))\" must be keys with spaces between them, such as \"j Enter\""
-        )
-      }
-      options.keys[stroke] = keys
-    }
+    keys = try OwnKeys(try fields.decodeWords(.keys), at: "terminal.keys")
     let columns = try fields.decodeTexts(.columns) { text in
       guard let column = StoryColumn(rawValue: text) else {
         let all = StoryColumn.allCases.map(\.rawValue)

@@ -5,11 +5,15 @@ import OutsideText
 
 /// A thread as JSON: `story`, `options` of a poll and `comments` in reading order; or all of them one a line.
 enum ThreadJSON {
-  static func object(_ thread: CommentThread, marks: LibraryMarks?) -> JSONValue {
-    [
+  /// - Parameter partial: why something of it is missing or of an earlier time.
+  static func object(_ thread: CommentThread, marks: LibraryMarks?, partial: CommandFailure? = nil) -> JSONValue {
+    let whole: JSONObject = [
       "story": .object(root(thread, marks)), "options": .array(thread.pollOptions.map { .object(option($0)) }),
       "comments": .array(CommentRow.rows(thread).map { .object($0.json) }),
     ]
+    let missing: JSONObject =
+      partial.map { ["partial": .object(ListJSON.missing(.hackerNews, $0, isEvent: false))] } ?? [:]
+    return .object(whole + missing)
   }
 
   /// What is discussed and the options of a poll, one a line.

@@ -23,12 +23,17 @@ final class ThreadWriter {
     let isFirst = !hasHeading
     let marks = options.marks(context.environment)
     hasHeading = true
+    let shortcoming = CommandFailure(thread.shortcoming)
+    let partial = (shortcoming ?? CommandFailure(thread.cached, isOffline: options.isOffline))?.partial
     switch options.format {
-    case .json: try output.write(ThreadJSON.object(thread, marks: marks).line + "\n")
+    case .json: try output.write(ThreadJSON.object(thread, marks: marks, partial: partial).line + "\n")
     case .jsonLines:
       if isFirst { try output.write(ThreadJSON.heading(thread, marks: marks).map { $0.line + "\n" }.joined()) }
       let event: JSONObject = options.watches ? ["event": "added"] : [:]
       try output.write(new.map { JSONValue.object(event + $0.json).line + "\n" }.joined())
+      if isFirst, let partial {
+        try output.write(JSONValue.object(ListJSON.missing(.hackerNews, partial, isEvent: options.watches)).line + "\n")
+      }
     case .plain:
       if isFirst { try output.write(text.headingLine(thread)) }
       try output.write(new.map(text.line).joined())
@@ -36,15 +41,20 @@ final class ThreadWriter {
       if isFirst { try output.write(text.heading(thread)) }
       try output.write(new.map(text.block).joined())
     }
-    if isFirst { try tellShortcoming(thread) }
+    if isFirst, let shortcoming { try context.messages.tell(shortcoming.words) }
   }
+}
 
-  private func tellShortcoming(_ thread: CommentThread) throws {
-    switch thread.shortcoming {
-    case nil, .searchUnavailable: break
+extension CommandFailure {
+  /// What is said behind a thread with a shortcoming; nil where nobody would notice.
+  init?(_ shortcoming: CommentThread.Shortcoming?) {
+    switch shortcoming {
+    case nil, .searchUnavailable: return nil
     case .officialUnavailable(let error):
-      try context.messages.tell("\(CommandFailure(error).words) Comments are in the order of the search service.")
-    case .commentsMissing: try context.messages.tell("Some comments could not be loaded.")
+      let failure = CommandFailure(error)
+      self.init(
+        .success, "\(failure.words) Comments are in the order of the search service.", cause: failure.code)
+    case .commentsMissing: self.init(.success, "Some comments could not be loaded.", cause: .tryLater)
     }
   }
 }

@@ -26,7 +26,9 @@ struct ShowInTerminal {
       desktop: DesktopBrowser(environment: desktop),
       hasDesktop: context.environment[.display] != nil || context.environment[.waylandDisplay] != nil)
     let screen = Screen()
-    let reading = TerminalReading(columns: settings.terminal.columns) { screen.show?.copy($0) }
+    let voice = MachineVoice(environment: context.environment)
+    defer { voice?.stop() }
+    let reading = TerminalReading(columns: settings.terminal.columns, voice: voice) { screen.show?.copy($0) }
     let show = TerminalShow(
       title: "Kiosk", environment: environment, locale: contents.locale(over: .machine),
       personsLocale: .machine,

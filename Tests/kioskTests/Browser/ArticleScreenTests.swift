@@ -43,7 +43,7 @@ struct ArticleScreenTests {
     try await reader.picture("article-and-discussion")
     try await reader.page.press("v")
     try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length == 0")
-    #expect(try await reader.page.evaluate(has("For four years our orders travelled")).bool == true)
+    try await reader.wait(for: "For four years our orders travelled")
     try await reader.page.press("v")
     try await reader.page.wait(until: "document.querySelectorAll('section.pg li').length > 10")
     try await reader.page.wait(until: "!\(has("For four years our orders travelled"))")

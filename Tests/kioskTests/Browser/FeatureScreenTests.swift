@@ -149,6 +149,41 @@ struct FeatureScreenTests {
     await reader.close()
   }
 
+  /// The focus goes along, so that a screen reader tells the row and Return opens it.
+  @Test func keysWalkMarkAndOpenTheRowsOfAListOfFilms() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
+    try await reader.go("movies")
+    let films = "[...document.querySelectorAll('main li a[href*=\"/place/movie-\"]')]"
+    try await reader.page.wait(until: "\(films).length > 5")
+    try await reader.page.press("j")
+    try await reader.page.wait(until: "document.activeElement === \(films)[0]")
+    try await reader.page.press("j")
+    try await reader.page.wait(until: "document.activeElement === \(films)[1]")
+    try await reader.page.press("s")
+    try await reader.wait(for: "1 on your watch list · 0 seen")
+    try await reader.page.press("k")
+    try await reader.page.wait(until: "document.activeElement === \(films)[0]")
+    try await reader.page.press("Enter")
+    try await reader.page.wait(until: "location.pathname === \(films)[0].pathname")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
+  @Test func keysWalkAndMarkTheArticlesOfTheNews() async throws {
+    let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
+    try await reader.go("news")
+    let titles = "[...document.querySelectorAll('.g .bn-p')]"
+    try await reader.page.wait(until: "\(titles).length > 2")
+    try await reader.page.press("j")
+    try await reader.page.wait(until: "document.activeElement === \(titles)[0]")
+    try await reader.page.press("j")
+    try await reader.page.wait(until: "document.activeElement === \(titles)[1]")
+    try await reader.page.press("s")
+    try await reader.wait(for: "Undo")
+    #expect(reader.page.errors.isEmpty)
+    await reader.close()
+  }
+
   @Test func filmsThatWereSeenCanBeHidden() async throws {
     let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
     try await reader.go("movies")

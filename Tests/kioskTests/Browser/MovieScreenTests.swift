@@ -27,13 +27,14 @@ struct MovieScreenTests {
     try await reader.picture("movies-wide")
     try await reader.page.evaluate(
       "[...document.querySelectorAll('button')].find(b => b.innerText.trim() === '+').click()")
-    try await reader.wait(for: "List 1")
     try await reader.page.wait(
       until:
         "[...document.querySelectorAll('label')].find(l => l.innerText.trim() === 'Popular')?.querySelector('input')?.checked === true"
     )
+    // The stepper says the list's name, as its tab does.
+    try await reader.page.wait(until: "document.body.innerText.split('Popular').length > 2")
     try await reader.choose("Top rated")
-    try await reader.wait(for: "List 3")
+    try await reader.page.wait(until: "document.body.innerText.split('Top rated').length > 2")
     try await reader.wait(for: "Parole of the Gardener")
     #expect(try await reader.page.evaluate("\(Self.rows).length").double ?? 0 >= 20)
     #expect(reader.page.errors.isEmpty)

@@ -58,11 +58,11 @@ import Testing
 
   private func run(
     _ sources: [RowSource], _ options: ListOptions, output: any TextOutput, isTerminal: Bool = false,
-    state: URL? = nil
+    state: URL? = nil, language: String = "C.UTF-8"
   ) -> (messages: String, error: (any Error)?) {
     let messages = CollectedOutput()
     func traits(_ isTerminal: Bool) -> OutputTraits {
-      OutputTraits(isTerminal: isTerminal, windowColumns: 80, environment: ProcessEnvironment([:]))
+      OutputTraits(isTerminal: isTerminal, windowColumns: 80, environment: ProcessEnvironment(["LANG": language]))
     }
     let environment = ProcessEnvironment(state.map { ["XDG_STATE_HOME": $0.path] } ?? [:])
     let context = CommandContext(
@@ -206,6 +206,9 @@ import Testing
     let failed = run(
       [Self.source("A", [], then: CommandFailure(.badData, "Bad."))], ListOptions(), output: output, isTerminal: true)
     #expect(failed.messages == show + clear)
+    let inASCII = run(
+      [Self.source("A", [["a"]])], ListOptions(format: .plain), output: output, isTerminal: true, language: "C")
+    #expect(inASCII.messages == (show + clear).replacing("…", with: "..."))
   }
 
   @Test func whatChangesIsToldWhileFollowing() {

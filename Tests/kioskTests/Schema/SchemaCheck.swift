@@ -15,7 +15,9 @@ struct SchemaCheck {
   }
 
   /// What is wrong with the value as one of the named shapes, each trouble with its place; empty where it fits one.
-  func problems(_ value: JSONValue, as names: String...) -> [String] {
+  func problems(_ value: JSONValue, as names: String...) -> [String] { problems(value, asOneOf: names) }
+
+  func problems(_ value: JSONValue, asOneOf names: [String]) -> [String] {
     let found = names.map { check(value, definitions[$0] ?? ["enum": .array([])], at: $0) }
     return found.contains(where: \.isEmpty) ? [] : found.first ?? ["no shape"]
   }
@@ -36,7 +38,7 @@ struct SchemaCheck {
     }
     switch (schema["type"], value) {
     case ("string"?, .text(let text)): return format(text, schema["format"], at: place)
-    case ("integer"?, .integer), ("null"?, .null): return []
+    case ("integer"?, .integer), ("null"?, .null), ("boolean"?, .bool): return []
     case ("array"?, .array(let elements)):
       return elements.enumerated().flatMap { check($1, schema["items"] ?? .null, at: "\(place)[\($0)]") }
     case ("object"?, .object(let members)): return check(members, schema, at: place)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Notices that the keys file has become another one, whoever wrote it: looks at its state now and then, not at what is in it.
+/// Notices that a file of the reader's, such as that of the keys, has become another one, whoever wrote it: looks at its state now and then, not at what is in it.
 ///
 /// A file that is still being written is left alone: it counts as changed when two looks in a row find the same.
-struct KeysFileWatch: Sendable {
+struct FileWatch: Sendable {
   /// Seconds between two looks.
   static let interval = 1.0
 

@@ -3,12 +3,12 @@ import Testing
 
 @testable import kiosk
 
-@Suite struct KeysFileWatchTests {
+@Suite struct FileWatchTests {
   @Test func everyChangeIsNoticedOnceWhenItHasComeToRest() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("kiosk/keys.json5")
-    var watch = KeysFileWatch(file)
+    var watch = FileWatch(file)
     /// Looks thrice: a change is known by the second look, and not told again.
     func looks() -> [Bool] { (0..<3).map { _ in watch.hasChanged() } }
     #expect(looks() == [false, false, false], "no folder, no file")
