@@ -69,6 +69,11 @@ package final class PictureSource: Sendable {
   /// The same, which fails for what is not cached.
   package var storedOnly: PictureSource { PictureSource(client: client.storedOnly, limits: limits) }
 
+  /// What a picture is cached under.
+  package static func key(of url: URL, fitting box: PixelSize) -> CacheKey {
+    CacheKey(address: url, kind: "fitting \(box)")
+  }
+
   /// The picture at `url`, made to lie within `box` (in pixels).
   package func picture(at url: URL, fitting box: PixelSize) -> AnyPublisher<Picture, PictureProblem> {
     made(url, box).receive(on: client.configuration.delivery).eraseToAnyPublisher()
@@ -94,7 +99,7 @@ package final class PictureSource: Sendable {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), url.host()?.isEmpty == false else {
       return Fail(error: .service(.badAddress(Redactor.url(url).absoluteString))).eraseToAnyPublisher()
     }
-    let key = CacheKey(address: url, kind: "fitting \(box)")
+    let key = Self.key(of: url, fitting: box)
     return inFlight.answer(to: key) { [self] in
       client.configuration.decoding.work { [self] in cached(key) }
         .setFailureType(to: PictureProblem.self)

@@ -2,18 +2,26 @@ import Foundation
 
 /// A way to the network.
 public struct NWPath: Equatable, Sendable {
+  /// Whether there is a way to the network; `requiresConnection` is never told.
   public enum Status: Equatable, Sendable { case satisfied, unsatisfied, requiresConnection }
 
+  /// Whether there is a way: where an interface has a default route.
   public let status: Status
+  /// The interfaces with a default route, those of IPv4 first.
   public let availableInterfaces: [NWInterface]
 
   /// No interface of Linux is told to cost more than another.
   public var isExpensive: Bool { false }
+  /// Always false.
   public var isConstrained: Bool { false }
+  /// Whether an interface has a default route for IPv4.
   public let supportsIPv4: Bool
+  /// Whether an interface has a default route for IPv6.
   public let supportsIPv6: Bool
+  /// Whether there is a way; names are not looked up.
   public var supportsDNS: Bool { status == .satisfied }
 
+  /// Whether an interface of a kind has a default route.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }
@@ -21,9 +29,12 @@ public struct NWPath: Equatable, Sendable {
 
 /// A network interface with a default route.
 public struct NWInterface: Hashable, Sendable {
+  /// The kind of an interface, by what its name begins with.
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 
+  /// The name, as in `"eth0"`.
   public let name: String
+  /// The kind, by what the name begins with; `other` where that is not known.
   public let type: InterfaceType
 
   init(name: String) {
@@ -36,6 +47,19 @@ public struct NWInterface: Hashable, Sendable {
 }
 
 extension NWPath {
+  /// The part of the path that goes by one kind of interface; the whole of it where none is asked for.
+  static func current(by type: NWInterface.InterfaceType?) -> NWPath {
+    type.map { NWPath.current().only($0) } ?? .current()
+  }
+
+  /// The part of the path that goes by one kind of interface.
+  func only(_ type: NWInterface.InterfaceType) -> NWPath {
+    let interfaces = availableInterfaces.filter { $0.type == type }
+    return NWPath(
+      status: interfaces.isEmpty ? .unsatisfied : status, availableInterfaces: interfaces,
+      supportsIPv4: supportsIPv4 && !interfaces.isEmpty, supportsIPv6: supportsIPv6 && !interfaces.isEmpty)
+  }
+
   /// From the kernel's routes.
   static func current() -> NWPath {
     func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }

@@ -8,27 +8,39 @@ import Locks
 /// ``start(queue:)``, first at once and then when the path has changed.
 public final class NWPathMonitor: Sendable {
   private struct State {
-    var path = NWPath.current()
+    var path: NWPath
     var handler: (@Sendable (NWPath) -> Void)?
     var timer: (any DispatchSourceTimer)?
   }
 
-  private let state = Locked(unchecked: State())
+  private let required: NWInterface.InterfaceType?
+  private let state: Locked<State>
 
-  public init() {}
+  /// Watches all interfaces, once it is started.
+  public convenience init() { self.init(required: nil) }
 
-  /// Every kind of interface is watched; a path by another kind is not satisfied.
-  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  /// Watches interfaces of one kind: a path by other kinds alone is not satisfied.
+  public convenience init(requiredInterfaceType: NWInterface.InterfaceType) {
+    self.init(required: requiredInterfaceType)
+  }
+
+  private init(required: NWInterface.InterfaceType?) {
+    self.required = required
+    state = Locked(unchecked: State(path: .current(by: required)))
+  }
 
   deinit { cancel() }
 
+  /// The path as it was read last; before the start as it was when the monitor was made.
   public var currentPath: NWPath { state.withLock { $0.path } }
 
+  /// Called with the path at the start and on each change, on the queue of the start; nil for nothing.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
 
+  /// Begins to watch; a second start takes the place of the first.
   public func start(queue: DispatchQueue) {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now(), repeating: 5, leeway: .seconds(1))
@@ -47,6 +59,7 @@ public final class NWPathMonitor: Sendable {
     timer.resume()
   }
 
+  /// Ends the watching; it may be started again.
   public func cancel() {
     let timer = state.withLock { state in
       defer { state.timer = nil }
@@ -56,7 +69,7 @@ public final class NWPathMonitor: Sendable {
   }
 
   private func look(tellsAlways: Bool) {
-    let path = NWPath.current()
+    let path = NWPath.current(by: required)
     let handler = state.withLock { state -> (@Sendable (NWPath) -> Void)? in
       guard tellsAlways || path != state.path else { return nil }
       state.path = path

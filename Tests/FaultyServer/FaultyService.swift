@@ -77,7 +77,7 @@ package final class FaultyService: @unchecked Sendable {
       answer.response = $0
     }
     defer { work.cancel() }
-    return done.wait(timeout: .now() + 10) == .success ? answer.response : nil
+    return done.wait(timeout: .now() + 30) == .success ? answer.response : nil
   }
 
   private final class Answer: @unchecked Sendable {

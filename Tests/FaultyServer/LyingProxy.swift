@@ -15,7 +15,8 @@ package final class LyingProxy: Sendable {
     case slowByByte
   }
 
-  package let port: UInt16
+  package var port: UInt16 { place.number }
+  private let place: LoopbackPort
   private let upstream: UInt16
   private let listener: Int32
   private let lie = Locked<Lie?>(nil)
@@ -24,19 +25,11 @@ package final class LyingProxy: Sendable {
   /// - Parameter upstream: the port of the service on this machine.
   package init(upstream: UInt16) throws {
     self.upstream = upstream
-    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = Self.address(port: 0)
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isReady = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(handle, $0, size) == 0 && listen(handle, 64) == 0 && getsockname(handle, $0, &size) == 0
-      }
-    }
-    guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
-    (listener, port) = (handle, UInt16(bigEndian: address.sin_port))
-    Thread.detachNewThread { [weak self, handle] in
+    place = try LoopbackPort()
+    listener = try place.listen()
+    Thread.detachNewThread { [weak self, listener] in
       while true {
-        let connection = accept(handle, nil, nil)
+        let connection = accept(listener, nil, nil)
         guard connection >= 0 else { break }
         guard let self else {
           close(connection)
@@ -44,7 +37,7 @@ package final class LyingProxy: Sendable {
         }
         Thread.detachNewThread { [self] in pass(connection) }
       }
-      close(handle)
+      close(listener)
     }
   }
 
@@ -56,27 +49,10 @@ package final class LyingProxy: Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
-  private static func address(port: UInt16) -> sockaddr_in {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return address
-  }
-
   private func pass(_ client: Int32) {
-    let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer {
-      close(client)
-      close(server)
-    }
-    var address = Self.address(port: upstream)
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    guard isConnected else { return }
+    defer { close(client) }
+    guard let server = LoopbackPort.connect(to: upstream) else { return }
+    defer { close(server) }
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     var isStream = false
     while !isStopped.withLock({ $0 }) {

@@ -17,7 +17,8 @@ package final class RawServer: @unchecked Sendable {
     case reset
   }
 
-  package let port: UInt16
+  package var port: UInt16 { place.number }
+  private let place: LoopbackPort
   private var listener: Int32
   private let script: @Sendable (String) -> [Step]
   private let condition = NSCondition()
@@ -28,49 +29,9 @@ package final class RawServer: @unchecked Sendable {
   /// - Parameter script: gets the whole request head.
   package init(_ script: @escaping @Sendable (String) -> [Step]) throws {
     self.script = script
-    let (listener, port) = try Self.listen()
-    (self.listener, self.port) = (listener, port)
-    Thread { [self] in acceptLoop(listener) }.start()
-  }
-
-  /// A port that was free a moment ago.
-  package static func freePort() throws -> UInt16 {
-    let (listener, port) = try listen()
-    close(listener)
-    return port
-  }
-
-  /// Whether somebody listens at a port of this machine.
-  static func accepts(_ port: UInt16) -> Bool {
-    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(handle) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-  }
-
-  private static func listen(port: UInt16 = 0) throws -> (listener: Int32, port: UInt16) {
-    let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var isReusable: Int32 = 1
-    setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &isReusable, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_port = port.bigEndian
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isReady = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(handle, $0, size) == 0 && Glibc.listen(handle, 64) == 0 && getsockname(handle, $0, &size) == 0
-      }
-    }
-    guard isReady else { throw POSIXError(.EADDRNOTAVAIL) }
-    return (handle, UInt16(bigEndian: address.sin_port))
+    place = try LoopbackPort()
+    listener = try place.listen()
+    Thread { [self, listener] in acceptLoop(listener) }.start()
   }
 
   package func url(_ path: String) -> URL {
@@ -102,7 +63,7 @@ package final class RawServer: @unchecked Sendable {
 
   /// Accepts connections again, at the same port.
   package func resume() throws {
-    let (listener, _) = try Self.listen(port: port)
+    let listener = try place.listen()
     condition.withLock { self.listener = listener }
     Thread { [self] in acceptLoop(listener) }.start()
   }

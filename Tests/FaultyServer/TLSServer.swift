@@ -5,9 +5,10 @@ import Glibc
 package final class TLSServer {
   private static let tool = URL(filePath: "/usr/bin/openssl")
 
-  package let port: UInt16
+  package var port: UInt16 { place.number }
   /// The certificate, which is its own authority.
   package let certificate: URL
+  private let place: LoopbackPort
   private let folder: URL
   private let process = Process()
 
@@ -21,7 +22,7 @@ package final class TLSServer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     certificate = folder.appending(path: "certificate.pem")
     let key = folder.appending(path: "key.pem")
-    port = try RawServer.freePort()
+    place = try LoopbackPort()
     if isExpired {
       try makeExpiredCertificate(key)
     } else {
@@ -92,7 +93,7 @@ package final class TLSServer {
     // Also by number: beside tests that keep all threads busy, a deadline may pass after one attempt.
     while attempts < 50 || ContinuousClock.now < end {
       attempts += 1
-      if RawServer.accepts(port) { return true }
+      if place.isAccepting { return true }
       usleep(20_000)
     }
     return false

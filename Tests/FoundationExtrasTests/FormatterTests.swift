@@ -57,6 +57,32 @@ import Testing
     #expect(formatter.string(from: 65) == "1 minute remaining")
   }
 
+  @Test(arguments: [
+    ("de_DE", 2, 1, "Etwa 2 Jahre, 1 Monat"), ("ru_RU", 5, 3, "Примерно 5 лет, 3 месяца"),
+    ("zh_CN", 2, 3, "大约2年, 3个月"), ("fr_FR", 2, 1, "About 2 years, 1 month"),
+  ])
+  func longLengthsHaveWordsOfTheLanguage(identifier: String, years: Int, months: Int, words: String) {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: identifier)
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.year, .month]
+    formatter.unitsStyle = .full
+    formatter.includesApproximationPhrase = true
+    #expect(formatter.string(from: DateComponents(year: years, month: months)) == words)
+  }
+
+  @Test func whatIsLeftIsSaidInTheLanguage() {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "ar")
+    formatter.calendar = calendar
+    formatter.allowedUnits = [.year]
+    formatter.unitsStyle = .full
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: DateComponents(year: 2)) == "سنتان متبقية")
+  }
+
   @Test func thingsAreListed() {
     let formatter = ListFormatter()
     formatter.locale = english

@@ -44,6 +44,27 @@ private final class Counter {
     #expect(counter.value == 2)
   }
 
+  @Test func groupsThatAreOpenAreTakenBackAsOne() {
+    let counter = Counter()
+    counter.undo.beginUndoGrouping()
+    counter.set(1, name: "Outer")
+    counter.undo.beginUndoGrouping()
+    counter.set(2, name: "Inner")
+    counter.undo.undo()
+    #expect(counter.value == 0 && counter.undo.groupingLevel == 0 && !counter.undo.canUndo)
+    counter.undo.redo()
+    #expect(counter.value == 2)
+  }
+
+  @Test func anEmptyGroupWithinAnotherLeavesNoneOpen() {
+    let counter = Counter()
+    counter.undo.beginUndoGrouping()
+    counter.set(1)
+    counter.undo.beginUndoGrouping()
+    counter.undo.undo()
+    #expect(counter.value == 0 && counter.undo.groupingLevel == 0)
+  }
+
   @Test func limitsAndTargetsAreKept() {
     let counter = Counter()
     counter.undo.levelsOfUndo = 2

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import Glibc
 import Locks
@@ -195,7 +196,7 @@ import Testing
     defer { listener.close() }
     let client = try LoopbackConnection(port: listener.address.port)
     var accepted: Int32 = -1
-    try wait {
+    try blockUntil("the connection is accepted") {
       accepted = accept(listener.descriptor, nil, nil)
       return accepted >= 0
     }
@@ -208,7 +209,7 @@ import Testing
     #expect(PeerAccount(ofPeerOf: accepted).isOwn)
     // Whoever has left is nobody: not the user 0 that the kernel names.
     client.close()
-    try wait { PeerAccount(ofPeerOf: accepted) == .unknown }
+    try blockUntil("who has left is nobody") { PeerAccount(ofPeerOf: accepted) == .unknown }
   }
 
   @Test func onlyEstablishedSocketsOfAProcessCount() {

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import Locks
@@ -97,7 +98,7 @@ import Testing
     } test: { port in
       let connection = try LoopbackConnection(port: port)
       try connection.sendRequest("GET", "/")
-      try wait { waiting.withLock { $0.count } == 1 }
+      try blockUntil("the request waits") { waiting.withLock { $0.count } == 1 }
       connection.close()
       #expect(left.wait(timeout: .now() + 30) == .success)
       #expect(waiting.withLock { $0[0].respond(.text("too late")) } == false)
@@ -198,7 +199,7 @@ import Testing
     for (index, connection) in connections.enumerated() {
       try connection.sendRequest("GET", index.isMultiple(of: 2) ? "/stream" : "/wait")
     }
-    try wait { kept.withLock { $0.count } == 5 && streams.withLock { $0.count } == 5 }
+    try blockUntil("all are waited for") { kept.withLock { $0.count } == 5 && streams.withLock { $0.count } == 5 }
     server.stop()
     for _ in 0..<5 { #expect(closed.wait(timeout: .now() + 30) == .success) }
     for stream in streams.withLock({ $0 }) {
@@ -217,13 +218,4 @@ func withServer(
   try server.start()
   defer { server.stop() }
   try test(server.boundAddress.port)
-}
-
-/// Polls until the condition holds, thirty seconds at most.
-func wait(_ condition: () -> Bool) throws {
-  let end = ContinuousClock.now + .seconds(30)
-  while !condition() {
-    try #require(ContinuousClock.now < end, "waited in vain")
-    usleep(1000)
-  }
 }

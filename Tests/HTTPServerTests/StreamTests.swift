@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import Locks
@@ -15,7 +16,7 @@ import Testing
 
     func next() throws -> HTTPResponseStream {
       var found: HTTPResponseStream?
-      try wait {
+      try blockUntil("a stream is open") {
         found = opened.withLock { $0.popLast() }
         return found != nil
       }
@@ -137,7 +138,7 @@ import Testing
       while got < sent { got += try #require(try connection.readChunk()).count }
       #expect(got == sent)
       #expect(drained.wait(timeout: .now() + 30) == .success)
-      try wait { stream.queuedBytes == 0 }
+      try blockUntil("all has been sent") { stream.queuedBytes == 0 }
       #expect(stream.send("end") == .accepted)
       #expect(try connection.readStream(until: "end") == "end")
     }
@@ -202,7 +203,7 @@ import Testing
           if (index + round).isMultiple(of: 3) { connection.reset() } else { connection.close() }
         }
       }
-      try wait { closed.load(ordering: .relaxed) == 200 }
+      try blockUntil("all streams have ended") { closed.load(ordering: .relaxed) == 200 }
       stop.store(true, ordering: .relaxed)
     }
   }

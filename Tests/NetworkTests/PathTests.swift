@@ -21,6 +21,14 @@ import Testing
     #expect(six.availableInterfaces.map(\.name) == ["eth0"] && six.usesInterfaceType(.wiredEthernet))
   }
 
+  @Test func aPathByOneKindIsThereWithAnInterfaceOfThatKind() {
+    let path = NWPath(routes: routes, routes6: routes6)
+    #expect(path.only(.wifi).status == .satisfied && path.only(.wifi).availableInterfaces.map(\.name) == ["wlan0"])
+    #expect(path.only(.cellular).status == .unsatisfied && !path.only(.cellular).supportsIPv4)
+    let monitor = NWPathMonitor(requiredInterfaceType: .cellular)
+    #expect(monitor.currentPath.availableInterfaces.allSatisfy { $0.type == .cellular })
+  }
+
   @Test(arguments: ["", "garbage", "a\tb\nc", "wlan0\t0001A8C0\t00000000\t0001\t0\t0\t600\t00FFFFFF\t0\t0\t0"])
   func withoutOneThereIsNone(text: String) {
     #expect(NWPath(routes: text, routes6: text).status == .unsatisfied)

@@ -8,6 +8,8 @@ package struct AppFolder: Sendable, Equatable {
   package var sources: [URL]
   package var resources: [URL]
   package var infoPlist: URL?
+  /// The project's settings of the target: its own, then those of the whole project.
+  package var settings: [String: String] = [:]
   /// The language mode, as in `5`.
   package var languageMode: String
   package var leftOut: [LeftOut]
@@ -83,7 +85,7 @@ package enum AppFolderError: Error, Equatable, CustomStringConvertible {
 }
 
 extension AppFolder {
-  /// Finds the app in a folder: an Xcode project there or one folder below, a Swift package, or sources alone.
+  /// Finds the app in a folder: an Xcode project there or up to two folders below, a Swift package, or sources alone.
   /// - Parameter target: the application wanted, where a project has several; the first by default.
   package static func read(_ folder: URL, target: String? = nil) throws(AppFolderError) -> AppFolder {
     var isFolder: ObjCBool = false
@@ -93,6 +95,9 @@ extension AppFolder {
     var app: AppFolder
     if folder.pathExtension == "xcodeproj" {
       app = try XcodeProject.read(folder, target: target)
+    } else if folder.pathExtension == "xcworkspace" {
+      guard let project = project(inWorkspace: folder) else { throw .noTarget(folder.path) }
+      app = try XcodeProject.read(project, target: target)
     } else if let project = project(in: folder) {
       app = try XcodeProject.read(project, target: target)
     } else {
@@ -112,6 +117,26 @@ extension AppFolder {
     if let found = projects(folder).first { return found }
     let hasManifest = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     guard !hasManifest else { return nil }
-    return PlainFolder.entries(folder).lazy.filter(\.hasDirectoryPath).flatMap(projects).first
+    func folders(_ folder: URL) -> [URL] { PlainFolder.entries(folder).filter(\.hasDirectoryPath) }
+    let below = folders(folder)
+    return below.lazy.flatMap(projects).first
+      ?? below.lazy.filter { $0.pathExtension.isEmpty }.flatMap(folders).flatMap(projects).first
+  }
+
+  /// The first project that a workspace names, other than that of fetched packages.
+  private static func project(inWorkspace workspace: URL) -> URL? {
+    let file = workspace.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    for part in text.components(separatedBy: "location").dropFirst() {
+      let words = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      guard words.count > 1 else { continue }
+      let place = words[1].drop { $0 != ":" }.dropFirst()
+      let project = workspace.deletingLastPathComponent().appendingPathComponent(String(place))
+      guard project.pathExtension == "xcodeproj", project.lastPathComponent != "Pods.xcodeproj",
+        FileManager.default.fileExists(atPath: project.path)
+      else { continue }
+      return project
+    }
+    return nil
   }
 }

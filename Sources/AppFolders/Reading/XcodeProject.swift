@@ -110,10 +110,18 @@ enum XcodeProject {
     func readSettings(of target: PropertyList, into app: inout AppFolder, root: URL) {
       func settings(_ owner: PropertyList?) -> [PropertyList] {
         guard let id = owner?["buildConfigurationList"]?.string, let list = objects[id] else { return [] }
-        return linked(list, "buildConfigurations").compactMap { $0["buildSettings"] }
+        return linked(list, "buildConfigurations").flatMap { configuration in
+          [configuration["buildSettings"], configuration["baseConfigurationReference"]?.string.flatMap { file($0) }]
+            .compactMap { $0 }
+        }
       }
+      let places = places(root: root)
+      func file(_ id: String) -> PropertyList? { places[id].flatMap { SettingsFile.read($0) } }
       let all = settings(target) + settings(all("PBXProject").first)
-      func value(_ key: String) -> String? { all.lazy.compactMap { $0[key]?.string }.first }
+      for case .dictionary(let values) in all {
+        for (key, value) in values where app.settings[key] == nil { app.settings[key] = value.string }
+      }
+      func value(_ key: String) -> String? { app.settings[key] }
       if let version = value("SWIFT_VERSION")?.split(separator: ".").first {
         app.languageMode = version == "6" ? "6" : "5"
       }

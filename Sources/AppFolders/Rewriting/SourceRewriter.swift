@@ -8,13 +8,15 @@ package struct SourceRewriter {
     "UniformTypeIdentifiers", "UserNotifications", "Network", "AVKit",
     "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
   ]
+  /// Modules of which parts are imported by name and that have no parts here.
+  private static let undivided: Set<String> = ["UIKit", "SwiftUI", "Combine", "AVKit", "WebKit", "os"]
   /// Modules whose names here come with others.
   private static let included: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
     "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
     "ImageIO": "UIKit", "MessageUI": "UIKit", "StoreKit": "UIKit", "LocalAuthentication": "UIKit",
-    "AudioToolbox": "AVKit",
+    "AudioToolbox": "AVKit", "Photos": "SwiftUI", "CoreHaptics": "UIKit", "CoreMedia": "AVKit", "CoreText": "UIKit",
   ]
 
   /// What a source declares for the launch of its app.
@@ -31,7 +33,7 @@ package struct SourceRewriter {
 
   /// Before the module's name, the indentation.
   private static let importLine =
-    #"^([ \t]*)(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)[^\n]*"#
+    #"^([ \t]*)(?:@\w+(?:\(\w+\))?[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)(\.\w+)?[^\n]*"#
 
   /// The modules that a source imports.
   static func imports(of source: SourceText) -> [(name: String, line: Int)] {
@@ -52,7 +54,10 @@ package struct SourceRewriter {
     }
     let (known, included) = (Self.known.union(modules), Self.included)
     source.replace(Self.importLine) { parts in
-      if known.contains(parts[2]) { return parts[0] }
+      // Parts of modules, such as UIKit.UIImage, come with the whole; other modules have their parts.
+      if known.contains(parts[2]) {
+        return Self.undivided.contains(parts[2]) && !parts[3].isEmpty ? "\(parts[1])import \(parts[2])" : parts[0]
+      }
       if let other = included[parts[2]] { return "\(parts[1])import \(other)" }
       return ""
     }
@@ -103,6 +108,10 @@ package struct SourceRewriter {
     source.replace(#"\bTimer\(\)"#) { _ in "Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }" }
     // Linux has no such folder; apps keep in it what belongs with their other files.
     source.replace(#"\.libraryDirectory\b"#) { _ in ".applicationSupportDirectory" }
+    // Nothing goes on while the app is not running.
+    source.replace(#"(URLSessionConfiguration)?\.background\(withIdentifier:[^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)"#) {
+      "\($0[1]).default"
+    }
     // Foundation's own knows no catalogs and no windows.
     source.replace(#"\.localizedString(?=\(\s*forKey:)"#) { _ in "._localizedString" }
     source.replace(#"#colorLiteral(?=\()"#) { _ in "UIColor" }

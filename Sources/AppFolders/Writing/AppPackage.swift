@@ -133,6 +133,11 @@ package struct AppPackage: Sendable {
     return text
   }
 
+  /// Whether what says nothing else belongs to the main actor, as in projects since Xcode 26.
+  private var isolation: String {
+    app.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" ? ".defaultIsolation(MainActor.self), " : ""
+  }
+
   private var manifest: String {
     let identity = framework.standardizedFileURL.lastPathComponent.lowercased()
     let products = [
@@ -150,7 +155,7 @@ package struct AppPackage: Sendable {
             dependencies: [
       \(dependencies(local.imports))
             ],
-            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode))]),
+            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode)), .unsafeFlags(["-enable-bare-slash-regex"])]),
 
       """
     }
@@ -167,7 +172,9 @@ package struct AppPackage: Sendable {
             dependencies: [
       \(dependencies(app.modules.map(\.name)))
             ],
-            swiftSettings: [.swiftLanguageMode(.v\(app.languageMode)), .unsafeFlags(["-parse-as-library"])])
+            swiftSettings: [
+              .swiftLanguageMode(.v\(app.languageMode)), \(isolation).unsafeFlags(["-parse-as-library", "-enable-bare-slash-regex"]),
+            ])
         ]
       )
 
@@ -192,7 +199,9 @@ package struct AppPackage: Sendable {
         try files.copyItem(at: file, to: copy)
       }
     }
-    if let info = app.infoPlist { try files.copyItem(at: info, to: resources.appendingPathComponent("Info.plist")) }
+    let own = app.infoPlist.flatMap { try? Data(contentsOf: $0) }
+    let info = InfoList(settings: app.settings, name: app.name).data(of: own) ?? own
+    try info?.write(to: resources.appendingPathComponent("Info.plist"))
   }
 
   /// Puts the resources where the running program looks for them.

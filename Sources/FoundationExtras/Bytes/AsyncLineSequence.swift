@@ -6,6 +6,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
 
+  /// Reads the bytes as they come and puts lines together.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var base: Base.AsyncIterator
     private var waiting: UInt8?
@@ -21,6 +22,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return try await base.next()
     }
 
+    /// The next line, without what ends it; nil at the end. A line that ends the bytes unfinished is given, too.
+    /// Throws what the bytes throw.
     public mutating func next() async throws -> String? {
       guard !isAtEnd else { return nil }
       var line: [UInt8] = []

@@ -10,12 +10,14 @@ extension URLSession {
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load: load) }
 
+    /// Waits for the whole answer at the first byte.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let load: @Sendable () async throws -> Data
       private var rest: Data.Iterator?
 
       init(load: @escaping @Sendable () async throws -> Data) { self.load = load }
 
+      /// The next byte; nil at the end. Throws what loading throws, at the first byte.
       public mutating func next() async throws -> UInt8? {
         if rest == nil { rest = try await load().makeIterator() }
         return rest?.next()
@@ -23,11 +25,15 @@ extension URLSession {
     }
   }
 
+  /// The bytes of an answer, once all of it is here.
+  /// Throws what `data(for:)` does.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (AsyncBytes { data }, response)
   }
 
+  /// The bytes of what is at an address, once all of it is here.
+  /// Throws what `data(for:)` does.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
@@ -43,5 +49,6 @@ extension URL {
     }
   }
 
+  /// The lines of what is at the address, as UTF-8.
   public var lines: AsyncLineSequence<URLSession.AsyncBytes> { resourceBytes.lines }
 }

@@ -33,9 +33,9 @@ package struct CalendarDay: Hashable, Sendable, Codable, Comparable {
     self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
   }
 
-  /// `23 April 2025` in the order and language of `locale`.
-  package func text(locale: Locale = ._inForce) -> String {
-    var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+  /// `23 April 2025`, or `23 Apr 2025` where it is abbreviated, in the order and language of `locale`.
+  package func text(_ length: Date.FormatStyle.DateStyle = .long, locale: Locale = ._inForce) -> String {
+    var style = Date.FormatStyle(date: length, time: .omitted, locale: locale)
     style.timeZone = .gmt
     return midnight.formatted(style)
   }

@@ -4,9 +4,13 @@ import Foundation
 public final class NSDataDetector: NSObject {
   /// A place in a text, and what stands there.
   public final class Match: NSObject {
+    /// The place in UTF-16 units.
     public let range: NSRange
+    /// A link or a telephone number.
     public let resultType: NSTextCheckingResult.CheckingType
+    /// The address; that of mail begins with `mailto:`. Nil for a telephone number.
     public let url: URL?
+    /// The number as it is written; nil for an address.
     public let phoneNumber: String?
 
     init(_ range: NSRange, url: URL) {
@@ -17,10 +21,12 @@ public final class NSDataDetector: NSObject {
     }
   }
 
+  /// The kinds that are looked for, by their bits.
   public let checkingTypes: UInt64
   private let links: NSRegularExpression
   private let numbers: NSRegularExpression
 
+  /// Looks for kinds by their bits: links and telephone numbers, nothing else.
   public init(types checkingTypes: UInt64) throws {
     self.checkingTypes = checkingTypes
     links = try NSRegularExpression(
@@ -59,14 +65,17 @@ public final class NSDataDetector: NSObject {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
+  /// The first of what is found; nil where there is nothing.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Match? { matches(in: string, options: options, range: range).first }
 
+  /// How much is found.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
+  /// Calls a block for each of what is found, in the order of the text, until it sets the last argument to true.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

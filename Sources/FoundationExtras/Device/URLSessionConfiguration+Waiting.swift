@@ -9,10 +9,12 @@ extension URLSessionConfiguration {
   }
 
   // Networks are not told apart by what they cost.
+  /// Always true; what is set is forgotten.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
+  /// Always true; what is set is forgotten.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}

@@ -12,5 +12,6 @@ extension FileManager {
 
   /// There is no cloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Always nil: there is no cloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -5,18 +5,27 @@ import Foundation
 /// The toolchain has no names of units, so that all styles write symbols; and it does not know which units a region uses, so that lengths,
 /// masses, speeds and temperatures are converted by the locale's system of measurement, and others keep their own.
 open class MeasurementFormatter: Formatter {
+  /// In which unit a measurement is written.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Keeps the measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
+    /// Accepted; lengths and masses are written in a unit of their own size in any case.
     public static let naturalScale = UnitOptions(rawValue: 2)
+    /// Temperatures are written as "20°".
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// In which unit measurements are written.
   open var unitOptions: UnitOptions = []
+  /// How close the unit stands: `short` leaves out the space before it.
   open var unitStyle = Formatter.UnitStyle.medium
+  /// Whose system of measurement is used.
   open var locale: Locale! = .current
+  /// Writes the number; made for the locale when first asked for.
   open lazy var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -24,9 +33,12 @@ open class MeasurementFormatter: Formatter {
     return formatter
   }()
 
+  /// A formatter for the locale of the process.
   public override init() { super.init() }
+  /// Reads none of its own settings from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The number and the symbol, converted where the options do not keep the unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let shown = converted(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
@@ -35,8 +47,10 @@ open class MeasurementFormatter: Formatter {
     return number + (isClose ? "" : " ") + shown.unit.symbol
   }
 
+  /// The symbol of the unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
+  /// The text of a `Measurement<Unit>`; nil for others.
   open override func string(for obj: Any?) -> String? {
     guard let measurement = obj as? Measurement<Unit> else { return nil }
     return string(from: measurement)

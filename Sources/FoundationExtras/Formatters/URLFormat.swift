@@ -19,6 +19,7 @@ extension URL {
     private var query: DisplayOption
     private var fragment: DisplayOption
 
+    /// A style that leaves out user, password, query and fragment, and the port of http and https.
     public init(
       scheme: DisplayOption = .always, user: DisplayOption = .never, password: DisplayOption = .never,
       host: DisplayOption = .always, port: DisplayOption = .omitIfHTTPFamily, path: DisplayOption = .always,
@@ -28,13 +29,21 @@ extension URL {
       (self.port, self.path, self.query, self.fragment) = (port, path, query, fragment)
     }
 
+    /// The style with or without the scheme.
     public func scheme(_ option: DisplayOption = .always) -> Self { changed(\.scheme, option) }
+    /// The style with or without the user.
     public func user(_ option: DisplayOption = .never) -> Self { changed(\.user, option) }
+    /// The style with or without the password, which is written where the user is.
     public func password(_ option: DisplayOption = .never) -> Self { changed(\.password, option) }
+    /// The style with or without the host.
     public func host(_ option: DisplayOption = .always) -> Self { changed(\.host, option) }
+    /// The style with or without the port.
     public func port(_ option: DisplayOption = .omitIfHTTPFamily) -> Self { changed(\.port, option) }
+    /// The style with or without the path.
     public func path(_ option: DisplayOption = .always) -> Self { changed(\.path, option) }
+    /// The style with or without the query.
     public func query(_ option: DisplayOption = .never) -> Self { changed(\.query, option) }
+    /// The style with or without the fragment.
     public func fragment(_ option: DisplayOption = .never) -> Self { changed(\.fragment, option) }
 
     /// The address as it is where it cannot be taken apart.
@@ -65,13 +74,16 @@ extension URL {
     }
   }
 
+  /// The address without user, password, query and fragment.
   public func formatted() -> String { FormatStyle().format(self) }
 
+  /// What a style makes of the address.
   public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL {
     format.format(self)
   }
 }
 
 extension FormatStyle where Self == URL.FormatStyle {
+  /// The style that leaves out user, password, query and fragment.
   public static var url: URL.FormatStyle { URL.FormatStyle() }
 }

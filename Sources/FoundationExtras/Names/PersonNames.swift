@@ -2,18 +2,24 @@ import Foundation
 
 /// Words for a person's name, and the parts of such words. Families of languages that put the family name first are not told apart.
 public final class PersonNamesFormatter: Formatter, @unchecked Sendable {
+  /// How long the words are; `abbreviated` are initials.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+  /// How long the words are.
   public var style = Style.default
 
+  /// A formatter for given and family name.
   public override init() { super.init() }
+  /// Reads none of its own settings from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The words for a name in one of their lengths.
   public static func localizedString(from components: PersonNameComponents, style: Style) -> String {
     let formatter = PersonNamesFormatter()
     formatter.style = style
     return formatter.string(from: components)
   }
 
+  /// The words for a name; empty where none of its parts is there.
   public func string(from components: PersonNameComponents) -> String {
     let (given, family) = (components.givenName, components.familyName)
     switch style {
@@ -25,6 +31,7 @@ public final class PersonNamesFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// The words for `PersonNameComponents`; nil for others.
   public override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
 
   /// nil where there is no word.
@@ -45,9 +52,11 @@ public final class PersonNamesFormatter: Formatter, @unchecked Sendable {
 
 /// The words for a name, in one of its lengths.
 public struct PersonNameFormat: FormatStyle, Sendable {
+  /// How long the words are; `abbreviated` are initials.
   public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
   let style: Style
 
+  /// The words for a name.
   public func format(_ value: PersonNameComponents) -> String {
     let formatter = PersonNamesFormatter()
     formatter.style =
@@ -62,11 +71,14 @@ public struct PersonNameFormat: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == PersonNameFormat {
+  /// The words for a name, in one of their lengths.
   public static func name(style: PersonNameFormat.Style) -> PersonNameFormat { PersonNameFormat(style: style) }
 }
 
 extension PersonNameComponents {
+  /// Given and family name.
   public func formatted() -> String { PersonNameFormat(style: .medium).format(self) }
+  /// What a style makes of the name.
   public func formatted<Format: FormatStyle>(_ style: Format) -> Format.FormatOutput
   where Format.FormatInput == PersonNameComponents { style.format(self) }
 }

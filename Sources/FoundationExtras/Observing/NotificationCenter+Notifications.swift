@@ -19,9 +19,11 @@ extension NotificationCenter {
       return Iterator(observer: observer, rest: stream.makeAsyncIterator())
     }
 
+    /// Begins to listen when it is made, and keeps what comes until it is asked for.
     public struct Iterator: AsyncIteratorProtocol {
       let observer: Observer
       var rest: AsyncStream<Box>.Iterator
+      /// Waits for the next notification; it does not end by itself.
       public mutating func next() async -> Notification? { await rest.next()?.notification }
     }
 
@@ -40,6 +42,7 @@ extension NotificationCenter {
     }
   }
 
+  /// Notifications of a name, from one object or, where it is nil, from any.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(self, name, object)
   }

@@ -4,6 +4,7 @@ import Foundation
 public final class ArithmeticExpression {
   private let value: NSNumber?
 
+  /// Reads a term, with arguments where it has placeholders as for `String(format:)`.
   public init(format expressionFormat: String, _ args: any CVarArg...) {
     value = TermReader.value(of: args.isEmpty ? expressionFormat : String(format: expressionFormat, arguments: args))
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads JSON text by its bytes, one value after the other, and makes nothing of what is skipped.
 struct JSONBytes {
   struct Malformed: Error {}
@@ -28,21 +30,9 @@ struct JSONBytes {
 
   mutating func string() throws(Malformed) -> String {
     try take(UInt8(ascii: "\""))
-    let start = place
-    var isPlain = true
-    while true {
-      guard place < bytes.count else { throw Malformed() }
-      switch bytes[place] {
-      case UInt8(ascii: "\""):
-        let text = bytes[start..<place]
-        place += 1
-        return isPlain ? String(decoding: text, as: UTF8.self) : try Self.unescaped(text)
-      case UInt8(ascii: "\\"):
-        isPlain = false
-        place += 2
-      default: place += 1
-      }
-    }
+    let text = UnsafeRawBufferPointer(rebasing: bytes[try passString()])
+    let hasEscapes = text.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\\")), text.count) != nil } ?? false
+    return hasEscapes ? try Self.unescaped(text) : String(decoding: text, as: UTF8.self)
   }
 
   /// A whole number; nil for any other value.
@@ -65,7 +55,9 @@ struct JSONBytes {
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
         place += 1
-      case UInt8(ascii: "\""): try skipString()
+      case UInt8(ascii: "\""):
+        place += 1
+        _ = try passString()
       case UInt8(ascii: ","), UInt8(ascii: ":"):
         guard depth > 0 else { throw Malformed() }
         place += 1
@@ -75,19 +67,31 @@ struct JSONBytes {
     } while depth > 0
   }
 
-  private mutating func skipString() throws(Malformed) {
-    place += 1
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte == UInt8(ascii: "\"") { return }
+  /// Goes on to behind the end of a string of which the first mark is read.
+  /// - Returns: where its text stands.
+  private mutating func passString() throws(Malformed) -> Range<Int> {
+    let start = place
+    while let first = bytes.baseAddress, place < bytes.count,
+      let mark = memchr(first + place, Int32(UInt8(ascii: "\"")), bytes.count - place)
+    {
+      let end = first.distance(to: UnsafeRawPointer(mark))
+      place = end + 1
+      // A mark behind an odd number of backslashes belongs to the text.
+      var backslashes = 0
+      while end - backslashes > start, bytes[end - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
+      if backslashes.isMultiple(of: 2) { return start..<end }
     }
     throw Malformed()
   }
 
   /// A number, `true`, `false` or `null`.
   private mutating func skipWord() {
-    while place < bytes.count, !#",:]}""#.utf8.contains(bytes[place]), bytes[place] > 0x20 { place += 1 }
+    while place < bytes.count, bytes[place] > 0x20 {
+      switch bytes[place] {
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""): return
+      default: place += 1
+      }
+    }
   }
 
   /// The first byte of what follows.
@@ -102,7 +106,7 @@ struct JSONBytes {
     place += 1
   }
 
-  private static func unescaped(_ text: Slice<UnsafeRawBufferPointer>) throws(Malformed) -> String {
+  private static func unescaped(_ text: UnsafeRawBufferPointer) throws(Malformed) -> String {
     var units: [UInt16] = []
     var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {

@@ -22,31 +22,43 @@ extension String {
       self.values = values
     }
 
+    /// A key without values.
     public init(_ value: String) { self.init(key: value, values: []) }
 
+    /// A key without values.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// A key with the values interpolated into it.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key.text
       values = stringInterpolation.key.arguments
     }
 
+    /// Puts a placeholder for each value into the key.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key: FormatKey<SentenceValue>
 
+      /// Room for a key of about that many letters.
       public init(literalCapacity: Int, interpolationCount: Int) { key = FormatKey(capacity: literalCapacity) }
 
+      /// Adds to the key, with each `%` doubled.
       public mutating func appendLiteral(_ literal: String) { key.append(literal: literal) }
 
+      /// A text, as `%@`.
       public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
+      /// A whole number, as `%lld`, in the digits of the language.
       public mutating func appendInterpolation<T: SignedInteger>(_ value: T) { append(.number("\(value)"), "%lld") }
+      /// A whole number, as `%llu`, in the digits of the language.
       public mutating func appendInterpolation<T: UnsignedInteger>(_ value: T) { append(.number("\(value)"), "%llu") }
+      /// A number, as `%lf` with six decimal places, in the digits of the language.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         append(.number(String(format: "%lf", Double(value))), "%lf")
       }
+      /// What a style makes of a value, as `%@`.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String { append(.text(format.format(value)), "%@") }
       package mutating func appendInterpolation(_ sentence: LocalizationValue) { append(.sentence(sentence), "%@") }
+      /// What describes a value, as `%@`.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) { append(.text("\(value)"), "%@") }
 
@@ -62,6 +74,7 @@ extension String {
     self = Self.found(keyAndValue.key, keyAndValue, table, bundle ?? .main, locale)
   }
 
+  /// The text of a key in the bundle's string tables; that of `defaultValue` where no table has it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = ._inForce, comment: StaticString? = nil
@@ -121,30 +134,37 @@ public func NSLocalizedString(
     ?? (value.isEmpty ? key : value)
 }
 
+/// With a table and a bundle; the key where no table has it.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
   NSLocalizedString(key, tableName: tableName, bundle: bundle, value: "", comment: comment)
 }
 
+/// With a table of the main bundle and a text for where it has none.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
   NSLocalizedString(key, tableName: tableName, bundle: .main, value: value, comment: comment)
 }
 
+/// With a table of the main bundle; the key where it has none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   NSLocalizedString(key, tableName: tableName, bundle: .main, value: "", comment: comment)
 }
 
+/// With a bundle and a text for where its table has none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, bundle: bundle, value: value, comment: comment)
 }
 
+/// With a bundle; the key where its table has none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, bundle: bundle, value: "", comment: comment)
 }
 
+/// With a text for where the main bundle's table has none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, bundle: .main, value: value, comment: comment)
 }
 
+/// From the main bundle; the key where its table has none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, bundle: .main, value: "", comment: comment)
 }

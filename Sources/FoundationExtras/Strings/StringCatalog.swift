@@ -1,12 +1,13 @@
 import Foundation
 
-/// A string catalog as Xcode writes it (`.xcstrings`). It has many languages, of which a process speaks few: texts are read when
-/// their language is asked for.
+/// A string catalog as Xcode writes it (`.xcstrings`). It has many texts in many languages, of which a process shows few: a text is
+/// read when it is asked for.
 struct StringCatalog: Sendable {
   private let data: Data
   private(set) var sourceLanguage = "en"
-  /// Where the text of each key stands, by language.
-  private var places: [String: [(key: String, place: Int)]] = [:]
+  private(set) var languages: Set<String> = []
+  /// Where the translations of each key stand.
+  private var places: [String: Int] = [:]
 
   /// - Returns: nil where the data is no string catalog.
   init?(_ data: Data) {
@@ -27,38 +28,40 @@ struct StringCatalog: Sendable {
           }
         }
         guard isComplete.language, isComplete.strings else { throw JSONBytes.Malformed() }
+        languages.insert(sourceLanguage)
       }
     } catch {
       return nil
     }
   }
 
-  var languages: Set<String> { Set(places.keys).union([sourceLanguage]) }
-
-  /// The texts of a language; those without a translation, or with an empty one, are left out.
-  func entries(_ language: String) -> [String: StringEntry] {
-    guard let places = places[language] else { return [:] }
-    var entries: [String: StringEntry] = [:]
-    entries.reserveCapacity(places.count)
-    data.withUnsafeBytes { bytes in
-      for (key, place) in places {
-        var reader = JSONBytes(bytes, at: place)
-        entries[key] = (try? Localization(&reader)).flatMap { $0.entry }
+  /// The text of a key; nil where it has none in this language, or an empty one.
+  func entry(_ key: String, in language: String) -> StringEntry? {
+    guard let place = places[key] else { return nil }
+    return data.withUnsafeBytes { bytes in
+      var reader = JSONBytes(bytes, at: place)
+      var found: StringEntry?
+      try? reader.members { (reader, name) throws(JSONBytes.Malformed) in
+        if name == language { found = try Localization(&reader).entry } else { try reader.skip() }
       }
+      return found
     }
-    return entries
   }
 
   private mutating func findTexts(_ reader: inout JSONBytes) throws(JSONBytes.Malformed) {
+    // Few, which most texts have: a look through them is faster than a hash.
+    var languages: [String] = []
     try reader.members { (reader, key) throws(JSONBytes.Malformed) in
       try reader.members { (reader, name) throws(JSONBytes.Malformed) in
         guard name == "localizations" else { return try reader.skip() }
+        places[key] = reader.place
         try reader.members { (reader, language) throws(JSONBytes.Malformed) in
-          places[language, default: []].append((key, reader.place))
+          if !languages.contains(language) { languages.append(language) }
           try reader.skip()
         }
       }
     }
+    self.languages = Set(languages)
   }
 }
 

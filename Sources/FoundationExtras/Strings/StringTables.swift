@@ -34,8 +34,11 @@ package enum StringTables {
       catalogs.append(catalog)
     }
 
-    func entries(_ language: String) -> [String: StringEntry] {
-      catalogs.reduce(into: files[language] ?? [:]) { $0.merge($1.entries(language)) { $1 } }
+    func entry(_ key: String, in language: String) -> StringEntry? {
+      for catalog in catalogs.reversed() {
+        if let entry = catalog.entry(key, in: language) { return entry }
+      }
+      return files[language]?[key]
     }
   }
 
@@ -45,11 +48,16 @@ package enum StringTables {
     var locale: String
   }
 
-  /// A language and its texts.
+  /// A language and its texts, of which each is read once.
   private struct Language {
+    var name: String
     var locale: Locale
     var isRightToLeft: Bool
-    var entries: [String: StringEntry]
+    var table: Table
+    /// Keys may be anything that an app has made: only so many are kept.
+    let known = Memoized<String, StringEntry?>(limit: 4096)
+
+    func entry(_ key: String) -> StringEntry? { known.answer(key) { table.entry(key, in: name) } }
   }
 
   private static let tables = Locked<[Place: Table]>([:])
@@ -63,7 +71,7 @@ package enum StringTables {
     _ key: String, taking count: Int? = nil, table: String?, bundle: Bundle, locale: Locale
   ) -> Found? {
     for language in languages(table ?? "Localizable", bundle, locale) {
-      guard let entry = language.entries[key] else { continue }
+      guard let entry = language.entry(key) else { continue }
       if let count, entry.valueCount > count { continue }
       return Found(entry: entry, locale: language.locale, isRightToLeft: language.isRightToLeft)
     }
@@ -107,11 +115,10 @@ package enum StringTables {
     let asked = Asked(place: Place(bundle: bundle.bundlePath, table: name), locale: locale.identifier)
     return fitting.answer(asked) {
       let table = table(name, bundle)
-      return candidates(locale, source: table.source).compactMap { language in
-        let entries = table.entries(language)
-        guard !entries.isEmpty else { return nil }
-        let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
-        return Language(locale: Locale(identifier: language), isRightToLeft: isRightToLeft, entries: entries)
+      let languages = table.languages
+      return candidates(locale, source: table.source).filter(languages.contains).map { name in
+        let isRightToLeft = Locale.Language(identifier: name).characterDirection == .rightToLeft
+        return Language(name: name, locale: Locale(identifier: name), isRightToLeft: isRightToLeft, table: table)
       }
     }
   }

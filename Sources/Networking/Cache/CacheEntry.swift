@@ -56,23 +56,3 @@ package struct CacheEntry: Hashable, Sendable {
   /// Bytes it takes in memory, roughly, with its key and its place in a table.
   var size: Int { body.count + 600 }
 }
-
-/// What of `Cache-Control` matters to a private cache (RFC 9111, section 5.2.2).
-struct CacheControl {
-  private(set) var forbidsStoring = false
-  private(set) var lifetime: TimeInterval?
-
-  init(_ value: String) {
-    for directive in value.lowercased().split(separator: ",") {
-      let parts = directive.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-      switch parts.first {
-      case "no-store": forbidsStoring = true
-      case "no-cache": lifetime = 0
-      case "max-age":
-        let seconds = parts.dropFirst().first.flatMap { TimeInterval($0.trimmingCharacters(in: ["\""])) }
-        if let seconds, seconds.isFinite, lifetime != 0 { lifetime = min(max(0, seconds), 31_536_000) }
-      default: break
-      }
-    }
-  }
-}

@@ -304,8 +304,9 @@ extension TransportError {
       case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
         CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
         .insecure
-      // libcurl takes an answer without a status line for one of HTTP/0.9, which is not allowed.
-      case CURLE_UNSUPPORTED_PROTOCOL where complaint.contains("HTTP/0.9"): .notHTTP
+      // libcurl takes an answer without a status line for one of HTTP/0.9, which is not allowed, and one with an odd status line
+      // for a version of HTTP that it does not know.
+      case CURLE_UNSUPPORTED_PROTOCOL where complaint.contains("HTTP"): .notHTTP
       case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .badAddress
       case CURLE_WEIRD_SERVER_REPLY: .notHTTP
       case CURLE_BAD_CONTENT_ENCODING, CURLE_HTTP2, CURLE_HTTP2_STREAM: .malformed

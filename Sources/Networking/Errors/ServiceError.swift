@@ -76,7 +76,7 @@ extension ServiceError {
       switch status {
       case 401, 403: .keyMissing
       case 408, 425, 429, 503: .tryLater
-      case 500...599: .unavailable
+      case 407, 500...599: .unavailable
       default: .badData
       }
     case .unexpectedContent, .decoding, .tooLarge: .badData
@@ -103,7 +103,7 @@ extension ServiceError {
 
   /// Maps what the transport says about `url`.
   package init(_ error: TransportError, url: URL) {
-    let url = Redactor.url(url)
+    let url = Redactor.url(error.url ?? url)
     let detail = Redactor.text(error.detail)
     switch error.reason {
     case .unresolved: self = .unreachable(url: url, detail: detail.isEmpty ? "The name has no address." : detail)

@@ -77,7 +77,8 @@ extension ServiceError: LocalizedError, CustomStringConvertible {
     case .response(_, let status, _, let retryAfter):
       switch status {
       case 401, 403: "Check the key for this service."
-      case 404: "It may no longer exist."
+      case 404, 410: "It may no longer exist."
+      case 407: "A proxy on the way asks for a user name and a password."
       case 429, 503: retryAfter.map { "Try again in \(Int($0.rounded(.up))) seconds." } ?? "Try again later."
       case 511: "A network's login page is in the way: open a browser and sign in to the network."
       case 500...599: "The service has a problem. Try again later."

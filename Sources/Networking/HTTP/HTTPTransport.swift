@@ -69,6 +69,8 @@ package struct TransportError: Error, Hashable, Sendable {
 
   /// What the lower layer said, for a log; holds no secrets.
   package var detail: String
+  /// Where it happened, where that is another address than the one that was asked for: redirects have led there.
+  package var url: URL?
 
   package init(_ reason: Reason, _ detail: String = "") {
     self.reason = reason

@@ -146,9 +146,14 @@ private final class RedirectingExchange: HTTPExchange, Sendable {
     return head
   }
 
-  /// Where the server sent the request into a private network, it is to blame and not the address that was asked.
+  /// What happens behind a redirect happens at its target. Where the server sent the request into a private network, it is to
+  /// blame and not the address that was asked.
   private func told(_ error: TransportError?, of request: HTTPRequest) -> TransportError? {
-    guard let error, error.reason == .forbidden, state.withLock({ $0.followed > 0 }) else { return error }
+    guard var error, state.withLock({ $0.followed > 0 }) else { return error }
+    guard error.reason == .forbidden else {
+      error.url = request.url
+      return error
+    }
     let target = request.url.host() ?? request.url.absoluteString
     return TransportError(.badRedirect, "The server redirects to \(target), which lies in a private network.")
   }

@@ -81,6 +81,15 @@ extension KeyedDecodingContainer {
       key, .init(codingPath: codingPath, debugDescription: "Another answer than expected."))
   }
 
+  /// Fails where there is something else than a list: then nobody knows what the list would hold.
+  package func mustBeList(_ key: Key) throws {
+    guard contains(key), (try? decodeNil(forKey: key)) != true, (try? nestedUnkeyedContainer(forKey: key)) == nil else {
+      return
+    }
+    throw DecodingError.typeMismatch(
+      [Any].self, .init(codingPath: codingPath + [key], debugDescription: "This is no list."))
+  }
+
   /// What a model throws that cannot do without a field.
   package func damage(_ key: Key, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
