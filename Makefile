@@ -1,5 +1,6 @@
 # make run    build Kiosk and show it working
 # make test   build and pass everything
+# make test-browsers   pass the most telling page tests in Chromium, Firefox and WebKit
 # make sanitize   pass the concurrent and C-facing modules under the sanitizers
 # make lint   formatter and compiler, warnings are errors; builds examples, benchmarks and documentation, too
 # make format rewrite the sources in one style
@@ -13,7 +14,7 @@ STRICT = -Xswiftc -warnings-as-errors
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Benchmarks Examples
 
-.PHONY: run test sanitize lint format bench install package package-test docs clean
+.PHONY: run test test-browsers sanitize lint format bench install package package-test docs clean
 
 run:
 	@scripts/bootstrap build
@@ -24,6 +25,10 @@ test:
 	@scripts/bootstrap test
 	scripts/test
 
+test-browsers:
+	@scripts/bootstrap browsers
+	scripts/test-browsers
+
 sanitize:
 	@scripts/bootstrap test
 	scripts/sanitize
@@ -33,6 +38,7 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format $(SOURCES)
 	scripts/page-script check
 	scripts/interface-strings check
+	scripts/folders check
 	KIOSK_BENCHMARKS=1 $(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
 	$(SWIFT) build --package-path Examples $(STRICT)
 	$(SWIFT) build --package-path Benchmarks $(STRICT)
@@ -44,7 +50,7 @@ format:
 bench:
 	@scripts/bootstrap build
 	Benchmarks/run
-	Benchmarks/typecheck
+	Benchmarks/typecheck --check
 	Benchmarks/run web
 	Benchmarks/run host
 	Benchmarks/reader

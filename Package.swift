@@ -75,7 +75,9 @@ let package = Package(
     .target(name: "Images", dependencies: ["Combine", "ImageCodecs", "Locks", "Networking"]),
     .target(
       name: "Articles",
-      dependencies: ["Combine", "CXML2", "FoundationExtras", "MarkdownReading", "Networking", "OutsideText"]),
+      dependencies: [
+        "Combine", "CXML2", "FoundationExtras", "MarkdownReading", "Networking", "OutsideText", "Storage",
+      ]),
     .target(name: "Deflating", dependencies: ["CZlib"]),
     .target(name: "Books", dependencies: ["Articles", "Deflating", "OutsideText"]),
     .target(
@@ -94,7 +96,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["FoundationExtras", "ImageCodecs", "Locks", "_Testing_UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
-    .target(name: "AVKit", dependencies: ["SwiftUICore"]),
+    .target(name: "AVKit", dependencies: ["SwiftUICore", "UIKit"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"]),
     .target(name: "UserNotifications", dependencies: ["Locks"]),
     .target(name: "Network", dependencies: ["Locks"]),
@@ -124,7 +126,7 @@ let package = Package(
         "Combine", "FoundationExtras", "HTTPServer", "Locks", "SwiftUICore", "SwiftUIMacros", "SwiftUITerminal",
         "SwiftUIWeb", "UIKit",
       ]),
-    .target(name: "BrowserTesting", dependencies: ["Locks"]),
+    .target(name: "BrowserTesting", dependencies: ["Eventually", "Locks"]),
 
     // The reader.
     .target(name: "SampleServices", dependencies: ["HTTPServer", "ImageCodecs", "JSON", "Locks"]),
@@ -166,7 +168,8 @@ let package = Package(
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting", "Locks", "MemoryGrowth"]),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "CombineTesting", "Eventually", "Locks", "MemoryGrowth"]),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
@@ -233,7 +236,8 @@ let package = Package(
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "Locks", "UserNotifications"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "Locks", "LoopbackClient"]),
-    .testTarget(name: "SampleServicesTests", dependencies: ["JSON", "Locks", "LoopbackClient", "SampleServices"]),
+    .testTarget(
+      name: "SampleServicesTests", dependencies: ["Eventually", "JSON", "Locks", "LoopbackClient", "SampleServices"]),
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
       name: "SwiftUICoreTests",
@@ -253,27 +257,41 @@ let package = Package(
       dependencies: [
         "AVKit", "BrowserTesting", "CZlib", "Deflating", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer",
         "ImageCodecs",
-        "JSON", "Locks", "LoopbackClient", "SwiftUI", "SwiftUITesting", "SwiftUIWeb", "WebKit",
+        "JSON", "LayoutIdioms", "Locks", "LoopbackClient", "SwiftUI", "SwiftUICore", "SwiftUIElements",
+        "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
-    .target(name: "TerminalEmulator", dependencies: ["Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"),
+    .target(
+      name: "LayoutIdioms", dependencies: ["BrowserTesting", "Eventually", "SwiftUI"], path: "Tests/LayoutIdioms"),
+    // Pages in browsers of several engines: `make test-browsers`.
+    .testTarget(
+      name: "BrowserEngineTests",
+      dependencies: [
+        "BrowserTesting", "Eventually", "HTTPServer", "KioskRunning", "LayoutIdioms", "SampleServices", "SwiftUI",
+        "SwiftUIWeb", "kiosk",
+      ], path: "Tests/BrowserEngines"),
+    .target(
+      name: "TerminalEmulator", dependencies: ["Eventually", "Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"
+    ),
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
-        "CombineTesting", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images", "KioskApp", "Library",
-        "Networking", "NewsAPI",
+        "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images",
+        "KioskApp",
+        "Library", "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
       ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "MemoryGrowth", "Storage"]),
     .testTarget(
       name: "KioskAppTests",
       dependencies: [
-        "Articles", "Books", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Library",
+        "Articles", "Books", "KioskApp", "FakeHackerNews", "FeedLibrary", "Feeds", "FoundationExtras", "Images",
+        "Library",
         "Locks",
         "Networking", "NewsAPI", "CombineTesting", "OutsideText", "SampleServices", "SwiftUI", "SwiftUITesting", "TMDb",
       ]),
     .target(
       name: "KioskRunning",
-      dependencies: ["BrowserTesting", "HTTPServer", "Locks", "LoopbackClient", "SampleServices"],
+      dependencies: ["BrowserTesting", "Eventually", "HTTPServer", "Locks", "LoopbackClient", "SampleServices"],
       path: "Tests/KioskRunning"),
     .target(
       name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "Locks", "LoopbackClient"], path: "Tests/Crowd"),
@@ -285,7 +303,7 @@ let package = Package(
       name: "kioskTests",
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
-        "Endurance", "Eventually", "Fixtures", "FoundationExtras", "KioskRunning",
+        "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning",
         "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],

@@ -1,8 +1,9 @@
+import Eventually
 import Foundation
 import Locks
 
 /// One tab. Every call ends within its deadline; errors say what was waited for.
-package final class BrowserPage: Sendable {
+package final class BrowserPage: PageQuestions {
   private struct Log {
     var errors: [String] = []
     var warnings: [String] = []
@@ -113,25 +114,6 @@ package final class BrowserPage: Sendable {
     try await evaluate("document.querySelectorAll(\(Self.quote(selector))).length").int ?? 0
   }
 
-  /// Waits until the expression is true in the page.
-  /// - Parameter isNeeded: whether it is an error when it does not become true in time.
-  package func wait(until expression: String, seconds: Double = 25, isNeeded: Bool = true) async throws {
-    let end = Date(timeIntervalSinceNow: seconds)
-    var last = ""
-    while Date() < end {
-      do {
-        let value = try await evaluate(expression)
-        if value.bool == true { return }
-        last = value.description
-      } catch BrowserError.refused(let text), BrowserError.script(let text) {
-        // The page may be between two documents.
-        last = text
-      }
-      try await Task.sleep(for: .milliseconds(15))
-    }
-    if isNeeded { throw BrowserError.timedOut("\(expression), last: \(last)") }
-  }
-
   // MARK: Acting
 
   package func navigate(to address: String) async throws {
@@ -148,11 +130,7 @@ package final class BrowserPage: Sendable {
   }
 
   private func waitForLoad(after before: Int) async throws {
-    let end = Date(timeIntervalSinceNow: 20)
-    while log.withLock({ $0.loads }) <= before {
-      guard Date() < end else { throw BrowserError.timedOut("the page did not load") }
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    try await eventually("the page has loaded") { log.withLock { $0.loads } > before }
   }
 
   /// Presses the middle of the first element that matches, as a person with a mouse does.

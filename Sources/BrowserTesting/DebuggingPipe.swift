@@ -2,7 +2,33 @@ import Foundation
 import Glibc
 import Locks
 
-/// The DevTools protocol over two pipes: JSON messages, each ended by a NUL byte (`--remote-debugging-pipe`).
+/// How messages stand in a stream of bytes.
+protocol MessageFraming: Sendable {
+  func wrap(_ message: Data) -> Data
+  /// Takes what was read; returns the messages that are complete.
+  mutating func messages(in read: ArraySlice<UInt8>) -> [Data]
+}
+
+/// Each message is ended by a NUL byte (`--remote-debugging-pipe`).
+struct NULFraming: MessageFraming {
+  private var pending = Data()
+
+  func wrap(_ message: Data) -> Data { message + [0] }
+
+  mutating func messages(in read: ArraySlice<UInt8>) -> [Data] {
+    var messages: [Data] = []
+    var rest = read
+    while let end = rest.firstIndex(of: 0) {
+      messages.append(pending + rest[..<end])
+      pending = Data()
+      rest = rest[(end + 1)...]
+    }
+    pending.append(contentsOf: rest)
+    return messages
+  }
+}
+
+/// The DevTools protocol or WebDriver BiDi: JSON messages with numbers that their answers repeat.
 ///
 /// Commands may be sent from any task; answers and events arrive on a thread of its own.
 final class DebuggingPipe: Sendable {
@@ -16,15 +42,17 @@ final class DebuggingPipe: Sendable {
   private let state = Locked(State())
   private let output: Int32
   private let input: Int32
+  private let framing: any MessageFraming
 
   /// - Parameters:
   ///   - output: where commands are written.
   ///   - input: where answers are read.
-  init(output: Int32, input: Int32) {
+  init(output: Int32, input: Int32, framing: some MessageFraming = NULFraming()) {
     self.output = output
     self.input = input
+    self.framing = framing
     let thread = Thread { [weak self] in
-      Self.read(input) {
+      Self.read(input, framing) {
         self?.received($0)
       } closed: {
         self?.closed()
@@ -59,7 +87,7 @@ final class DebuggingPipe: Sendable {
       var message: [String: Any] = ["id": id, "method": method, "params": parameters]
       if let session { message["sessionId"] = session }
       do {
-        try write(JSONSerialization.data(withJSONObject: message) + [0])
+        try write(framing.wrap(JSONSerialization.data(withJSONObject: message)))
       } catch {
         fail(id, error)
       }
@@ -88,7 +116,7 @@ final class DebuggingPipe: Sendable {
     guard let message = (try? JSONSerialization.jsonObject(with: data)).flatMap(Message.init) else { return }
     if let id = message["id"].int {
       let continuation = state.withLock { $0.waiting.removeValue(forKey: id) }
-      if let text = message["error"]["message"].string {
+      if let text = message["error"]["message"].string ?? (message["error"].isNull ? nil : message["message"].string) {
         continuation?.resume(throwing: BrowserError.refused(text))
       } else {
         continuation?.resume(returning: message["result"])
@@ -109,20 +137,15 @@ final class DebuggingPipe: Sendable {
     for continuation in waiting { continuation.resume(throwing: BrowserError.closed) }
   }
 
-  private static func read(_ input: Int32, _ message: (Data) -> Void, closed: () -> Void) {
+  private static func read(
+    _ input: Int32, _ framing: some MessageFraming, _ message: (Data) -> Void, closed: () -> Void
+  ) {
     var buffer = [UInt8](repeating: 0, count: 256 * 1024)
-    var pending = Data()
+    var framing = framing
     while true {
       let count = Glibc.read(input, &buffer, buffer.count)
       guard count > 0 else { break }
-      var rest = buffer[..<count]
-      while let end = rest.firstIndex(of: 0) {
-        pending.append(contentsOf: rest[..<end])
-        message(pending)
-        pending = Data()
-        rest = rest[(end + 1)...]
-      }
-      pending.append(contentsOf: rest)
+      framing.messages(in: buffer[..<count]).forEach(message)
     }
     Glibc.close(input)
     closed()
@@ -135,6 +158,11 @@ package struct Message: @unchecked Sendable, CustomStringConvertible {
   private let value: Any?
 
   init(_ value: Any?) { self.value = value }
+
+  /// - Parameter json: text of a JSON value; what is none reads as null.
+  init(json: String?) {
+    value = json.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8), options: .fragmentsAllowed) }
+  }
 
   package subscript(name: String) -> Message { Message((value as? [String: Any])?[name]) }
   package subscript(index: Int) -> Message {
@@ -155,6 +183,7 @@ package struct Message: @unchecked Sendable, CustomStringConvertible {
 /// What went wrong with a browser.
 package enum BrowserError: Error, CustomStringConvertible {
   case notInstalled
+  case noProgram(String)
   case cannotLaunch(String)
   case closed
   case refused(String)
@@ -165,6 +194,7 @@ package enum BrowserError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notInstalled: "No Chromium is installed; on Debian: apt-get install chromium"
+    case .noProgram(let path): "\(path) is not installed; on Debian: scripts/bootstrap browsers"
     case .cannotLaunch(let reason): "The browser did not start: \(reason)"
     case .closed: "The browser has ended"
     case .refused(let text): "The browser refused: \(text)"

@@ -203,6 +203,7 @@ final class ReaderScript {
   /// Reads in two windows at once; what is marked in one is marked in the other.
   private func useSecondWindow() async throws {
     try await reader.choose("New")
+    try await agree("newstories")
     let other = try await reader.browser.open(reader.address, width: 390, height: 844)
     do {
       try await other.wait(until: "\(ReaderPage.rows) >= 20")

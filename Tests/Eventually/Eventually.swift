@@ -1,6 +1,13 @@
+import Foundation
+
 /// What a test waited for in vain, and what it saw instead.
 package struct NeverHappened: Error, CustomStringConvertible {
   package var description: String
+
+  fileprivate init<Seen>(_ claim: String, _ seen: Seen, _ limit: Duration, _ file: String, _ line: Int) {
+    let instead = Seen.self == Void.self ? "" : ", seen: \(seen)"
+    description = "not within \(limit): \(claim)\(instead) (\(file):\(line))"
+  }
 }
 
 /// Waits until `condition` holds.
@@ -21,9 +28,25 @@ package func eventually<Seen>(
   while try await !condition() {
     questions += 1
     guard ContinuousClock.now < end || questions < 100 else {
-      let instead = Seen.self == Void.self ? "" : ", seen: \(seen())"
-      throw NeverHappened(description: "not within \(limit): \(claim)\(instead) (\(file):\(line))")
+      throw NeverHappened(claim, seen(), limit, file, line)
     }
     try await Task.sleep(for: .milliseconds(5))
+  }
+}
+
+/// ``eventually(_:seeing:within:isolation:file:line:_:)`` for tests that block their thread, as those with sockets do.
+@available(*, noasync)
+package func blockUntil<Seen>(
+  _ claim: String, seeing seen: @autoclosure () -> Seen = (), within limit: Duration = .seconds(30),
+  file: String = #fileID, line: Int = #line, _ condition: () throws -> Bool
+) throws {
+  let end = ContinuousClock.now + limit
+  var questions = 0
+  while try !condition() {
+    questions += 1
+    guard ContinuousClock.now < end || questions < 100 else {
+      throw NeverHappened(claim, seen(), limit, file, line)
+    }
+    Thread.sleep(forTimeInterval: 0.005)
   }
 }

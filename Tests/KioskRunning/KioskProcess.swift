@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import Locks
 
@@ -12,10 +13,6 @@ package final class KioskProcess: Sendable {
     package var messages: String
 
     package var description: String { "exit \(code)\n\(output)\n\(messages)" }
-  }
-
-  package struct NotInTime: Error, CustomStringConvertible {
-    package var description: String
   }
 
   package struct NotStarted: Error {
@@ -81,7 +78,7 @@ package final class KioskProcess: Sendable {
 
   /// Runs to the end.
   package static func run(
-    _ arguments: [String], environment: [String: String] = [:], within seconds: Double = 20
+    _ arguments: [String], environment: [String: String] = [:], within seconds: Double = 30
   ) async throws -> Ended {
     try await KioskProcess(arguments, environment: environment).ended(within: seconds)
   }
@@ -94,21 +91,18 @@ package final class KioskProcess: Sendable {
   }
 
   /// Waits for the end. The code of a process that a signal ended is 128 more than the signal's number.
-  package func ended(within seconds: Double = 20) async throws -> Ended {
+  package func ended(within seconds: Double = 30) async throws -> Ended {
     try await until("it ends", within: seconds) { hasEnded }
     return Ended(code: status.withLock { $0 ?? -1 }, output: outputSoFar, messages: messagesSoFar)
   }
 
-  /// Waits until `condition` holds.
-  /// - Throws: ``NotInTime`` with all that was written.
-  package func until(_ claim: String, within seconds: Double = 20, _ condition: () throws -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while try !condition() {
-      guard ContinuousClock.now < deadline else {
-        throw NotInTime(description: "not in \(seconds) s: \(claim)\n\(outputSoFar)\n\(messagesSoFar)")
-      }
-      try await Task.sleep(for: .milliseconds(5))
-    }
+  /// Waits until `condition` holds; fails with all that was written.
+  package func until(
+    _ claim: String, within seconds: Double = 30, file: String = #fileID, line: Int = #line,
+    _ condition: () throws -> Bool
+  ) async throws {
+    try await eventually(
+      claim, seeing: "\(outputSoFar)\n\(messagesSoFar)", within: .seconds(seconds), file: file, line: line, condition)
   }
 
   private var hasEnded: Bool {

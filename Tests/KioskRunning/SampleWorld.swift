@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import HTTPServer
 import LoopbackClient
@@ -40,6 +41,17 @@ package final class SampleWorld {
 
   /// How many requests each path has had.
   package func requests() throws -> [String: Int] { try control("GET", "requests")["paths"] as? [String: Int] ?? [:] }
+
+  /// How many requests each path has had once no more have come for a second.
+  package func requestsAtRest() async throws -> [String: Int] {
+    var last = (requests: try requests(), time: ContinuousClock.now)
+    try await eventually("no more requests come", seeing: last.requests, within: .seconds(60)) {
+      let requests = try requests()
+      if requests != last.requests { last = (requests, .now) }
+      return last.time.duration(to: .now) > .seconds(1)
+    }
+    return last.requests
+  }
 
   /// The titles of a list as the official service has them now.
   package func titles(of list: String, limit: Int) throws -> [String] {

@@ -1,3 +1,4 @@
+import Eventually
 import Foundation
 import Locks
 
@@ -9,6 +10,8 @@ package final class PseudoTerminal: Sendable {
     var screen: TerminalEmulator
     var status: Int32?
     var written: [UInt8] = []
+    var isMarked = false
+    var hasReadAll = false
   }
 
   private let shared: Locked<Shared>
@@ -85,6 +88,11 @@ package final class PseudoTerminal: Sendable {
 
   private func take(_ bytes: ArraySlice<UInt8>) {
     let answers = shared.withLock { shared in
+      var bytes = bytes
+      if shared.isMarked, bytes.last == 0 {
+        shared.hasReadAll = true
+        bytes.removeLast()
+      }
       shared.screen.read(bytes)
       shared.written += bytes.prefix(max(0, Self.kept - shared.written.count))
       return shared.screen.takeAnswers()
@@ -142,26 +150,37 @@ package final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Waits until the screen is as wanted; false where that takes too long.
-  package func until(within seconds: Double = 20, _ isThere: (TerminalEmulator) -> Bool) async -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while Date() < deadline {
-      if isThere(screen) { return true }
-      try? await Task.sleep(for: .milliseconds(10))
+  /// Whether all that an ended program wrote is on the screen: a NUL that is written behind it has been read.
+  private var hasReadAll: Bool {
+    let isMarked = shared.withLock { shared in
+      defer { shared.isMarked = true }
+      return shared.isMarked
     }
-    return false
+    if !isMarked { _ = Foundation.write(slave, [0] as [UInt8], 1) }
+    return shared.withLock { $0.hasReadAll }
   }
 
-  package func ended(within seconds: Double = 20) async -> Int32? {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while Date() < deadline {
-      if let status {
-        // What was written last is still to be read.
-        try? await Task.sleep(for: .milliseconds(50))
-        return status
-      }
-      try? await Task.sleep(for: .milliseconds(10))
+  /// Waits until the screen is as wanted; fails with its text.
+  package func until(
+    within limit: Duration = .seconds(30), file: String = #fileID, line: Int = #line,
+    _ isThere: (TerminalEmulator) -> Bool
+  ) async throws {
+    try await eventually("the screen is as wanted", seeing: screen.text, within: limit, file: file, line: line) {
+      isThere(screen)
     }
-    return nil
+  }
+
+  /// Waits for the end, and until what was written last is read.
+  /// - Returns: the exit status, or 128 and the signal.
+  package func ended(
+    within limit: Duration = .seconds(30), file: String = #fileID, line: Int = #line
+  ) async throws -> Int32 {
+    var code: Int32 = 0
+    try await eventually("it ends", seeing: screen.text, within: limit, file: file, line: line) {
+      guard let status, hasReadAll else { return false }
+      code = status
+      return true
+    }
+    return code
   }
 }
