@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import PageReader
 
-/// Measures the real reader, `kiosk serve --demo`, from outside: it runs in a process of its own, and this one visits it.
+/// Measures the real reader, `kiosk serve`, from outside: it runs in a process of its own, the services that it asks in
+/// another, and this one visits it.
 ///
-///     page-bench PROGRAM [pages…]      200 and 1,000 live pages unless told otherwise
+///     page-bench PROGRAM [pages…]      1, 200 and 1,000 live pages unless told otherwise
 ///
-/// Processor time is that of the server's process, samples included; it does not depend on what else the machine does, as
-/// waiting does.
+/// Processor time is that of the server's process alone; it does not depend on what else the machine does, as waiting does.
 @main
 enum PageBench {
   static func main() {
@@ -22,7 +22,7 @@ enum PageBench {
     let counts = words.dropFirst().compactMap { Int($0) }
     do {
       try visits(program)
-      for count in counts.isEmpty ? [200, 1000] : counts { try live(program, count) }
+      for count in counts.isEmpty ? [1, 200, 1000] : counts { try live(program, count) }
     } catch {
       FileHandle.standardError.write(Data("page-bench: \(error)\n".utf8))
       exit(1)
@@ -36,15 +36,51 @@ enum PageBench {
     defer { served.end() }
     line("processor to start", served.processor, "ms")
     line("memory before the first visit", served.memory / 1024, "MB")
+    rest(served, "nobody looks")
     let list = try Reader(port: served.port)
     let films = "/place/movies"
     let discussion = firstMatch("/place/item-[0-9]+", in: list.page) ?? "/"
     let film =
       firstMatch("/place/movies/place/movie-[0-9]+", in: try Reader(port: served.port, path: films).page) ?? films
+    let limit = try HandWritten(page: body(of: list.page))
     for (name, path) in [("list", "/"), ("discussion", discussion), ("films", films), ("film", film)] {
       try visits(served, name, path)
+      if name == "list" { line("  the same page written by hand", limit.measured(), "ms of processor") }
     }
+    for (name, path) in [("discussion", discussion), ("film", film)] { try memory(served, name, path) }
     try leaving(served)
+  }
+
+  /// What stands behind HTTP's own lines.
+  private static func body(of answer: String) -> String {
+    answer.range(of: "\r\n\r\n").map { String(answer[$0.upperBound...]) } ?? answer
+  }
+
+  /// What a live page of another kind than the list takes.
+  private static func memory(_ served: Served, _ name: String, _ path: String) throws {
+    let count = 50
+    func open() throws -> Reader {
+      let reader = try Reader(port: served.port, path: path)
+      try reader.listen(isCompressed: true)
+      return reader
+    }
+    let first = try open()
+    first.settle()
+    let shared = served.memory
+    var readers: [Reader] = []
+    for _ in 0..<count { readers.append(try open()) }
+    readers.last?.settle()
+    line("\(count) live pages of the \(name), memory of one", (served.memory - shared) / Double(count), "kB")
+    for reader in readers + [first] { try reader.end() }
+  }
+
+  /// What the server does by itself.
+  private static func rest(_ served: Served, _ state: String) {
+    let seconds = 10.0
+    let (processor, sleeps) = (served.processor, served.sleeps)
+    usleep(UInt32(seconds * 1e6))
+    line("while \(state), processor", (served.processor - processor) / seconds, "ms a second")
+    line("  wake-ups", (served.sleeps - sleeps) / seconds, "a second")
   }
 
   private static func visits(_ served: Served, _ name: String, _ path: String) throws {
@@ -102,7 +138,8 @@ enum PageBench {
     let first = try Reader(port: served.port)
     try first.listen(isCompressed: true)
     first.settle()
-    var (processor, memory) = (served.processor, served.memory)
+    let shared = served.memory
+    var processor = served.processor
     var readers: [Reader] = []
     for _ in 0..<count {
       let reader = try Reader(port: served.port)
@@ -111,9 +148,8 @@ enum PageBench {
     }
     readers.last?.settle()
     line("\(count) live pages, opening one", (served.processor - processor) / Double(count), "ms of processor")
-    line("  memory of one", (served.memory - memory) / Double(count), "kB")
+    line("  memory of one", (served.memory - shared) / Double(count), "kB")
     processor = served.processor
-    memory = served.memory - memory
     let seconds = 30.0
     let start = DispatchTime.now().uptimeNanoseconds
     var (bytes, arrivals) = (0, 0)
@@ -132,6 +168,7 @@ enum PageBench {
     line("  arrivals at a page", Double(arrivals) / Double(count), "")
     line("  bytes to a page", Double(bytes) / Double(count) / 1000, "kB")
     line("  memory of the process after that", served.memory / 1024, "MB")
+    line("  of it, each page", (served.memory - shared) / Double(count), "kB")
   }
 
   // MARK: - Helpers
