@@ -255,16 +255,17 @@ struct AttackTests {
         + body)
     let page = try #require(fixture.server.store.pages.values.first)
     try await eventually("the page is live", seeing: page.stage) { page.stage == .live }
+    let stream = try #require(page.currentStream as? HTTPLiveStream)
     let news = fixture.last
     for round in 0..<400 {
       news.setText(news.scores[0], String(repeating: "x\(round) ", count: 4000))
       if round % 4 == 0 { try await Task.sleep(for: .milliseconds(1)) }
     }
     #expect(!page.isReady)
-    let stream = try #require(page.currentStream as? HTTPLiveStream)
     // What the system's own buffers take, and one frame beyond: not the eight million bytes that were made.
     #expect(stream.sentBytes < 6_000_000)
-    #expect(page.stage == .live)
+    // A reader that has taken nothing for a minute is given up, which a busy machine may need for all this.
+    #expect(page.stage == .live || page.stage == .detached)
     connection.close()
     try await eventually("the server notices", seeing: page.stage) { page.stage != .live }
     #expect(page.stage == .detached)
