@@ -25,10 +25,10 @@ let package = Package(
   ],
   targets: [
     // System: one target per C library.
-    // Not linked: these two are loaded when they are first needed.
+    // Not linked: these two are loaded when they are first needed, and so are those of LoadedCalls where the program is released.
     .systemLibrary(name: "CCurl", path: "Sources/System/CCurl"),
-    .target(name: "CurlCalls", path: "Sources/System/CurlCalls"),
     .systemLibrary(name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD"),
+    .target(name: "LoadedCalls", dependencies: ["CXML2"], path: "Sources/System/LoadedCalls"),
     .systemLibrary(
       name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
@@ -147,10 +147,9 @@ let package = Package(
     .executableTarget(
       name: "kiosk",
       dependencies: [
-        "Articles", "Books", "CCrypt", "CMalloc", "CQREncode", "Combine", "CurlCalls", "FeedLibrary", "Feeds",
-        "FoundationExtras", "HTTPServer",
-        "HackerNews",
-        "Images", "JSON", "KioskApp", "Library", "Locks", "Networking", "NewsAPI", "OutsideText", "SampleServices",
+        "Articles", "Books", "CCrypt", "CMalloc", "CQREncode", "Combine", "FeedLibrary", "Feeds", "FoundationExtras",
+        "HTTPServer", "HackerNews", "Images", "JSON", "KioskApp", "Library", "LoadedCalls", "Locks", "Networking",
+        "NewsAPI", "OutsideText", "SampleServices",
         "Storage", "SwiftUI", "SwiftUITerminal", "SwiftUIWeb", "TMDb",
       ]),
 

@@ -1,2 +1,0 @@
-#pragma once
-// The functions are those of <curl/curl.h>.

@@ -1,0 +1,2 @@
+#pragma once
+// The functions are those of the libraries' own headers.
