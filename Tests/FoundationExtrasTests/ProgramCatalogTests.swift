@@ -84,6 +84,21 @@ import Testing
     #expect(!StringTables.add(catalog: Data(text.utf8), bundle: bundle))
   }
 
+  @Test func anyIndentationReadsAlikeAndAnyPartIsRefused() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let text = String(decoding: catalog, as: UTF8.self)
+    for spaces in 0...25 {
+      let indented = text.replacing("{\"", with: "{\n" + String(repeating: " ", count: spaces) + "\"")
+      #expect(StringTables.add(catalog: Data(indented.utf8), bundle: bundle), "\(spaces)")
+      #expect(StringTables.languages(bundle: bundle) == ["en", "de", "zh-Hans"], "\(spaces)")
+      #expect(String(localized: "Back", bundle: bundle, locale: Locale(identifier: "zh-CN")) == "返回", "\(spaces)")
+    }
+    for count in 0..<catalog.count {
+      #expect(!StringTables.add(catalog: catalog.prefix(count), bundle: bundle), "\(count)")
+    }
+  }
+
   @Test func whatIsNoCatalogChangesNothing() throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
