@@ -1,5 +1,6 @@
 import BrowserTesting
 import Foundation
+import Locks
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -53,6 +54,20 @@ struct EffectReadingTests {
     let screen = TestScreen(size: CGSize(width: 300, height: 200)) { Scaled(read: read) }
     #expect(screen.isMounted)
     #expect(Self.isRight(read), Self.words(read))
+  }
+
+  /// What an effect makes of a view's place does not change the place that it is told.
+  @Test func effectsByPlaceAreToldThePlaceWithoutThem() {
+    let seen = Locked<CGRect>(.zero)
+    let screen = TestScreen(size: CGSize(width: 200, height: 100)) {
+      Color.red.frame(width: 40, height: 20).visualEffect { content, proxy in
+        let frame = proxy.frame(in: .global)
+        seen.withLock { $0 = frame }
+        return content.scaleEffect(frame.width / 20).offset(x: frame.minX)
+      }
+    }
+    #expect(screen.isMounted)
+    #expect(seen.withLock { $0 } == CGRect(x: 80, y: 40, width: 40, height: 20))
   }
 
   @Test func readersWithinAScaleInAPageKnowTheirOwnSize() async throws {
