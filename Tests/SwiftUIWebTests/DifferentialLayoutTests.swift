@@ -112,6 +112,7 @@ struct DifferentialLayoutTests {
       }
     }
     print("random views with texts and controls: \(count - told.count) of \(count) agree")
+    try Self.write(told, "-measured")
     return told
   }
 
@@ -175,11 +176,14 @@ struct DifferentialLayoutTests {
       }
     }
     print("random views\(isBesideField ? " beside a field" : ""), \(kinds) kinds: \(agreed) of \(count) agree")
-    if let file = ProcessInfo.processInfo.environment["KIOSK_TOLD"] {
-      try told.joined(separator: "\n")
-        .write(toFile: isBesideField ? file + "-beside-field" : file, atomically: true, encoding: .utf8)
-    }
+    try Self.write(told, isBesideField ? "-beside-field" : "-\(kinds)")
     return told
+  }
+
+  /// Writes those that do not agree to the file that `KIOSK_TOLD` names, with an ending for the kind of test.
+  private static func write(_ told: [String], _ ending: String) throws {
+    guard let file = ProcessInfo.processInfo.environment["KIOSK_TOLD"] else { return }
+    try told.joined(separator: "\n").write(toFile: file + ending, atomically: true, encoding: .utf8)
   }
 
   private static func frames(in index: Int, _ app: AppPage) async throws -> [String: [Double]] {

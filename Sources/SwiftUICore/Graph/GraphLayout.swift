@@ -74,14 +74,18 @@ struct GraphLayout {
   /// The lines that a text has room for; nil where they follow from its width, or it is no text.
   func lines(of node: NodeID) -> ElementPlace.Lines? {
     guard let index = letters[node], let frame = solved.frames[index],
-      case .text(let text) = layout.tree.kind(of: index)
+      case .text(let whole) = layout.tree.kind(of: index)
     else { return nil }
+    let text = solved.textScales[index].map { whole.scaled(by: $0) } ?? whole
     let all = text.lines(width: frame.width + 0.01, lineLimit: nil)
     if all.size.height > frame.height + 0.5, all.lineHeight > 0 {
       return .first(max(1, Int((frame.height / all.lineHeight + 0.1).rounded(.down))))
     }
     return all.count == 1 ? .one : nil
   }
+
+  /// The share of its size at which a text is drawn so that it fits; nil for all of it.
+  func textScale(of node: NodeID) -> Double? { letters[node].flatMap { solved.textScales[$0] } }
 
   /// How far the scroll views are scrolled when they are shown first.
   var offsets: [NodeID: Point] { contents.compactMapValues { solved.scrolls[$0]?.offset } }
