@@ -2,7 +2,9 @@ import SwiftUI
 
 /// What Apple's documentation states, or people have found of Apple's containers, beyond the rules in the other files.
 extension GeometryCase {
-  static var statedRules: [GeometryCase] { statedFrames + statedLayers + statedLazyGrids + statedLayouts }
+  static var statedRules: [GeometryCase] {
+    statedFrames + statedLayers + statedLazyGrids + statedLayouts + statedNothing
+  }
 
   private static var statedFrames: [GeometryCase] {
     [
@@ -121,6 +123,27 @@ extension GeometryCase {
           Lowered { box(20, 40).tagged("a") }
           box(30, 20).tagged("b")
         }
+      },
+    ]
+  }
+
+  private static var statedNothing: [GeometryCase] {
+    [
+      GeometryCase("modifiers on nothing are nothing", 200, 100, "a 75,40 20x20; b 105,40 20x20") {
+        HStack(spacing: 10) {
+          box(20, 20).tagged("a")
+          EmptyView().frame(width: 50, height: 50)
+          ForEach(0..<0) { _ in box(20, 20) }.padding(10)
+          Group {}.padding(5)
+          box(20, 20).tagged("b")
+        }
+      },
+      GeometryCase("a row as high as its highest view", 200, 100, "o 75,30 50x40; a 75,30 10x40; b 115,35 10x30") {
+        HStack(spacing: 10) {
+          fill.frame(width: 10).tagged("a")
+          box(10, 40)
+          box(10, 30).tagged("b")
+        }.fixedSize(horizontal: false, vertical: true).tagged("o").frame(width: 50)
       },
     ]
   }
