@@ -55,6 +55,19 @@ import Testing
     #expect(abs(text.lines(width: 100, lineLimit: 1).size.width - 100) < 0.01)
   }
 
+  @Test func ofTwoLinesTheFirstGivesAWordToALoneLastOne() {
+    let words = "aa bb cc dd"
+    let text = WordedText(TextContent(words), style: TextStyle(), drawn: drawn(words, [30, 30, 30, 20]))
+    // 100 and 20 become 65 with its space, and 55.
+    let two = text.lines(width: 110, lineLimit: nil)
+    #expect(two.count == 2 && two.size == Size(width: 70, height: 40))
+    // A lone word that is long stays alone, and so does one of three lines.
+    let long = WordedText(TextContent(words), style: TextStyle(), drawn: drawn(words, [30, 30, 30, 90]))
+    #expect(long.lines(width: 110, lineLimit: nil).size.width == 105)
+    #expect(abs(text.lines(width: 66, lineLimit: nil).size.width - 66) < 0.01)
+    #expect(text.lines(width: 40, lineLimit: nil).size == Size(width: 35, height: 80))
+  }
+
   @Test func wordsThatAreNotDrawnYetAreEstimatedByThoseBefore() {
     let plain = WordedText(TextContent("seven"), style: TextStyle()).lines(width: nil, lineLimit: nil).size.width
     let before = WordedText(TextContent("eight"), style: TextStyle()).lines(width: nil, lineLimit: nil).size.width

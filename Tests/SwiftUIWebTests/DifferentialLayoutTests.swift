@@ -68,8 +68,7 @@ struct DifferentialLayoutTests {
   @Test func engineAndBrowserAgreeAboutTextsAndControls() async throws {
     let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 2000)
     let told = try await compareMeasured(count)
-    // Of the first 100, 5 differ, mostly where lines of a text in a lazy grid end.
-    #expect(told.count * 20 <= count, "\(told.count) of \(count): \(told.prefix(5).joined(separator: "\n"))")
+    #expect(told.isEmpty, "\(told.count) of \(count): \(told.prefix(5).joined(separator: "\n"))")
   }
 
   private struct MeasuredWindows: View {
@@ -112,6 +111,7 @@ struct DifferentialLayoutTests {
       }
     }
     print("random views with texts and controls: \(count - told.count) of \(count) agree")
+    try Self.write(told, "-measured")
     return told
   }
 
@@ -128,13 +128,17 @@ struct DifferentialLayoutTests {
       let numbers = [read.minX, read.minY, read.width, read.height].map { Double($0) }
       return zip(numbers, page).contains { abs($0 - $1) > 1 } ? "\(name): read \(numbers), page \(page)" : nil
     }
-    // What is narrower than a word breaks where the browser likes.
+    // What is narrower than a word breaks where the browser likes. The space at the end of a line may hang over.
     let script = """
       (() => { const w = document.querySelector('[data-id=window\(index)]'), range = document.createRange()
-      const out = (inner, outer) => inner.width > outer.width + 1 || inner.height > outer.height + 1
-      const texts = [...w.querySelectorAll('.t[data-p]')].filter(e => { range.selectNodeContents(e)
-      const box = e.getBoundingClientRect()
-      return box.width > 45 && e.dataset.l != 'cut' && out(range.getBoundingClientRect(), box) })
+      const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1
+      || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+      const texts = [...w.querySelectorAll('.t[data-p]')].filter(e => {
+      const box = e.getBoundingClientRect(), node = document.createTreeWalker(e, NodeFilter.SHOW_TEXT).nextNode()
+      return box.width > 45 && e.dataset.l != 'cut' && [...node.data.matchAll(/[^ ]+/g)].some(word => {
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      return out(range.getBoundingClientRect(), box) }) })
       const parts = [...w.querySelectorAll('.tg>input,.sb')].filter(e => {
       const box = e.parentElement.getBoundingClientRect()
       return box.width > 100 && out(e.getBoundingClientRect(), box) })
@@ -175,11 +179,14 @@ struct DifferentialLayoutTests {
       }
     }
     print("random views\(isBesideField ? " beside a field" : ""), \(kinds) kinds: \(agreed) of \(count) agree")
-    if let file = ProcessInfo.processInfo.environment["KIOSK_TOLD"] {
-      try told.joined(separator: "\n")
-        .write(toFile: isBesideField ? file + "-beside-field" : file, atomically: true, encoding: .utf8)
-    }
+    try Self.write(told, isBesideField ? "-beside-field" : "-\(kinds)")
     return told
+  }
+
+  /// Writes those that do not agree to the file that `KIOSK_TOLD` names, with an ending for the kind of test.
+  private static func write(_ told: [String], _ ending: String) throws {
+    guard let file = ProcessInfo.processInfo.environment["KIOSK_TOLD"] else { return }
+    try told.joined(separator: "\n").write(toFile: file + ending, atomically: true, encoding: .utf8)
   }
 
   private static func frames(in index: Int, _ app: AppPage) async throws -> [String: [Double]] {

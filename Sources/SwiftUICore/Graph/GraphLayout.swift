@@ -14,6 +14,8 @@ struct GraphLayout {
   private var targets: [(target: any GeometryTarget, node: Int, isPlaced: Bool)] = []
   private var spaces: [Int: String] = [:]
   private var drawnSpaces: [Int: any DrawnSpace] = [:]
+  /// What scales and turns nodes where they are drawn.
+  private var effects: [Int: DrawnEffect] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
   private var solved = SolvedLayout(frames: [])
   /// Who has made the nodes of the tree, by the last of each.
@@ -72,14 +74,18 @@ struct GraphLayout {
   /// The lines that a text has room for; nil where they follow from its width, or it is no text.
   func lines(of node: NodeID) -> ElementPlace.Lines? {
     guard let index = letters[node], let frame = solved.frames[index],
-      case .text(let text) = layout.tree.kind(of: index)
+      case .text(let whole) = layout.tree.kind(of: index)
     else { return nil }
+    let text = solved.textScales[index].map { whole.scaled(by: $0) } ?? whole
     let all = text.lines(width: frame.width + 0.01, lineLimit: nil)
     if all.size.height > frame.height + 0.5, all.lineHeight > 0 {
       return .first(max(1, Int((frame.height / all.lineHeight + 0.1).rounded(.down))))
     }
     return all.count == 1 ? .one : nil
   }
+
+  /// The share of its size at which a text is drawn so that it fits; nil for all of it.
+  func textScale(of node: NodeID) -> Double? { letters[node].flatMap { solved.textScales[$0] } }
 
   /// How far the scroll views are scrolled when they are shown first.
   var offsets: [NodeID: Point] { contents.compactMapValues { solved.scrolls[$0]?.offset } }
@@ -105,20 +111,24 @@ struct GraphLayout {
     let parents = targets.isEmpty ? [] : layout.tree.parents
     for (target, node, isPlaced) in targets {
       guard let frame = solved.frames[node] else { continue }
-      var around: [String: LayoutRect] = [:]
+      var place = ViewPlace(frame: frame, safeArea: solved.safeAreas[node] ?? Insets())
       var drawn: [String: LayoutRect] = [:]
+      var corners: EffectCorners?
       var above = node
       while above >= 0 {
-        if let space = spaces[above], around[space] == nil {
-          around[space] = solved.frames[above]
+        if let space = spaces[above], place.spaces[space] == nil {
+          place.spaces[space] = solved.frames[above]
+          place.shiftedInSpaces[space] = corners?.bounds
           if !isPlaced { drawn[space] = drawnSpaces[above]?.drawnFrame }
+        }
+        if let effect = effects[above], let whole = solved.frames[above] {
+          corners = (corners ?? EffectCorners(of: frame)).drawn(by: effect, in: whole)
         }
         above = parents[above]
       }
-      target.stand(
-        at: ViewPlace(
-          frame: frame, safeArea: solved.safeAreas[node] ?? Insets(), spaces: around,
-          drawnSpaces: isPlaced ? nil : drawn))
+      place.shifted = corners?.bounds
+      if !isPlaced { place.drawnSpaces = drawn }
+      target.stand(at: place)
     }
     for (area, content) in areas {
       if let scroll = solved.scrolls[content] { area.stand(scroll) }
@@ -206,6 +216,7 @@ struct GraphLayout {
       }
     }
     nodes[node.id] = child.nodes.padded
+    effects[child.nodes.padded] = DrawnEffect(element.style)
     if case .text = element.role { letters[node.id] = child.nodes.content }
     if fills, let width = node.graph.traits.readableWidth, node.isColumnOfText {
       child.nodes.outer = layout.tree.add(

@@ -42,18 +42,23 @@ struct ViewPlace: Equatable, Sendable {
   /// The frames of the coordinate spaces around it, from the top left of the window.
   var spaces: [String: LayoutRect] = [:]
 
+  /// Where effects around it, such as a scale, have it drawn; nil where there are none.
+  var shifted: LayoutRect?
+  /// The same for those spaces within which effects are.
+  var shiftedInSpaces: [String: LayoutRect] = [:]
+
   /// Where hosts have drawn those spaces that they have told of; nil where the engine has placed the view.
   var drawnSpaces: [String: LayoutRect]?
   /// Where the host has drawn the view.
   var drawn: LayoutRect?
 
   /// From the top left of the window: where the host has drawn it, if that is known.
-  var shown: LayoutRect { drawn ?? frame }
+  var shown: LayoutRect { drawn ?? shifted ?? frame }
 
   /// The view and a space around it, both as drawn, or both by the engine; nil where no view around has the name.
   func pair(within name: String) -> (frame: LayoutRect, space: LayoutRect)? {
     if let drawn, let space = drawnSpaces?[name] { return (drawn, space) }
-    return spaces[name].map { (frame, $0) }
+    return spaces[name].map { (shiftedInSpaces[name] ?? frame, $0) }
   }
 }
 
@@ -66,7 +71,7 @@ struct LayoutFold: FoldingModifier {
   var kinds: EventKinds = []
 
   func fold(into folding: inout Folding) {
-    folding.leaveOffset()
+    folding.leaveEffects()
     folding.mark(
       LayoutMark(
         stage: folding.stage.layoutStage, kind: kind(), target: target, space: space,
@@ -82,7 +87,7 @@ struct DirectionFold: FoldingModifier, Equatable {
   let isRightToLeft: Bool
 
   func fold(into folding: inout Folding) {
-    folding.leaveOffset()
+    folding.leaveEffects()
     folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .direction(isRightToLeft: isRightToLeft)))
   }
 }
@@ -95,8 +100,8 @@ protocol MeasuringNode: ViewNode {
 }
 
 extension Folding {
-  /// What stands outside an offset is not moved by it.
-  fileprivate mutating func leaveOffset() { if stage == .offset { openBox() } }
+  /// What stands outside an offset is not moved by it, nor turned or scaled by what is about the view.
+  fileprivate mutating func leaveEffects() { if (Stage.scale...Stage.offset).contains(stage) { openBox() } }
 }
 
 extension Folding.Stage {

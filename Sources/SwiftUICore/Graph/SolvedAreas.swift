@@ -147,6 +147,7 @@ struct SolvedAreas {
         var direction = isRightToLeft
         var place = ElementPlace.at(shown, of: child, in: around, size: frame.size, &direction)
         place.lines = layout.lines(of: child.id)
+        place.textScale = layout.textScale(of: child.id)
         child.setPlace(place)
         placed.append(child.id)
         members[child.id] = nil

@@ -134,7 +134,8 @@ extension View {
     modifier(EnvironmentSetting(keyPath: \.truncationMode, value: mode))
   }
 
-  /// Hosts end a text that does not fit instead of making it smaller.
+  /// How small the text may be drawn so that all of it fits, as a part of its size. Rows of lists, documents that scroll and
+  /// terminals cut it instead.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentSetting(keyPath: \.minimumScaleFactor, value: factor))
   }

@@ -10,6 +10,9 @@ package struct ElementPlace: Hashable, Sendable {
   /// Of a text, the lines that there is room for; nil where they follow from its width.
   package var lines: Lines?
 
+  /// Of a text, the share of its size at which it fits; nil for all of it.
+  package var textScale: Double?
+
   package enum Lines: Hashable, Sendable {
     /// All of it, in one line.
     case one

@@ -3,12 +3,13 @@ import SwiftUIElements
 /// A text broken between its words: as wide as a host has drawn them, or, until one has, by the usual widths of letters.
 package struct WordedText: MeasuredText {
   package let spacing: TextSpacing
-  private let words: [Word]
-  private let lineHeight: Double
-  private let lineSpacing: Double
-  private let ascent: Double
-  private let baselineOffset: Double
-  private let space: Double
+  private var words: [Word]
+  private var lineHeight: Double
+  private var lineSpacing: Double
+  private var ascent: Double
+  private var baselineOffset: Double
+  private var space: Double
+  private let leastScale: Double
   private let lineLimit: Int?
   private let reservesLines: Bool
 
@@ -29,6 +30,7 @@ package struct WordedText: MeasuredText {
     spacing = Self.pageSpacing
     baselineOffset = style.baselineOffset ?? 0
     lineLimit = style.lineLimit.map { max(1, $0) }
+    leastScale = style.minimumScale.map { $0.isFinite ? min(max($0, 0.05), 1) : 1 } ?? 1
     reservesLines = style.reservesLines
     var words = Self.estimated(content, style)
     guard let drawn else {
@@ -86,37 +88,57 @@ package struct WordedText: MeasuredText {
     return words
   }
 
+  package func scaled(by share: Double) -> any MeasuredText { smaller(by: share) }
+
+  private func smaller(by share: Double) -> WordedText {
+    var text = self
+    for index in text.words.indices { text.words[index].width *= share }
+    text.lineHeight *= share
+    text.lineSpacing *= share
+    text.ascent *= share
+    text.baselineOffset *= share
+    text.space *= share
+    return text
+  }
+
+  /// The greatest share at which no word is broken and no line left out, else the least one; to a hundredth.
+  package func scale(in proposal: ProposedSize) -> Double {
+    guard leastScale < 1, !fits(proposal) else { return 1 }
+    var (small, large) = ((leastScale * 100).rounded(.up), 100.0)
+    while large - small > 1 {
+      let middle = ((small + large) / 2).rounded(.down)
+      if smaller(by: middle / 100).fits(proposal) { small = middle } else { large = middle }
+    }
+    return max(leastScale, small / 100)
+  }
+
+  private func fits(_ proposal: ProposedSize) -> Bool {
+    let room = (proposal.width ?? .infinity) + 0.001
+    if words.contains(where: { $0.width > room }) { return false }
+    let all = lines(width: proposal.width, lineLimit: nil, within: nil)
+    return all.count <= lineLimit ?? .max && all.size.height <= (proposal.height ?? .infinity) + 0.001
+  }
+
   package func lines(width: Double?, lineLimit: Int?) -> TextLinesMeasure {
+    lines(width: width, lineLimit: lineLimit, within: self.lineLimit)
+  }
+
+  private func lines(width: Double?, lineLimit: Int?, within own: Int?) -> TextLinesMeasure {
     let room = max(0, width ?? .infinity) + 0.001
-    let most = min(lineLimit ?? .max, self.lineLimit ?? .max)
+    let most = min(lineLimit ?? .max, own ?? .max)
     var widest = 0.0
     var count = 1
-    var line = 0.0
-    var isFirst = true
+    var paragraph = Paragraph(space: space, room: room)
     for word in words {
-      let wide = isFirst ? word.width : line + space + word.width
-      if !isFirst, wide > room {
-        // A wrapped line counts with its trailing space.
-        widest = max(widest, min(line + space, room))
-        count += 1
-        line = word.width
-      } else {
-        line = wide
-      }
-      isFirst = false
-      while line > room, room > 1 {
-        widest = max(widest, room)
-        count += 1
-        line -= room
-        if count > 10_000 { break }
-      }
-      widest = max(widest, min(line, room))
+      count += paragraph.add(word.width)
       if word.endsLine {
+        widest = max(widest, paragraph.width)
         count += 1
-        (line, isFirst) = (0, true)
+        paragraph = Paragraph(space: space, room: room)
       }
       if count > most { break }
     }
+    widest = max(widest, paragraph.width)
     let shown = max(1, min(count, most))
     let reserved = reservesLines ? max(shown, min(self.lineLimit ?? shown, lineLimit ?? .max)) : shown
     let height = Double(reserved) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
@@ -126,6 +148,68 @@ package struct WordedText: MeasuredText {
       count: shown,
       lineHeight: lineHeight + lineSpacing, firstBaseline: first,
       lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing))
+  }
+
+  /// The lines of a paragraph as they are filled, word by word.
+  private struct Paragraph {
+    let space: Double
+    let room: Double
+    private var lines = 1
+    /// Of the lines before the last but the first, with their trailing spaces.
+    private var widest = 0.0
+    private var first = Line()
+    private var last = Line()
+
+    private struct Line {
+      var width = 0.0
+      var words = 0
+      var lastWord = 0.0
+    }
+
+    init(space: Double, room: Double) {
+      self.space = space
+      self.room = room
+    }
+
+    /// Returns how many lines it takes more.
+    mutating func add(_ word: Double) -> Int {
+      let before = lines
+      let wide = last.words == 0 ? word : last.width + space + word
+      if last.words > 0, wide > room {
+        endLine()
+        last = Line(width: word, words: 1, lastWord: word)
+      } else {
+        last = Line(width: wide, words: last.words + 1, lastWord: word)
+      }
+      // A word that is wider than a line is broken.
+      while last.width > room, room > 1, lines < 10_000 {
+        widest = room
+        lines += 1
+        last.width -= room
+        last.words += 1
+      }
+      return lines - before
+    }
+
+    private mutating func endLine() {
+      // A wrapped line counts with its trailing space.
+      if lines == 1 { first = last } else { widest = max(widest, min(last.width + space, room)) }
+      lines += 1
+    }
+
+    /// Of two lines the first gives a word to a lone last one where that evens them.
+    var width: Double {
+      guard lines > 1 else { return min(last.width, room) }
+      let shorter = first.width - space - first.lastWord
+      let longer = first.lastWord + space + last.width
+      if lines == 2, first.words > 1, last.words == 1, longer <= room,
+        abs(shorter - longer) < abs(first.width - last.width)
+      {
+        return min(max(shorter + space, longer), room)
+      }
+      let start = first.words > 0 ? min(first.width + space, room) : 0
+      return max(widest, start, min(last.width, room))
+    }
   }
 
   /// The width of a letter as a share of the font's size.

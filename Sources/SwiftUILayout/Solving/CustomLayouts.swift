@@ -13,7 +13,7 @@ extension LayoutSolver {
     return size
   }
 
-  /// Where the layout puts its subviews; one that it forgets stands in the middle.
+  /// Where the layout puts its subviews; one that it forgets stands in the middle and is offered what the layout is.
   func customArrangement(_ node: Int, _ layout: any CustomLayout, _ proposal: ProposedSize) -> Arrangement {
     let size = size(node, proposal)
     let bounds = Size(
@@ -24,10 +24,11 @@ extension LayoutSolver {
     layout.place(in: bounds, proposal, handles(children))
     let placed = children.map { child in
       if let placed = placements[child] { return placed }
-      let own = self.size(child, .unspecified)
+      let offer = proposal.isInfinite ? .unspecified : proposal
+      let own = self.size(child, offer)
       return Placed(
         node: child, origin: Point(x: (bounds.width - own.width) / 2, y: (bounds.height - own.height) / 2),
-        proposal: .unspecified, size: own)
+        proposal: offer, size: own)
     }
     placements = outer
     return Arrangement(size: size, placed: placed)

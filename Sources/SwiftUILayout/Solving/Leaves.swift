@@ -40,6 +40,8 @@ extension LayoutSolver {
 
   /// A text in the width it is offered; where its lines are higher than the offer it gives the last ones up, but never the first.
   func lines(of text: any MeasuredText, _ proposal: ProposedSize) -> TextLinesMeasure {
+    let scale = text.scale(in: proposal)
+    let text = scale < 1 ? text.scaled(by: scale) : text
     let width = proposal.width == .infinity ? nil : proposal.width
     let all = text.lines(width: width, lineLimit: nil)
     guard let height = proposal.height, all.size.height > height + 0.001, all.count > 1, all.lineHeight > 0 else {

@@ -112,7 +112,8 @@ extension FlexibleFrame.Bounds {
   fileprivate func answer(_ offered: Double?, child: Double) -> Double {
     guard let offered else { return clamped(ideal ?? child) }
     if let most { return min(max(offered, least ?? child), most) }
-    return least.map { max(child, $0) } ?? child
+    // Without a greatest length it is no longer than its content, and shrinks to the offer.
+    return least.map { max($0, min(child, offered)) } ?? child
   }
 
   private func clamped(_ value: Double) -> Double { max(min(value, most ?? .infinity), least ?? 0) }

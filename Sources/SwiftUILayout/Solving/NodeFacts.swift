@@ -65,7 +65,8 @@ struct NodeFacts {
     case .gridRow: axis = .horizontal
     case .grid: axis = .vertical
     case .scroll: (axis, container) = (nil, node)
-    case .layers, .lazyGrid, .geometryReader, .firstThatFits, .custom: axis = nil
+    case .layers, .lazyGrid, .geometryReader, .firstThatFits: axis = nil
+    case .custom(let layout): axis = layout.stackAxis
     default: break
     }
     if case .direction(let isMirrored) = tree.nodes[node].kind { isRightToLeft[node] = isMirrored }

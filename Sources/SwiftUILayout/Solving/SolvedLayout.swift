@@ -8,6 +8,8 @@ package struct SolvedLayout {
   package fileprivate(set) var scrolls: [Int: SolvedScroll] = [:]
   /// The safe area that reaches into a node, from its edges; none where it is not named.
   package fileprivate(set) var safeAreas: [Int: Insets] = [:]
+  /// The shares of their size at which texts are drawn so that they fit; all of it where a text is not named.
+  package fileprivate(set) var textScales: [Int: Double] = [:]
   /// What could not be done as it was asked.
   package fileprivate(set) var warnings: [LayoutWarning] = []
 
@@ -151,6 +153,9 @@ struct LayoutPlacement {
         push(child, .zero, solver.size(child, offer), offer, in: item)
       }
     case .scroll(let scroll): placeContent(of: scroll, item)
+    case .text(let text):
+      let scale = text.scale(in: item.proposal)
+      if scale < 1 { layout.textScales[node] = scale }
     case .stack, .layers, .grid, .lazyStack, .lazyGrid, .firstThatFits, .custom:
       push(solver.arrangement(node, item.proposal), in: item)
     case .gridRow:

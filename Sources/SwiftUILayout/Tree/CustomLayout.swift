@@ -5,6 +5,8 @@ package protocol CustomLayout: AnyObject {
   func size(_ proposal: ProposedSize, _ subviews: [LayoutSubviewHandle]) -> Size
   /// Places the subviews in bounds of `size` that start at 0,0.
   func place(in size: Size, _ proposal: ProposedSize, _ subviews: [LayoutSubviewHandle])
+  /// The direction of a layout that is a stack; spacers and dividers in it follow that.
+  var stackAxis: Axis? { get }
   /// The distances it keeps to its neighbours; nil takes those of its subviews together.
   func spacing(_ subviews: [LayoutSubviewHandle]) -> SpacingPreference?
   /// A guide of its own; nil takes that of its subviews together.
@@ -15,6 +17,7 @@ package protocol CustomLayout: AnyObject {
 }
 
 extension CustomLayout {
+  package var stackAxis: Axis? { nil }
   package func spacing(_ subviews: [LayoutSubviewHandle]) -> SpacingPreference? { nil }
   package func explicitGuide(
     _ alignment: AxisAlignment, _ axis: Axis, in size: Size, _ proposal: ProposedSize,

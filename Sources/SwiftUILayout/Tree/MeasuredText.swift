@@ -4,8 +4,17 @@ import SwiftUIElements
 package protocol MeasuredText {
   /// The text in lines no wider than `width` (nil: without end), at most `lineLimit` of them; what is left out ends in an ellipsis.
   func lines(width: Double?, lineLimit: Int?) -> TextLinesMeasure
+  /// The share of its size, above 0 and at most 1, at which it has to be drawn to fit into an offer.
+  func scale(in proposal: ProposedSize) -> Double
+  /// The text at a share of its size.
+  func scaled(by share: Double) -> any MeasuredText
   /// The distances it likes to keep to its neighbours.
   var spacing: TextSpacing { get }
+}
+
+extension MeasuredText {
+  package func scale(in proposal: ProposedSize) -> Double { 1 }
+  package func scaled(by share: Double) -> any MeasuredText { self }
 }
 
 /// Lines of text as measured, in points.

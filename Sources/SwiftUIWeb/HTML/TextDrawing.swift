@@ -21,9 +21,11 @@ extension ElementDrawing {
     addClass("t")
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
     if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
+    let scale = element.place?.textScale
     let isFramed = style.frame != nil
-    if isFramed {
-      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain))
+    if isFramed || scale != nil {
+      let smaller = scale.map { ["zoom:\(CSSNumber.text($0))"] } ?? []
+      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain) + smaller)
       drawing.classes += registry.classes(of: style.text)
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
       addClass("fr")

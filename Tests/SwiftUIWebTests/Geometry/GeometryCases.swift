@@ -71,7 +71,7 @@ struct GeometryCase {
 
   static var all: [GeometryCase] {
     stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
-      + containerRules + decisionRules
+      + containerRules + decisionRules + statedRules
   }
 
   private static var stacks: [GeometryCase] {

@@ -26,7 +26,7 @@ struct GeometryTests {
   }
 
   @Test func pagesDrawViewsWhereTheyStand() async throws {
-    let cases = GeometryCase.all
+    let cases = GeometryCase.all + GeometryCase.drawnElsewhere
     try await withApp(content: { Windows(cases: cases) }) { app in
       try await app.page.setViewport(width: 900, height: 800)
       for (index, one) in cases.enumerated() {
@@ -44,7 +44,7 @@ struct GeometryTests {
   }
 
   @Test func geometryReadersReadWhereViewsStand() {
-    for one in GeometryCase.all {
+    for one in GeometryCase.all + GeometryCase.drawnElsewhere {
       let read = ReadFrames()
       let screen = TestScreen(size: one.window) { one.view.environment(\.readFrames, read) }
       Self.compare(one, within: 0.1) { read.frames[$0] }
@@ -69,7 +69,7 @@ struct GeometryTests {
   }
 
   @Test func geometryReadersInAPageReadWhereViewsStand() async throws {
-    let all = GeometryCase.all.map { (one: $0, read: ReadFrames()) }
+    let all = (GeometryCase.all + GeometryCase.drawnElsewhere).map { (one: $0, read: ReadFrames()) }
     for start in stride(from: 0, to: all.count, by: 60) {
       let cases = Array(all[start..<min(start + 60, all.count)])
       try await withApp(width: 900, height: 800, content: { ReadWindows(cases: cases) }) { app in

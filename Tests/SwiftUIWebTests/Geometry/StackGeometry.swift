@@ -274,12 +274,6 @@ extension GeometryCase {
           fill.layoutPriority(1).tagged("b")
         }
       },
-      GeometryCase("priority means nothing in layers", 100, 60, "a 0,0 100x60; b 40,20 20x20") {
-        ZStack {
-          fill.tagged("a")
-          box(20, 20).layoutPriority(1).tagged("b")
-        }
-      },
       GeometryCase("a priority above a spacer's", 200, 40, "a 0,10 60x20; b 68,0 132x40") {
         HStack(spacing: 0) {
           box(60, 20).tagged("a")

@@ -41,6 +41,25 @@ final class EngineLayout<L: Layout>: @preconcurrency CustomLayout {
     }
   }
 
+  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+
+  func explicitGuide(
+    _ alignment: AxisAlignment, _ axis: Axis, in size: Size, _ proposal: ProposedSize,
+    _ handles: [LayoutSubviewHandle]
+  ) -> Double? {
+    let subviews = subviews(handles)
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let offered = ProposedViewSize(proposal)
+    let guide = withCache(subviews) { cache in
+      axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(axis: alignment), in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(axis: alignment), in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+    }
+    return guide.map { Double($0) }
+  }
+
   func spacing(_ handles: [LayoutSubviewHandle]) -> SpacingPreference? {
     let subviews = subviews(handles)
     return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0).preference }

@@ -22,6 +22,15 @@ public protocol Layout {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The distances that all together like to keep.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// Where a guide of the whole lies, from the left of the bounds; nil for where the subviews have it.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// Where a guide of the whole lies, from the top of the bounds; nil for where the subviews have it.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
   /// What hosts may know of the layout; the same for all of its values.
   static var layoutProperties: LayoutProperties { get }
 }
@@ -33,6 +42,15 @@ extension Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(.zero) { $0.union($1.spacing) }
   }
+  /// Where the subviews have the guide, unless a layout says otherwise.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+  /// Where the subviews have the guide, unless a layout says otherwise.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
   /// No properties, unless a layout has its own.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

@@ -73,7 +73,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
-  /// The effect, but that views are not told of the moved place: hosts never tell them.
+  /// The effect itself: views in it read the place where it has them drawn all the same.
   public nonisolated func ignoredByLayout() -> Self { self }
 
   @MainActor public static func _node<Modified: View>(

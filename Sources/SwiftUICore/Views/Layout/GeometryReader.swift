@@ -182,7 +182,7 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
 
   private var readsPlace: Bool { interest.readsPlace.load(ordering: .relaxed) }
 
-  var needsEngine: Bool { reported == nil || readsPlace }
+  var needsEngine: Bool { reported == nil || readsPlace || place?.shifted != nil }
 
   /// What hosts have to report.
   var kinds: EventKinds { tellsPlace ? [.resize, .scroll] : .resize }
@@ -204,7 +204,8 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
   func stand(at place: ViewPlace) {
     var place = place
     if let reported {
-      (place.frame.width, place.frame.height) = (reported.width, reported.height)
+      // A host tells how large a view is drawn; that is not the view's size where effects scale or turn it.
+      if place.shifted == nil { (place.frame.width, place.frame.height) = (reported.width, reported.height) }
       // Where the engine places what is drawn, it knows that before the host.
       if let origin = reportedOrigin, place.drawnSpaces != nil {
         place.drawn = LayoutRect(x: origin.x, y: origin.y, width: reported.width, height: reported.height)

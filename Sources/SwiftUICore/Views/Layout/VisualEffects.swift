@@ -137,8 +137,9 @@ nonisolated struct VisualEffectModifier: ViewModifier {
   init(effect: @escaping (GeometryProxy) -> _VisualLook) { self.effect = effect }
 
   @MainActor func body(content: Content) -> some View {
-    content.onGeometryChange(for: _VisualLook.self, of: effect) { [$look] in $look.wrappedValue = $0 }
-      .modifier(VisualLookModifier(look: look ?? _VisualLook()))
+    // What is asked where it stands is around what changes, so that no change leads to another.
+    content.modifier(VisualLookModifier(look: look ?? _VisualLook()))
+      .onGeometryChange(for: _VisualLook.self, of: effect) { [$look] in $look.wrappedValue = $0 }
   }
 }
 

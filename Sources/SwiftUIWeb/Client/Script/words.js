@@ -6,7 +6,8 @@ const measureWords = element => {
   const width = (node, start, end) => {
     range.setStart(node, start)
     range.setEnd(node, end)
-    return [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0)
+    // A text that is drawn smaller so that it fits is told as it is of itself.
+    return [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0) / (node.parentElement.currentCSSZoom || 1)
   }
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), words = [0]
   let space = 0
@@ -39,7 +40,7 @@ const measurePart = element => {
     dataset.p = p
     style.cssText = cssText
   }
-  return [width, height]
+  return [width, Math.max(height, parseFloat(getComputedStyle(element).getPropertyValue('--tall')) || 0)]
 }
 const tellWords = () => {
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
