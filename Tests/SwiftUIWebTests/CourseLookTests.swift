@@ -67,7 +67,7 @@ struct CourseLookTests {
   }
 
   private struct Bounds: PreferenceKey {
-    static let defaultValue: [Anchor<CGRect>] = []
+    static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 
@@ -102,6 +102,32 @@ struct CourseLookTests {
         })
         """
       try await app.page.wait(until: "(\(distances)).length == 3 && Math.max(...(\(distances))) < 1.5")
+    }
+  }
+
+  @Test func aLabelStandsOnTheLineOfItsText() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        HStack(alignment: .firstTextBaseline) {
+          Text("Big").font(.largeTitle)
+          Label("Label", systemImage: "star")
+          Text("small").font(.caption)
+        }
+      }
+    } _: { app in
+      let lines = try await numbers(
+        app,
+        """
+        return [...document.querySelectorAll('.r .t')].map(e => {
+          const s = document.createElement('span')
+          s.style.display = 'inline-block'
+          e.append(s)
+          const y = s.getBoundingClientRect().bottom
+          s.remove()
+          return y
+        })
+        """)
+      #expect(lines.count == 3 && (lines.max() ?? 0) - (lines.min() ?? 9) < 1, "\(lines)")
     }
   }
 }

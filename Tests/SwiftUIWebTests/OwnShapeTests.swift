@@ -104,7 +104,7 @@ struct OwnShapeTests {
         })
         """)
       let found = (cut.list ?? []).compactMap(\.string)
-      #expect(found == ["11011", "11110"])
+      #expect(found == ["11011", "00010"])
     }
   }
 }

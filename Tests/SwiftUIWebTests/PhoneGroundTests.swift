@@ -52,19 +52,22 @@ struct PhoneGroundTests {
     try await phone {
       NavigationStack { List { Text("One") }.navigationTitle("Rows") }
     } _: { app in
-      #expect(try await colors(app) == [Self.grouped])
+      let seen1 = try await colors(app)
+      #expect(seen1 == [Self.grouped])
     }
     try await phone {
       TabView {
         NavigationStack { List { Text("One") }.overlay { Text("nothing") } }.tabItem { Label("A", systemImage: "star") }
       }
     } _: { app in
-      #expect(try await app.style(".pg", "background-color") == Self.grouped)
+      let seen2 = try await app.style(".pg", "background-color")
+      #expect(seen2 == Self.grouped)
     }
     try await phone {
       NavigationStack { List { Text("One") }.listStyle(.plain).navigationTitle("Rows") }
     } _: { app in
-      #expect(try await colors(app) == [Self.white])
+      let seen3 = try await colors(app)
+      #expect(seen3 == [Self.white])
     }
   }
 
@@ -79,8 +82,10 @@ struct PhoneGroundTests {
         .navigationTitle("Rows")
       }
     } _: { app in
-      #expect(try await colors(app) == [Self.white, Self.grouped, Self.white])
-      #expect(try await app.style(".l", "background-color") == Self.grouped)
+      let seen4 = try await colors(app)
+      #expect(seen4 == [Self.white, Self.grouped, Self.white])
+      let seen5 = try await app.style(".l", "background-color")
+      #expect(seen5 == Self.grouped)
     }
     try await phone {
       VStack {
@@ -88,7 +93,8 @@ struct PhoneGroundTests {
         Form { Text("One") }
       }
     } _: { app in
-      #expect(try await colors(app) == [Self.white, Self.grouped])
+      let seen6 = try await colors(app)
+      #expect(seen6 == [Self.white, Self.grouped])
     }
   }
 
@@ -96,7 +102,8 @@ struct PhoneGroundTests {
     try await phone {
       List { Text("One") }.safeAreaInset(edge: .bottom) { Text("Bar").padding() }
     } _: { app in
-      #expect(try await colors(app) == [Self.grouped])
+      let seen7 = try await colors(app)
+      #expect(seen7 == [Self.grouped])
     }
   }
 
@@ -106,14 +113,18 @@ struct PhoneGroundTests {
         List { Text("One") }.scrollContentBackground(.hidden).background(Color.orange).navigationTitle("Rows")
       }
     } _: { app in
-      #expect(try await app.style(".l", "background-color") != Self.grouped)
-      #expect(try await app.style(".bar", "background-color") == "rgba(0, 0, 0, 0)")
-      #expect(try await colors(app).count == 1)
+      let seen8 = try await app.style(".l", "background-color")
+      #expect(seen8 != Self.grouped)
+      let seen9 = try await app.style(".bar", "background-color")
+      #expect(seen9 == "rgba(0, 0, 0, 0)")
+      let seen10 = try await colors(app).count
+      #expect(seen10 == 1)
     }
     try await phone {
       NavigationStack { List { Text("One") }.background(Color.orange).navigationTitle("Rows") }
     } _: { app in
-      #expect(try await colors(app) == [Self.grouped])
+      let seen11 = try await colors(app)
+      #expect(seen11 == [Self.grouped])
     }
   }
 
@@ -130,10 +141,14 @@ struct PhoneGroundTests {
         .navigationTitle("Weather")
       }
     } _: { app in
-      #expect(try await frame(app, ".shape") == "0 0 390 844")
-      #expect(try await app.style(".bar", "background-color") == "rgba(0, 0, 0, 0)")
-      #expect(try await frame(app, "p").split(separator: " ")[1] == "117")
-      #expect(try await colors(app) == ["gradient"])
+      let seen12 = try await frame(app, ".shape")
+      #expect(seen12 == "0 0 390 844")
+      let seen13 = try await app.style(".bar", "background-color")
+      #expect(seen13 == "rgba(0, 0, 0, 0)")
+      let seen14 = try await frame(app, "p").split(separator: " ")[1]
+      #expect(seen14 == "117")
+      let seen15 = try await colors(app)
+      #expect(seen15 == ["gradient"])
     }
   }
 
@@ -144,8 +159,10 @@ struct PhoneGroundTests {
           .background(Color.yellow.ignoresSafeArea()).navigationTitle("Long")
       }
     } _: { app in
-      #expect(try await frame(app, ".shape") == "0 0 390 844")
-      #expect(try await colors(app).count == 1)
+      let seen16 = try await frame(app, ".shape")
+      #expect(seen16 == "0 0 390 844")
+      let seen17 = try await colors(app).count
+      #expect(seen17 == 1)
     }
   }
 
@@ -155,7 +172,8 @@ struct PhoneGroundTests {
         Color.red.ignoresSafeArea(.keyboard).navigationTitle("Under")
       }
     } _: { app in
-      #expect(try await frame(app, ".shape").hasPrefix("0 117 390"))
+      let place = try await frame(app, ".shape")
+      #expect(place.hasPrefix("0 117 390"), "\(place)")
     }
   }
 
@@ -174,7 +192,8 @@ struct PhoneGroundTests {
     } _: { app in
       let found = try await colors(app)
       #expect(found.first?.isEmpty == false && found.first != Self.white)
-      #expect(try await app.style(".bar", "background-color") == "rgba(0, 0, 0, 0)")
+      let seen18 = try await app.style(".bar", "background-color")
+      #expect(seen18 == "rgba(0, 0, 0, 0)")
     }
   }
 
@@ -185,8 +204,10 @@ struct PhoneGroundTests {
         Text("Second").tabItem { Label("B", systemImage: "heart") }
       }
     } _: { app in
-      #expect(try await app.style(".nav", "display") == "none")
-      #expect(try await frame(app, ".tabc") == "0 0 390 844")
+      let seen19 = try await app.style(".nav", "display")
+      #expect(seen19 == "none")
+      let seen20 = try await frame(app, ".tabc")
+      #expect(seen20 == "0 0 390 844")
     }
   }
 }

@@ -70,7 +70,7 @@ extension Path {
     var (start, here) = (CGPoint.zero, CGPoint.zero)
     func finish() {
       guard let first = points.first else { return }
-      if here != start { points.append(start) }
+      if points.last != start { points.append(start) }
       if start != first { points.append(first) }
     }
     func add(_ count: Int, _ place: (Double) -> CGPoint) {

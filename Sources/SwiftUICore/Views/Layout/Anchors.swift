@@ -24,6 +24,8 @@ public struct Anchor<Value> {
   fileprivate var inWindow: Value { source.value(place.shown) }
 }
 
+extension Anchor: Sendable where Value: Sendable {}
+
 extension Anchor: Equatable where Value: Equatable {
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.inWindow == rhs.inWindow }
 }
