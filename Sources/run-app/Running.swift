@@ -6,6 +6,16 @@ final class Running {
   private let arguments: [String]
   private var process: Process
   private var said: LastWords
+  private let current = Current()
+
+  /// The process that runs now, for signals, which come on other threads.
+  private final class Current: @unchecked Sendable {
+    private let lock = NSLock()
+    private var process: Process?
+
+    func take(_ process: Process) { lock.withLock { self.process = process } }
+    func terminate() { lock.withLock { process }?.terminate() }
+  }
 
   private static let mostCrashes = 3
 
@@ -43,13 +53,14 @@ final class Running {
     for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
     let sources = [SIGINT, SIGTERM].map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [process] in if number == SIGTERM { process.terminate() } }
+      source.setEventHandler { [current] in if number == SIGTERM { current.terminate() } }
       source.resume()
       return source
     }
     defer { for source in sources { source.cancel() } }
     var crashes = 0
     while true {
+      current.take(process)
       process.waitUntilExit()
       let words = said.end()
       let crashed =
