@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "Network", targets: ["Network"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "kiosk", targets: ["kiosk"]),
     .executable(name: "run-app", targets: ["run-app"]),
@@ -100,6 +102,8 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUICore"]),
     .target(name: "UserNotifications", dependencies: ["Locks"]),
     .target(name: "Network", dependencies: ["Locks"]),
+    .target(name: "CoreLocation", dependencies: ["Locks"]),
+    .target(name: "CryptoKit"),
     // What views and hosts share. Views know no host, hosts know no views.
     .target(name: "SwiftUIElements", dependencies: ["Locks"]),
     .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
@@ -161,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "StrangersAppsTests",
       dependencies: [
-        "AppFolders", "AVKit", "BrowserTesting", "KioskRunning", "Network", "SafariServices", "SampleServices",
+        "AppFolders", "AVKit", "BrowserTesting", "CoreLocation", "CryptoKit", "KioskRunning", "Network",
+        "SafariServices", "SampleServices",
         "SwiftUI",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "run-app",
       ]),
@@ -233,6 +238,8 @@ let package = Package(
         "MorningEdition/MorningEditionApp.swift", "Orchard/OrchardApp.swift",
       ], resources: [.copy("Orchard/Words.bundle")], packageAccess: false),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["Eventually", "Locks", "UserNotifications"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["Eventually", "HTTPServer", "Locks", "LoopbackClient"]),
     .testTarget(
@@ -249,7 +256,8 @@ let package = Package(
       exclude: ["AppleNames", "usage.tsv"], packageAccess: false),
     // Apps as they are written after courses and tutorials.
     .testTarget(
-      name: "CourseAppsTests", dependencies: ["SwiftUI", "SwiftUITesting"], packageAccess: false,
+      name: "CourseAppsTests", dependencies: ["CoreLocation", "CryptoKit", "SwiftUI", "SwiftUITesting"],
+      packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUIWebTests",

@@ -13,9 +13,9 @@ extension App {
     let environment = ProcessInfo.processInfo.environment
     switch HostChoice.choose(arguments: Array(CommandLine.arguments.dropFirst()), environment: environment) {
     case .browser(let address):
-      serve(at: [address])
+      serve(at: [address], environment)
     case .usualBrowser:
-      serve(at: HostChoice.usualAddresses)
+      serve(at: HostChoice.usualAddresses, environment)
     case .terminal: showInTerminal(environment)
     case .refused(let reason):
       leave(reason, status: 64)
@@ -24,9 +24,13 @@ extension App {
 
   /// At the first of the addresses that is free.
   @MainActor
-  private static func serve(at addresses: [ListenAddress]) {
-    guard let window = _window(of: Self()) else {
+  private static func serve(at addresses: [ListenAddress], _ environment: [String: String]) {
+    guard var window = _window(of: Self()) else {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
+    }
+    if let report = environment[CrashNotice<AnyView>.variable], !report.isEmpty {
+      let content = window.content
+      window.content = { AnyView(CrashNotice(report: report) { content() }) }
     }
     var taken: [ListenAddress] = []
     var found: WebServer?

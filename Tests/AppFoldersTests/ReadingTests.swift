@@ -67,6 +67,11 @@ import Testing
     #expect(throws: AppFolderError.noFolder("/nowhere/at/all")) { try AppFolder.read(nowhere) }
     let empty = try SampleFolder(["README.md": ""])
     #expect(throws: AppFolderError.noSources(empty.url.path)) { try AppFolder.read(empty.url) }
+    let foreign = try SampleFolder(["main.m": "", "AppDelegate.m": "", "AppDelegate.h": ""])
+    #expect(throws: AppFolderError.noSources(foreign.url.path, foreign: 3)) { try AppFolder.read(foreign.url) }
+    let gone = try SampleFolder(["News.xcodeproj/project.pbxproj": SampleProject.listed])
+    let missing = #expect(throws: AppFolderError.self) { try AppFolder.read(gone.url) }
+    #expect(missing?.description.contains("of the files that the project names") == true)
     let broken = try SampleFolder(["A.xcodeproj/project.pbxproj": "{\n  objects = {\n    A = ;\n  };\n}"])
     let error = #expect(throws: AppFolderError.self) { try AppFolder.read(broken.url) }
     #expect(error?.description.contains("line 3") == true)

@@ -18,6 +18,8 @@ import Testing
       "import SwiftUI\nimport MapKit\nimport CoreGraphics\n// import Nothing\nlet a = 1", file: "Sub/A.swift")
     #expect(copy.text == "import SwiftUI\n\nimport UIKit\n// import Nothing\nlet a = 1")
     #expect(copy.leftOut == [LeftOut(.framework, "MapKit", file: "Sub/A.swift", line: 2)])
+    let own = SourceRewriter("import CoreLocation\nimport CryptoKit", file: "A.swift")
+    #expect(own.text == "import CoreLocation\nimport CryptoKit" && own.leftOut.isEmpty)
   }
 
   @Test func messagesOfApplesRuntimeBecomeMethods() {

@@ -25,7 +25,8 @@ enum BuiltModules {
   /// The objects of the framework.
   static let objects: [String] = {
     let modules = [
-      "AVKit", "Combine", "Deflating", "FormatStrings", "FoundationExtras", "HTTPServer", "ImageCodecs", "JSON",
+      "AVKit", "Combine", "CoreLocation", "CryptoKit", "Deflating", "FormatStrings", "FoundationExtras", "HTTPServer",
+      "ImageCodecs", "JSON",
       "Locks",
       "MarkdownReading", "Network", "OutsideText", "SafariServices", "SwiftUI", "SwiftUICore", "SwiftUIElements",
       "SwiftUILayout",

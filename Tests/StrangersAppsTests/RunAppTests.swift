@@ -101,6 +101,57 @@ struct RunAppTests {
     #expect(ended.messages.hasSuffix("It does not compile: 1 errors.\n"), "\(ended)")
   }
 
+  @Test func anAppThatCrashesIsStartedAgainAndThenLeft() async throws {
+    let bench = try Bench()
+    let sources = bench.folder.appendingPathComponent("Falling")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try """
+    import CoreLocation
+    import CryptoKit
+    import SwiftUI
+
+    @main struct Falling: App {
+      init() { fatalError("no \\(SHA256.hash(data: Data()).map { _ in kCLDistanceFilterNone }.count) here") }
+      var body: some Scene { WindowGroup { Text("never") } }
+    }
+
+    """.write(to: sources.appendingPathComponent("Falling.swift"), atomically: true, encoding: .utf8)
+    let ended = try await bench.run([sources.path, "--listen", "127.0.0.1:0"]).ended(within: 240)
+    #expect(ended.code == 70, "\(ended)")
+    #expect(ended.messages.contains("no 32 here"))
+    for number in 1...3 { #expect(ended.messages.contains("it is started again (\(number) of 3)")) }
+  }
+
+  @Test func aPageSaysWhyItsAppHasCrashed() async throws {
+    let bench = try Bench()
+    let sources = bench.folder.appendingPathComponent("Stumbling")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let mark = bench.folder.appendingPathComponent("crashed").path
+    try """
+    import SwiftUI
+
+    @main struct Stumbling: App {
+      init() {
+        guard !FileManager.default.fileExists(atPath: "\(mark)") else { return }
+        FileManager.default.createFile(atPath: "\(mark)", contents: nil)
+        fatalError("a stone on the way")
+      }
+      var body: some Scene { WindowGroup { Text("On again") } }
+    }
+
+    """.write(to: sources.appendingPathComponent("Stumbling.swift"), atomically: true, encoding: .utf8)
+    let running = try bench.run([sources.path, "--listen", "127.0.0.1:0"])
+    try await running.until("it says where it is", within: 240) {
+      (running.outputSoFar + running.messagesSoFar).contains("http://127.0.0.1:")
+    }
+    let address = try await ReaderPage.address(of: running)
+    let page = try await URLSession.shared.data(from: try #require(URL(string: address + "/"))).0
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(text.contains("The app has crashed") && text.contains("a stone on the way") && text.contains("On again"))
+    running.send(signal: SIGTERM)
+    _ = try await running.ended(within: 20)
+  }
+
   @Test func whatMakesNoSenseIsSaid() async throws {
     let bench = try Bench()
     let nowhere = try await bench.run([bench.folder.appendingPathComponent("nowhere").path, "--check"]).ended()

@@ -265,7 +265,7 @@ import UIKit
   }
 
   @Test func aProminentHeaderIsLarger() {
-    func font(_ prominence: HeaderProminence) -> FontStyle? {
+    func font(_ prominence: Prominence) -> FontStyle? {
       let screen = TestScreen { List { Section("Head") { Text("row") }.headerProminence(prominence) } }
       let head = screen.tree.nodes.values.first { node in
         if case .text(let text) = node.element.role { text.runs.first?.text == "Head" } else { false }

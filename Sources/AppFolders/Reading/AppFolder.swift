@@ -69,7 +69,8 @@ package enum AppFolderError: Error, Equatable, CustomStringConvertible {
   case noProjectText(String)
   case noTarget(String)
   case noSuchTarget(String, [String])
-  case noSources(String)
+  /// Where files are named that are not there, or are in other languages, so many.
+  case noSources(String, missing: Int = 0, foreign: Int = 0)
 
   package var description: String {
     switch self {
@@ -79,7 +80,10 @@ package enum AppFolderError: Error, Equatable, CustomStringConvertible {
     case .noTarget(let path): "\(path): the project builds no application"
     case .noSuchTarget(let name, let names):
       "there is no application called \(name) here, but \(names.joined(separator: ", "))"
-    case .noSources(let path): "\(path): there are no Swift sources"
+    case .noSources(let path, let missing, let foreign):
+      "\(path): there are no Swift sources"
+        + (missing > 0 ? "; of the files that the project names \(missing) are not there" : "")
+        + (foreign > 0 ? "; \(foreign) files are in other languages, which are not compiled" : "")
     }
   }
 }
@@ -103,7 +107,11 @@ extension AppFolder {
     } else {
       app = PlainFolder.read(folder)
     }
-    guard !app.sources.isEmpty else { throw .noSources(folder.path) }
+    guard !app.sources.isEmpty else {
+      throw .noSources(
+        folder.path, missing: app.leftOut.count { $0.kind == .missing },
+        foreign: app.leftOut.count { $0.kind == .source })
+    }
     app.modules = LocalModules(below: app.root, except: folder).needed(by: app.sources)
     let found = Set(app.modules.map(\.name))
     app.leftOut.removeAll { $0.kind == .package && found.contains($0.what) }

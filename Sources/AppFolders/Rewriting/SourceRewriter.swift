@@ -5,7 +5,7 @@ package struct SourceRewriter {
   /// Modules that are here.
   private static let known: Set<String> = [
     "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "SafariServices", "WebKit", "os", "Dispatch",
-    "UniformTypeIdentifiers", "UserNotifications", "Network", "AVKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Network", "AVKit", "CoreLocation", "CryptoKit",
     "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
   ]
   /// Modules of which parts are imported by name and that have no parts here.

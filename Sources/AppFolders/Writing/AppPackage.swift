@@ -142,7 +142,7 @@ package struct AppPackage: Sendable {
     let identity = framework.standardizedFileURL.lastPathComponent.lowercased()
     let products = [
       "Combine", "SwiftUI", "UIKit", "SafariServices", "WebKit", "os", "UniformTypeIdentifiers", "UserNotifications",
-      "Network", "AVKit",
+      "Network", "AVKit", "CoreLocation", "CryptoKit",
     ]
     let frameworks = products.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
     func dependencies(_ locals: [String]) -> String {

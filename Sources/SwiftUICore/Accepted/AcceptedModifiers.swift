@@ -58,8 +58,6 @@ extension View {
   /// Accepted; hosts choose the size of sheets.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Accepted; hosts draw symbols in one tone.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   /// Accepted; symbols of hosts stand still.
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -107,8 +105,6 @@ extension View {
   public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
-  /// Accepted; hosts have a ground of their own behind lists.
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Accepted; hosts decide when a keyboard goes.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Accepted; hosts decide what happens at the ends.

@@ -15,13 +15,7 @@ extension DrawingNode {
   ///
   /// - Parameter around: the area that the node fills.
   func contentArea(in around: LayoutRect, of window: Size) -> LayoutRect? {
-    let bars: (top: Double, bottom: Double)
-    let isOnDesk = window.width >= ElementLayout.deskWidth
-    switch role {
-    case .page(let page): bars = self.bars(of: page, isOnDesk)
-    case .tabs: bars = isOnDesk ? (48, 0) : (0, 49)
-    default: return nil
-    }
+    guard let bars = usualBars(in: window) else { return nil }
     if let told = extras?.area {
       return LayoutRect(
         x: told.frame.x, y: told.frame.y, width: max(0, told.frame.width + window.width - told.window.width),
@@ -29,6 +23,16 @@ extension DrawingNode {
     }
     return LayoutRect(
       x: around.x, y: around.y + bars.top, width: around.width, height: max(0, around.height - bars.top - bars.bottom))
+  }
+
+  /// How high the bars of a navigation page or of tabs are by their usual measures.
+  func usualBars(in window: Size) -> (top: Double, bottom: Double)? {
+    let isOnDesk = window.width >= ElementLayout.deskWidth
+    switch role {
+    case .page(let page): return bars(of: page, isOnDesk)
+    case .tabs: return style.hidesTabs ? (0, 0) : isOnDesk ? (48, 0) : (0, 49)
+    default: return nil
+    }
   }
 
   /// The one thing that a navigation page or a tab shows beside its bars.

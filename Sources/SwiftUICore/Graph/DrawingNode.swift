@@ -133,7 +133,11 @@ class DrawingNode: ViewNode {
     guard place != extras?.place else { return }
     if isLive { graph.note(changed: self, previous: element) }
     withExtras { $0.place = place }
+    placeChanged()
   }
+
+  /// The layout engine has put the node elsewhere, or does so no longer.
+  func placeChanged() {}
 
   /// Takes an element and the modifiers that wait for it.
   final func draw(_ base: Element, _ inputs: ViewInputs) {
@@ -376,24 +380,4 @@ extension Role {
     default: hasDrawnPart ? .load : []
     }
   }
-}
-
-/// A box around a drawn node, opened by a modifier.
-final class BoxNode: DrawingNode {
-  private unowned let inner: DrawingNode
-
-  init(_ inputs: ViewInputs, around inner: DrawingNode) {
-    self.inner = inner
-    super.init(inputs)
-  }
-
-  override var subject: DrawingNode { inner.subject }
-
-  override func collectChildren(into list: inout [DrawingNode]) { list.append(inner) }
-}
-
-/// A node that a container puts around one drawn child: a row, an option.
-class HolderNode: DrawingNode {
-  /// The child's traits have changed.
-  func subjectChanged(_ subject: DrawingNode) {}
 }

@@ -18,6 +18,10 @@ struct GraphLayout {
   private var effects: [Int: DrawnEffect] = [:]
   private var choices: [(choice: any ChoosingNode, candidates: [Int])] = []
   private var solved = SolvedLayout(frames: [])
+  /// What of the safe area lies around what is laid out.
+  private var beyond = Insets()
+  /// Whether something in a page goes on under its bars.
+  private var reachesUnderBars = false
   /// Who has made the nodes of the tree, by the last of each.
   private var owners: [(last: Int, node: DrawingNode)] = []
   /// All that is above a view that asks; nil where every element is laid out.
@@ -41,13 +45,19 @@ struct GraphLayout {
 
   /// Lays out one node and all that is in it, where everything has a size of its own.
   ///
-  /// - Parameter fills: whether it is all that there is in that window.
-  init(of node: DrawingNode, in window: Size, isRightToLeft: Bool, fills: Bool = false) {
+  /// - Parameters:
+  ///   - fills: whether it is all that there is in that window.
+  ///   - beyond: the bars around that window, under which goes on what asks for it.
+  init(of node: DrawingNode, in window: Size, isRightToLeft: Bool, fills: Bool = false, beyond: Insets = Insets()) {
     asked = nil
     layout = ElementLayout(window: node.graph.traits.viewport.width)
+    layout.keepsScrollsInside = beyond != Insets()
+    self.beyond = beyond
     let child = add(node, TextStyle(), isBounded: true, fills: fills)
-    let root = layout.tree.add(.direction(isRightToLeft: isRightToLeft), [child.nodes.outer])
-    solved = layout.tree.solve(root: root, in: window)
+    let inner = beyond == Insets() ? child.nodes.outer : layout.tree.add(.safeAreaPadding(beyond), [child.nodes.outer])
+    let root = layout.tree.add(.direction(isRightToLeft: isRightToLeft), [inner])
+    solved = layout.tree.solve(
+      root: root, in: Size(width: window.width + beyond.horizontal, height: window.height + beyond.vertical))
   }
 
   /// How large a node would be where it is offered `proposal`; texts are estimated.
@@ -69,7 +79,14 @@ struct GraphLayout {
   }
 
   /// The frames of drawn elements with their padding, from the top left of the window. None for what is not shown.
-  var frames: [NodeID: LayoutRect] { nodes.compactMapValues { solved.frames[$0] } }
+  var frames: [NodeID: LayoutRect] {
+    nodes.compactMapValues { index in
+      guard var frame = solved.frames[index] else { return nil }
+      frame.x -= beyond.leading
+      frame.y -= beyond.top
+      return frame
+    }
+  }
 
   /// The lines that a text has room for; nil where they follow from its width, or it is no text.
   func lines(of node: NodeID) -> ElementPlace.Lines? {
@@ -159,6 +176,9 @@ struct GraphLayout {
     let text = ElementLayout.look(element, inherited)
     let shown = node.contentArea(in: around, of: node.graph.traits.viewport)
     var children: [ElementLayout.Child] = []
+    let reachesAround = reachesUnderBars
+    if shown != nil { reachesUnderBars = false }
+    defer { reachesUnderBars = reachesUnderBars || reachesAround }
     var custom: (any CustomLayout)?
     let choice = node as? any ChoosingNode
     if let choice {
@@ -173,6 +193,7 @@ struct GraphLayout {
       }
     }
     let marks = node.extras?.marks ?? []
+    if marks.contains(where: \.kind.isIgnoredArea) { reachesUnderBars = true }
     let drawn = marks.filter { $0.replaces != .role }
     var kinds = drawn.map { (stage: $0.stage, kind: $0.kind) }
     for (key, value) in node.extras?.traits?.layoutValues ?? [:] {
@@ -184,10 +205,15 @@ struct GraphLayout {
     }
     // The host's frame is made of an earlier answer of the layout.
     if custom != nil { seen.style.frame = nil }
-    var role = marks.first { $0.replaces == .role }?.kind ?? shown.map { .padding(around.insets(to: $0)) }
+    var role =
+      marks.first { $0.replaces == .role }?.kind
+      ?? shown.map {
+        let bars = around.insets(to: $0)
+        return reachesUnderBars ? .safeAreaPadding(bars) : .padding(bars)
+      }
     let area = element.role.scrolls ? node.scrollingNode : nil
     if let area, case .scroll(let axes, _) = element.role {
-      var scroll = ScrollLayout(axes)
+      var scroll = ScrollLayout(axes, staysInside: layout.keepsScrollsInside)
       if case .scroll(let marked)? = role { scroll = marked }
       let nodes = nodes
       scroll.place = area.place { nodes[$0] }

@@ -115,3 +115,8 @@ extension Folding.Stage {
     }
   }
 }
+
+extension LayoutKind {
+  /// What it holds goes on under bars.
+  var isIgnoredArea: Bool { if case .ignoresSafeArea = self { true } else { false } }
+}

@@ -24,6 +24,8 @@ struct SolvedAreas {
     var isKnown = true
     /// The window, or the part of a page or of tabs that shows their content.
     var area: LayoutRect
+    /// The bars above and below that.
+    var beyond = Insets()
   }
 
   /// Finds the areas and places what is in them.
@@ -70,6 +72,13 @@ struct SolvedAreas {
     }
     var content: DrawingNode?
     if let area = node.contentArea(in: surroundings.area, of: graph.traits.viewport) {
+      if surroundings.isKnown {
+        let bars = surroundings.area.insets(to: area)
+        surroundings.beyond = Insets(
+          top: surroundings.beyond.top + bars.top, bottom: surroundings.beyond.bottom + bars.bottom)
+      } else if let bars = node.usualBars(in: graph.traits.viewport) {
+        surroundings.beyond = Insets(top: bars.top, bottom: bars.bottom)
+      }
       (surroundings.area, surroundings.isWindow) = (area, false)
       if node.extras?.area != nil { surroundings.isKnown = true }
       content = fillContent(of: node, in: surroundings, graph)
@@ -110,7 +119,9 @@ struct SolvedAreas {
     _ surroundings: Surroundings, with node: DrawingNode, _ found: Contents, in graph: Graph
   ) -> Bool {
     let area = surroundings.area
-    let layout = GraphLayout(of: node, in: area.size, isRightToLeft: surroundings.isRightToLeft, fills: true)
+    let layout = GraphLayout(
+      of: node, in: area.size, isRightToLeft: surroundings.isRightToLeft, fills: true,
+      beyond: found.reachesUnderBars ? surroundings.beyond : Insets())
     let height = layout.frames[node.id]?.height ?? 0
     if found.controls > 0 || found.isMeasured && !surroundings.isWindow, height > area.height + 0.5 { return false }
     take(layout, of: node, in: graph, isRightToLeft: surroundings.isRightToLeft, isWindow: true)
@@ -176,6 +187,7 @@ struct SolvedAreas {
 private struct Contents {
   var texts = 0
   var controls = 0
+  var reachesUnderBars = false
 
   var isMeasured: Bool { texts + controls > 0 }
   /// More than hosts should have to tell of.
@@ -204,12 +216,15 @@ extension DrawingNode {
   /// As large as its frame says, whatever it is offered.
   fileprivate var hasOwnSize: Bool {
     let style = style
+    // What is around a view at a position has a size for hosts alone.
+    if extras?.marks.contains(where: { $0.replaces == .style }) == true { return false }
     return style.frame?.width != nil && style.frame?.height != nil && style.aspectRatio == nil
   }
 
   /// Whether nothing in it has to be laid out by the host. What the host measures is counted.
   fileprivate func isExact(_ found: inout Contents) -> Bool {
     if found.areTooMany { return false }
+    if extras?.marks.contains(where: \.kind.isIgnoredArea) == true { found.reachesUnderBars = true }
     switch accessibility.part {
     case nil, .background, .overlay, .label: break
     default: return false

@@ -25,7 +25,7 @@ extension View {
   }
 
   /// How much the headers of sections within stand out; with `increased` they are larger and in the colour of text.
-  public nonisolated func headerProminence(_ prominence: HeaderProminence) -> some View {
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 }

@@ -91,17 +91,17 @@ extension Gesture {
 
   /// Hosts report both; either is heard.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
-    SimultaneousGesture(first: self, second: other)
+    SimultaneousGesture(self, other)
   }
 
   /// The other gesture is heard where this one does not come about.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-    ExclusiveGesture(first: self, second: other)
+    ExclusiveGesture(self, other)
   }
 
   /// The other gesture is heard once this one has ended.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture(first: self, second: other)
+    SequenceGesture(self, other)
   }
 }
 
@@ -166,8 +166,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 
   public func _recognizer() -> _GestureRecognizer<Value> {
     let (one, two) = (first._recognizer(), second._recognizer())

@@ -66,8 +66,7 @@ extension View {
 
   /// Cuts the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    let outline = shape.clipOutline
-    return modifier(StyleChange(.clip) { $0.clip = outline })
+    modifier(StyleChange(.clip) { $0.clip = shape.clipOutline(in: $0.fixedSize) })
   }
 
   /// The area that takes presses is the drawn one.
@@ -111,12 +110,15 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
     for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
     let mask = view.modifier.mask
-    let outline = (mask as? any MaskingShape)?.maskOutline ?? (mask as? any Shape)?.outline
+    let outline: (Style) -> Outline? = { style in
+      (mask as? any MaskingShape)?.maskOutline(in: style.fixedSize)
+        ?? (mask as? any Shape)?.clipOutline(in: style.fixedSize)
+    }
     let paint =
       ((mask as? any ShapeStyle)?._paint(in: inputs.environment))
       ?? (mask as? any MaskingShape)?.maskPaint(in: inputs.environment)
     let change = StyleChange(.clip) { style in
-      if style.clip == nil { style.clip = outline }
+      if style.clip == nil { style.clip = outline(style) }
       if let paint, paint.isTranslucent { style.mask = paint }
     }
     return Modified._node(for: view.content, replacing: old, inputs.adding(change))

@@ -50,6 +50,11 @@ extension View {
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// Whether the lists and forms below have a ground of their own behind their rows.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentChange { $0.listMeasures.hidesGround = visibility == .hidden })
+  }
+
   /// The distance between the rows of the lists below; nil follows their style.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(EnvironmentChange { $0.listMeasures.rowSpacing = spacing.map { Double($0) } })

@@ -11,8 +11,16 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 
   public func _recognizer() -> _GestureRecognizer<Value> {
     let (one, two) = (first._recognizer(), second._recognizer())
@@ -52,8 +60,16 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 
   public func _recognizer() -> _GestureRecognizer<Value> {
     let (one, two) = (first._recognizer(), second._recognizer())

@@ -1,5 +1,6 @@
 /// A shape that can cut a view.
 protocol MaskingShape {
-  var maskOutline: Outline { get }
+  /// - Parameter size: that of the view, where it is known.
+  func maskOutline(in size: Size?) -> Outline
   func maskPaint(in environment: EnvironmentValues) -> Paint?
 }

@@ -52,15 +52,15 @@ public nonisolated struct _PaintedShape<Content: Shape>: View, MaskingShape {
   var isEvenOdd = false
   let stroke: (@Sendable (EnvironmentValues) -> Stroke)?
 
-  var maskOutline: Outline { shape.outline }
+  func maskOutline(in size: Size?) -> Outline { shape.clipOutline(in: size) }
   func maskPaint(in environment: EnvironmentValues) -> Paint? { fill?(environment) }
 
   @MainActor public static func _node(
     for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs
   ) -> ViewNode {
-    ShapeNode<Content>.node(for: view.shape, replacing: old, inputs) { shape, inputs in
+    ShapeNode<Content>.node(for: view.shape, replacing: old, inputs) { shape, outline, inputs in
       ShapeContent(
-        outline: shape.outline, fill: view.fill?(inputs.environment), isEvenOdd: view.isEvenOdd,
+        outline: outline, fill: view.fill?(inputs.environment), isEvenOdd: view.isEvenOdd,
         stroke: view.stroke?(inputs.environment), trim: shape._trim, inset: shape._inset)
     }
   }

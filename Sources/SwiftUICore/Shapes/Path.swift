@@ -206,9 +206,12 @@ extension Path: Shape {
   /// The path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// A path has its own size, not that of its frame.
-  public var _outline: _Outline? {
+  /// A path stays where it is, whatever its frame.
+  public var _outline: _Outline? { drawn }
+
+  /// The path in points from the corner of its frame.
+  var drawn: Outline {
     let bounds = boundingRect
-    return .path(commands, size: Size(width: max(bounds.maxX, 1), height: max(bounds.maxY, 1)))
+    return .drawn(commands, size: Size(width: max(bounds.maxX, 1), height: max(bounds.maxY, 1)))
   }
 }

@@ -14,18 +14,24 @@ public protocol Shape: View, Animatable, Sendable {
 extension Shape {
   public nonisolated var _outline: _Outline? { nil }
 
-  /// The outline for hosts. An app's own path is drawn in a square of 100 points and stretched.
-  nonisolated var outline: Outline {
+  /// The outline for hosts. An app's own path is drawn in the size that is known, else in a square of 100 points and stretched.
+  nonisolated func outline(in size: Size? = nil) -> Outline {
     if let known = _outline { return known }
-    let side = 100.0
-    let path = path(in: CGRect(x: 0, y: 0, width: side, height: side))
-    return .path(path.commands, size: Size(width: side, height: side))
+    guard let size, size.width > 0, size.height > 0 else {
+      let side = 100.0
+      return .path(path(ofWidth: side, height: side).commands, size: Size(width: side, height: side))
+    }
+    return .drawn(path(ofWidth: size.width, height: size.height).commands, size: size)
+  }
+
+  nonisolated func path(ofWidth width: Double, height: Double) -> Path {
+    path(in: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
   public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    ShapeNode<Self>.node(for: view, replacing: old, inputs) { shape, inputs in
+    ShapeNode<Self>.node(for: view, replacing: old, inputs) { shape, outline, inputs in
       ShapeContent(
-        outline: shape.outline, fill: inputs.environment.foregroundPaint, trim: shape._trim, inset: shape._inset)
+        outline: outline, fill: inputs.environment.foregroundPaint, trim: shape._trim, inset: shape._inset)
     }
   }
 

@@ -125,7 +125,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
   private struct CategoryKey: EnvironmentKey { static let defaultValue = ContentSizeCategory.large }
-  private struct HeaderKey: EnvironmentKey { static let defaultValue: HeaderProminence = .standard }
+  private struct HeaderKey: EnvironmentKey { static let defaultValue: Prominence = .standard }
 
   /// The size of text that is preferred; `large` unless a view sets it.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -140,11 +140,11 @@ extension EnvironmentValues {
   }
 
   /// How much headers are to stand out; `standard` unless a view sets it.
-  public var headerProminence: HeaderProminence {
+  public var headerProminence: Prominence {
     get { self[HeaderKey.self] }
     set { self[HeaderKey.self] = newValue }
   }
 }
 
 /// How much the headers of sections are to stand out.
-public enum HeaderProminence: Sendable { case standard, increased }
+public enum Prominence: Sendable { case standard, increased }

@@ -5,6 +5,8 @@ package struct ListMeasures: Hashable, Sendable {
   package var sectionSpacing: Double?
   /// Every other row has a ground of its own.
   package var alternates = false
+  /// What is behind the list shows between its rows.
+  package var hidesGround = false
 
   package init() {}
 }

@@ -6,8 +6,27 @@ public indirect enum _Outline: Hashable, Sendable {
   case circle
   case ellipse
   case capsule
-  /// SVG path commands in a box of `size` points, as drawn by the app.
+  /// SVG path commands in a box of `size` points, which is as large as the frame.
   case path(String, size: _Size)
+  /// SVG path commands in points from the frame's corner, whatever its size; `size` is how far they reach.
+  case drawn(String, size: _Size)
+  /// A closed line through places that follow the frame's size.
+  case elastic([_ElasticPoint])
+}
+
+/// A place in a frame: a share of the frame's width and height, and points beyond.
+public struct _ElasticPoint: Hashable, Sendable {
+  package var xShare: Double
+  package var x: Double
+  package var yShare: Double
+  package var y: Double
+
+  package init(xShare: Double, x: Double = 0, yShare: Double, y: Double = 0) {
+    self.xShare = xShare
+    self.x = x
+    self.yShare = yShare
+    self.y = y
+  }
 }
 
 /// A radius in points for each corner of a rectangle.

@@ -169,6 +169,18 @@ extension Style {
     get { fields.list }
     _modify { yield &unique.list }
   }
+  package var ignoredEdges: Edge.Set {
+    get { fields.ignoredEdges }
+    _modify { yield &unique.ignoredEdges }
+  }
+  package var hidesTabs: Bool {
+    get { fields.hidesTabs }
+    _modify { yield &unique.hidesTabs }
+  }
+  package var holdsInset: Bool {
+    get { fields.holdsInset }
+    _modify { yield &unique.holdsInset }
+  }
   package var holdsScrollTargets: Bool {
     get { fields.holdsScrollTargets }
     _modify { yield &unique.holdsScrollTargets }

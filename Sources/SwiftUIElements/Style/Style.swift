@@ -76,6 +76,12 @@ package struct Style: Hashable, Sendable {
     package var pointer: PointerLook?
     /// Of a list; nil for the usual.
     package var list: ListMeasures?
+    /// At these edges it goes on under bars.
+    package var ignoredEdges: Edge.Set = []
+    /// While it is shown, the tabs around it show no bar.
+    package var hidesTabs = false
+    /// A stack of a view and of what stands at its edge, under which the view's ground goes on.
+    package var holdsInset = false
     /// What is in it are the places where what scrolls comes to rest.
     package var holdsScrollTargets = false
 

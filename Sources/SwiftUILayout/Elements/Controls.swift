@@ -30,18 +30,18 @@ extension ElementLayout {
             width: .init(most: .infinity), height: .init(least: Self.row),
             alignment: BoxAlignment(horizontal: .leading, vertical: .center))), [line(nodes, name)], name: name)
     case .page, .tabs:
-      return addPage(members.filter { !$0.element.role.isOption }.map(\.nodes.outer), Insets(), name)
+      return addPage(members.filter { !$0.element.role.isOption }.map(\.nodes.outer), .padding(Insets()), name)
     case .more: return tree.add(.empty, name: name)
     default: return line(nodes, name)
     }
   }
 
   /// What fills its offer, with its content within the bars.
-  mutating func addPage(_ shown: [Int], _ bars: Insets, _ name: String?) -> Int {
+  mutating func addPage(_ shown: [Int], _ bars: LayoutKind, _ name: String?) -> Int {
     let fills = FlexibleFrame(width: .init(least: 0, most: .infinity), height: .init(least: 0, most: .infinity))
     let content = shown.count == 1 ? shown[0] : tree.add(.layers(alignment: BoxAlignment()), shown)
     let area = tree.add(.flexibleFrame(fills), [content])
-    return tree.add(.flexibleFrame(fills), [tree.add(.padding(bars), [area])], name: name)
+    return tree.add(.flexibleFrame(fills), [tree.add(bars, [area])], name: name)
   }
 
   /// A label on a surface that is as much larger as the surface without a label is wide, and at least as high.

@@ -30,6 +30,8 @@ package struct ElementLayout {
   package var tree = LayoutTree()
   /// Of controls whose host has not told theirs.
   let measures: ControlMeasures
+  /// Scroll views do not go on under bars.
+  package var keepsScrollsInside = false
 
   /// The width from which a window has a desk's measures.
   package static let deskWidth = 768.0
@@ -87,7 +89,8 @@ package struct ElementLayout {
       guard members.count == 2 else { return nil }
       let isFirst = inset.edge == .top || inset.edge == .leading
       return tree.add(kind, isFirst ? members.reversed() : members, name: name)
-    case .padding(let bars): return addPage(members, bars, name)
+    case .padding(let bars): return addPage(members, .padding(bars), name)
+    case .safeAreaPadding(let bars): return addPage(members, .safeAreaPadding(bars), name)
     case .scroll:
       return tree.add(
         kind, [members.count == 1 ? members[0] : tree.add(.stack(StackLayout(.vertical)), members)], name: name)
@@ -182,7 +185,7 @@ package struct ElementLayout {
     case .grid(let grid): return add(grid, flow, members, name)
     case .scroll(let axes, _):
       let content = nodes.count == 1 ? nodes[0] : tree.add(.stack(StackLayout(.vertical)), nodes)
-      return tree.add(.scroll(ScrollLayout(axes)), [content], name: name)
+      return tree.add(.scroll(ScrollLayout(axes, staysInside: keepsScrollsInside)), [content], name: name)
     case .divider: return tree.add(.divider(thickness: 1), name: name)
     case .spacer(let length): return tree.add(.spacer(minLength: length), name: name)
     case .document: return tree.add(.fill, name: name)

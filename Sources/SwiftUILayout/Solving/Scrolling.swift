@@ -18,6 +18,7 @@ extension LayoutSolver {
     while true {
       switch tree.nodes[node].kind {
       case .scroll(let scroll):
+        guard !scroll.staysInside else { return [] }
         return [
           scroll.axes.contains(.vertical) ? .vertical : [], scroll.axes.contains(.horizontal) ? .horizontal : [],
         ]

@@ -243,10 +243,15 @@ package struct ScrollLayout: Hashable, Sendable {
   package var axes: Axis.Set
   package var margins: Insets
   package var place: Position
+  /// Does not go on under bars, as for a host that shows no margin at the end.
+  package var staysInside: Bool
 
-  package init(_ axes: Axis.Set, margins: Insets = Insets(), place: Position = .offset(.zero)) {
+  package init(
+    _ axes: Axis.Set, margins: Insets = Insets(), place: Position = .offset(.zero), staysInside: Bool = false
+  ) {
     self.axes = axes
     self.margins = margins
     self.place = place
+    self.staysInside = staysInside
   }
 }

@@ -78,8 +78,8 @@ extension Point {
 extension Insets {
   package static let zero = Insets()
 
-  var horizontal: Double { leading + trailing }
-  var vertical: Double { top + bottom }
+  package var horizontal: Double { leading + trailing }
+  package var vertical: Double { top + bottom }
 
   static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(

@@ -104,7 +104,10 @@ extension Painter {
       if area.size.rows == 1, area.size.columns > 2, shape.fill != nil, isOpaque, !around.isPressable {
         return canvas.fill("━", area.intersection(around.clip), look(ink))
       }
-    case .path(let commands, let size): return drawOutline(commands, of: size, shape, area, around)
+    case .path(let commands, let size), .drawn(let commands, let size):
+      return drawOutline(commands, of: size, shape, area, around)
+    // A view is cut to it; nothing is drawn so.
+    case .elastic: return
     }
     if shape.fill != nil {
       if let color = inkwell.ground(paint, accent: around.ink.tint) {

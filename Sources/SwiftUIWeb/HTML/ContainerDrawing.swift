@@ -25,6 +25,8 @@ extension ElementDrawing {
   mutating func drawStack(_ content: StackContent) {
     let isHorizontal = content.axis == .horizontal
     addClass(content.isGridRow ? "gr" : isHorizontal ? "h" : "v")
+    // The line of a label is that of its text, not the end of its symbol.
+    if isHorizontal, content.alignment == .center, context.isOnLine { addClass("tx") }
     var extra: [String] = []
     if let spacing = content.spacing {
       // What stands beside a spacer or between texts keeps the distance that the app names.

@@ -36,6 +36,12 @@ struct DrawingContext: Equatable, Sendable {
     return inner
   }
 
+  /// Among views whose texts stand on one line.
+  var isOnLine: Bool {
+    guard case .stack(let stack)? = parent, stack.axis == .horizontal else { return false }
+    return [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment)
+  }
+
   /// What an element's own markup takes from its place, as bits; what only containers and options ask for is no part of it.
   var bits: UInt64 {
     let around: UInt64 =
@@ -46,7 +52,7 @@ struct DrawingContext: Equatable, Sendable {
       case .section: 5
       default: 0
       }
-    return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0)
+    return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0)
   }
 
   /// The context in which `id` stands, found by walking up.

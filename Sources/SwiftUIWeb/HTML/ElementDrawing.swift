@@ -110,6 +110,7 @@ struct ElementDrawing {
     if layout.contains(.fillsHeight) { addClass("gh") }
     if layout.contains(.scrollsDown) { addClass("sd") }
     if !layout.isDisjoint(with: [.isScreen, .boundsScrolling]) { addClass("scr") }
+    addGrounds()
     switch element.role {
     case .box, .layers, .stack, .grid, .scroll, .shape:
       if isExact { addClass("ex") }
@@ -127,6 +128,26 @@ struct ElementDrawing {
     else { return }
     addClass("bf")
   }
+
+  /// What goes on under the bars around.
+  private mutating func addGrounds() {
+    if !style.ignoredEdges.isDisjoint(with: .vertical) {
+      addClass(style.ignoredEdges.contains(.top) ? "ig ig-t" : "ig")
+    }
+    if style.hidesTabs { addClass("no-tb") }
+    if layout.contains(.hasPaintedGround) {
+      if style.background != nil { addClass("ug") }
+      if case .page = element.role { addClass("pg-u") }
+    }
+    switch element.role {
+    case .page, .tabs: break
+    default: guard context.parent == nil || isShownInSheet else { return }
+    }
+    if layout.contains(.hasListGround) { addClass("lg") }
+    if layout.contains(.hasGroupedGround) { addClass("lg-g") }
+  }
+
+  private var isShownInSheet: Bool { if case .sheet? = context.parent { true } else { false } }
 
   /// Where the layout engine has put the element, for the script; without it the style sheet places it.
   private mutating func addPlace() {

@@ -60,9 +60,11 @@ struct LayoutAnswers {
   private struct ChildAnswers {
     private var beside: [(traits: LayoutTraits, columns: Int)] = []
     private var hasLayer = false
+    private var layers: LayoutTraits = []
 
     mutating func add(_ child: Element, _ traits: LayoutTraits, isEmpty: Bool) {
       guard child.isBesideContent else { return beside.append((traits, max(child.style.columnSpan, 1))) }
+      if child.accessibility.part == .background || child.accessibility.part == .overlay { layers.formUnion(traits) }
       // A layer before a view shows something, or one behind it is as high as the view.
       switch child.accessibility.part {
       case .overlay: if !child.role.asksItsChildren || !isEmpty { hasLayer = true }
@@ -72,8 +74,8 @@ struct LayoutAnswers {
     }
 
     func answer(of element: Element) -> LayoutTraits {
-      element.role.asksItsChildren
-        ? element.layoutTraits(children: beside, hasLayer: hasLayer) : element.layoutTraits(children: [])
+      guard element.role.asksItsChildren else { return element.layoutTraits(children: []) }
+      return element.layoutTraits(children: beside, hasLayer: hasLayer, layers: layers)
     }
   }
 

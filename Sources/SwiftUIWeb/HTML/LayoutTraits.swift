@@ -4,7 +4,7 @@ import SwiftUIElements
 ///
 /// The style sheet places elements by these answers, which are written as classes (`Documentation/page-markup.md`).
 struct LayoutTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// Takes all the width it is offered.
   static let fillsWidth = LayoutTraits(rawValue: 1)
@@ -40,11 +40,19 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
   /// Holds a page.
   static let isPaged = LayoutTraits(rawValue: 32768)
 
+  /// A list is all that it shows, whose ground goes on under the bars around: that of a list without a style, or of groups.
+  static let hasListGround = LayoutTraits(rawValue: 1 << 32)
+  static let hasGroupedGround = LayoutTraits(rawValue: 1 << 33)
+  /// Something in it goes on under a bar at the top.
+  static let reachesUnderBars = LayoutTraits(rawValue: 1 << 34)
+  /// It is painted, and its paint goes on under the bars around where it is all that is shown there.
+  static let hasPaintedGround = LayoutTraits(rawValue: 1 << 35)
+
   static let fills: LayoutTraits = [.fillsWidth, .fillsHeight]
 
   /// A cell that takes all the width stands in this column of a grid; none beyond the 16th is told.
   static func fillsColumn(_ index: Int) -> LayoutTraits {
-    (0..<16).contains(index) ? LayoutTraits(rawValue: 1 << UInt32(16 + index)) : []
+    (0..<16).contains(index) ? LayoutTraits(rawValue: 1 << UInt64(16 + index)) : []
   }
 
   fileprivate static let columns = LayoutTraits(rawValue: 0xFFFF_0000)
@@ -122,21 +130,85 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
 
 extension Element {
   /// How it answers what it is offered, where its children, each with the number of columns it takes, answer `children`.
-  /// - Parameter hasLayer: whether something stands before or behind it that is as high as what is seen of it.
+  /// - Parameters:
+  ///   - hasLayer: whether something stands before or behind it that is as high as what is seen of it.
+  ///   - layers: what stands there says.
   func layoutTraits(
-    children: [(traits: LayoutTraits, columns: Int)], hasLayer: Bool = false
+    children: [(traits: LayoutTraits, columns: Int)], hasLayer: Bool = false, layers: LayoutTraits = []
   ) -> LayoutTraits {
     var traits = role.layoutTraits(children)
     if traits.contains(.scrollsDown), hasLayer || isGeometryReader { traits.insert(.isScreen) }
     var isCircle = false
     if case .shape(let shape) = role, case .circle = shape.outline { isCircle = true }
     traits.apply(style, isCircle: isCircle)
+    traits.formUnion(grounds(children.map(\.traits) + [layers.intersection(.reachesUnderBars)], traits))
+    return traits
+  }
+
+  /// What of it goes on under the bars around.
+  private func grounds(_ children: [LayoutTraits], _ own: LayoutTraits) -> LayoutTraits {
+    var traits: LayoutTraits = style.ignoredEdges.contains(.top) ? .reachesUnderBars : []
+    let below = children.reduce(into: LayoutTraits()) { $0.formUnion($1) }
+    switch role {
+    case .list(let kind):
+      guard style.list?.hidesGround != true else { break }
+      switch kind {
+      case .automatic: traits.insert(.hasListGround)
+      case .grouped, .insetGrouped, .form: traits.insert(.hasGroupedGround)
+      default: break
+      }
+    case .box, .layers, .tabs:
+      traits.formUnion(
+        below.intersection([.hasListGround, .hasGroupedGround, .reachesUnderBars, .hasPaintedGround]))
+    case .stack:
+      traits.formUnion(
+        below.intersection(
+          style.holdsInset ? [.hasListGround, .hasGroupedGround, .reachesUnderBars] : .reachesUnderBars))
+    case .page:
+      // Its bars are a part of it.
+      traits.formUnion(below.intersection([.hasListGround, .hasGroupedGround]))
+      if !below.isDisjoint(with: [.reachesUnderBars, .hasPaintedGround]) { traits.insert(.hasPaintedGround) }
+    default: break
+    }
+    if own.isSuperset(of: .fills), traits.isDisjoint(with: [.hasListGround, .hasGroupedGround]), style.isOpaqueGround {
+      traits.insert(.hasPaintedGround)
+    }
     return traits
   }
 
   /// Its size is asked for and is all that there is, so that it must not be as high as what scrolls in it.
   private var isGeometryReader: Bool {
     accepts.contains(.resize) && style.frame?.maxHeight == .infinity
+  }
+}
+
+extension Style {
+  /// Painted to its edges, so that nothing behind it shows.
+  fileprivate var isOpaqueGround: Bool {
+    guard let background, clip == nil, opacity == 1 else { return false }
+    return background.isOpaque
+  }
+}
+
+extension Paint {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.isOpaque
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.allSatisfy(\.color.isOpaque)
+    case .material: false
+    }
+  }
+}
+
+extension ColorValue {
+  fileprivate var isOpaque: Bool {
+    guard opacity == 1 else { return false }
+    switch base {
+    case .named(let name): return name != .clear
+    case .rgb: return true
+    case .dynamic(let light, let dark): return [light, dark].allSatisfy { $0.count < 4 || $0[3] == 1 }
+    }
   }
 }
 

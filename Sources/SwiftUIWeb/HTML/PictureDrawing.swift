@@ -163,7 +163,7 @@ extension ElementDrawing {
 
   private func boxCorners(_ outline: Outline) -> [String]? {
     switch outline {
-    case .path: nil
+    case .path, .drawn, .elastic: nil
     case .circle: isConic ? BoxRules.corners(outline) : nil
     default: BoxRules.corners(outline)
     }
@@ -194,7 +194,8 @@ extension ElementDrawing {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
     let isCut = from > 0 || to < 1
-    let radius = radius(content.inset)
+    // Parts of a line are told in lengths that a scaled drawing would stretch; half the width is right for a square.
+    let radius = radius(content.inset) ?? (isCut ? "50%" : nil)
     if case .circle = content.outline, let radius { rules.append("r:\(radius)") }
     let names = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
     let look =
@@ -209,7 +210,8 @@ extension ElementDrawing {
       writer.open("circle", [Attribute("cx", center), Attribute("cy", center), Attribute("r", "1")] + look)
       writer.close("circle")
       if radius == nil { writer.close("svg") }
-    case .path(let data, _):
+    case .elastic: break
+    case .path(let data, _), .drawn(let data, _):
       writer.open("path", [Attribute("d", PathData.checked(data) ?? "")] + look)
       writer.close("path")
     case .ellipse:

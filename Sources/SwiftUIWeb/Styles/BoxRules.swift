@@ -56,7 +56,7 @@ struct BoxRules {
     case .roundedRectangle(let radius): CSSNumber.points(radius)
     case .circle, .ellipse: "50%"
     case .capsule: "9999px"
-    case .path, .unevenRectangle: nil
+    case .path, .drawn, .elastic, .unevenRectangle: nil
     }
   }
 
@@ -101,10 +101,18 @@ struct BoxRules {
   private mutating func add(_ declaration: String) { declarations.append(declaration) }
 
   private mutating func addFrame() {
-    let padding = style.padding
-    let across = (padding?.leading ?? 0) + (padding?.trailing ?? 0)
-    let along = (padding?.top ?? 0) + (padding?.bottom ?? 0)
-    if let padding {
+    let padding = style.padding?.atLeastZero
+    let across = padding?.horizontal ?? 0
+    let along = padding?.vertical ?? 0
+    // Less than nothing around a box: what stands beside it comes nearer.
+    if let own = style.padding, own != padding {
+      let sides = [
+        ("block-start", own.top), ("block-end", own.bottom), ("inline-start", own.leading),
+        ("inline-end", own.trailing),
+      ]
+      for (side, length) in sides where length < 0 { add("margin-\(side):\(CSSNumber.points(length))") }
+    }
+    if let padding, padding != Insets() || style.padding == padding {
       if padding.top == padding.bottom, padding.leading == padding.trailing {
         add("padding:\(CSSNumber.points(padding.top)) \(CSSNumber.points(padding.leading))")
       } else {
@@ -174,8 +182,13 @@ struct BoxRules {
       if let corners = Self.corners(clip) {
         for corner in corners { add(corner) }
         add("overflow:clip")
-      } else if case .path(let data, _) = clip, let data = PathData.checked(data) {
-        add("clip-path:path(\"\(data)\")")
+      } else {
+        switch clip {
+        case .path(let data, _), .drawn(let data, _):
+          if let data = PathData.checked(data) { add("clip-path:path(\"\(data)\")") }
+        case .elastic(let points): add("clip-path:polygon(\(points.map(Self.place).joined(separator: ",")))")
+        default: break
+        }
       }
     }
     var shadows: [String] = []
@@ -193,6 +206,15 @@ struct BoxRules {
       }
     }
     if !shadows.isEmpty { add("box-shadow:\(shadows.joined(separator: ","))") }
+  }
+
+  /// A share of a side and points beyond.
+  private static func place(_ point: _ElasticPoint) -> String {
+    func along(_ share: Double, _ points: Double) -> String {
+      let part = CSSNumber.text((share * 10000).rounded() / 100) + "%"
+      return abs(points) < 0.01 ? part : "calc(\(part) + \(CSSNumber.points(points)))"
+    }
+    return "\(along(point.xShare, point.x)) \(along(point.yShare, point.y))"
   }
 
   private mutating func addEffects() {
@@ -233,6 +255,7 @@ struct BoxRules {
       marks.append("l-secs")
     }
     if list.alternates { marks.append("l-alt") }
+    if list.hidesGround { marks.append("l-bare") }
   }
 
   private static func cursor(_ pointer: PointerLook) -> String {
@@ -298,4 +321,13 @@ enum PathData {
     }
     return isPlain && data.utf8.count <= 64 * 1024 ? data : nil
   }
+}
+
+extension Insets {
+  fileprivate var atLeastZero: Insets {
+    Insets(top: max(top, 0), leading: max(leading, 0), bottom: max(bottom, 0), trailing: max(trailing, 0))
+  }
+
+  fileprivate var horizontal: Double { leading + trailing }
+  fileprivate var vertical: Double { top + bottom }
 }

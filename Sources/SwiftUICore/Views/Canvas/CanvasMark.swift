@@ -106,7 +106,7 @@ private nonisolated struct CanvasShape: View {
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let content = ShapeContent(
-      outline: CanvasOutline(path: view.path, size: view.size).outline, fill: view.fill, isEvenOdd: view.isEvenOdd,
+      outline: CanvasOutline(path: view.path, size: view.size).outline(), fill: view.fill, isEvenOdd: view.isEvenOdd,
       stroke: view.stroke)
     return DrawingNode.leaf(Element(.shape(content)), replacing: old, inputs)
   }

@@ -16,7 +16,10 @@ public nonisolated struct Form<Content: View>: View {
     }
     let node = old as? ListNode ?? ListNode(inputs)
     node.take(selection: nil, refresh: inputs.environment.refresh)
-    node.draw(Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh), inputs)
+    var element = Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh)
+    let measures = inputs.environment.listMeasures
+    if measures != ListMeasures() { element.style.list = measures }
+    node.draw(element, inputs)
     node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .rows)))
     return node
   }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Several views of which one is shown, with a bar to choose.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
@@ -102,7 +104,11 @@ class TabsNode: DrawingNode {
   }
 
   /// What the tabs are drawn as.
-  var tabsElement: Element { Element(.tabs(selection: index(in: tabs)), accepts: .change) }
+  var tabsElement: Element {
+    var element = Element(.tabs(selection: index(in: tabs)), accepts: .change)
+    if UITabBar.appearance().isHidden { element.style.hidesTabs = true }
+    return element
+  }
 
   private func drawTabs() {
     guard let lastInputs else { return }

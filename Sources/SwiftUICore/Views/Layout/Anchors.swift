@@ -10,20 +10,28 @@ public struct Anchor<Value> {
     let value: @Sendable (LayoutRect) -> Value
   }
 
-  /// The bounds of the view, from the top left of the window.
-  let bounds: LayoutRect
+  /// Where the view stands.
+  let place: ViewPlace
   let source: Source
 
-  /// The value in the coordinates of a view with this frame.
-  func value(in frame: LayoutRect) -> Value { source.value(bounds.relative(to: frame)) }
+  /// The value in the coordinates of a view that stands there: both as the host has drawn them, or both by the engine.
+  func value(in around: ViewPlace) -> Value {
+    if let drawn = place.drawn, let other = around.drawn { return source.value(drawn.relative(to: other)) }
+    return source.value(place.frame.relative(to: around.frame))
+  }
+
+  /// The value from the top left of the window.
+  fileprivate var inWindow: Value { source.value(place.shown) }
 }
 
+extension Anchor: Sendable where Value: Sendable {}
+
 extension Anchor: Equatable where Value: Equatable {
-  public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value(in: .zero) == rhs.value(in: .zero) }
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.inWindow == rhs.inWindow }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(value(in: .zero)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(inWindow) }
 }
 
 extension Anchor.Source where Value == CGRect {
@@ -67,7 +75,7 @@ extension Anchor.Source where Value == CGPoint {
 
 extension GeometryProxy {
   /// The anchor's value in the coordinates of this view.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place.frame) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place) }
 }
 
 extension View {
@@ -87,7 +95,7 @@ extension View {
 nonisolated struct AnchorModifier<A, K: PreferenceKey>: ViewModifier {
   let source: Anchor<A>.Source
   let transform: (inout K.Value, Anchor<A>) -> Void
-  @State private var bounds = LayoutRect.zero
+  @State private var place = ViewPlace(frame: .zero)
   @State private var interest = GeometryInterest(readsPlace: true)
 
   init(source: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) {
@@ -96,9 +104,9 @@ nonisolated struct AnchorModifier<A, K: PreferenceKey>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let anchor = Anchor(bounds: bounds, source: source)
+    let anchor = Anchor(place: place, source: source)
     content
-      .modifier(GeometryModifier(interest) { [$bounds] in $bounds.wrappedValue = $0.frame })
+      .modifier(GeometryModifier(interest) { [$place] in $place.wrappedValue = $0 })
       .transformPreference(K.self) { transform(&$0, anchor) }
   }
 }

@@ -51,7 +51,7 @@ extension View {
 
   /// Goes on under what stands at these edges.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(IgnoredAreaModifier(edges: edges))
+    modifier(IgnoredAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
   /// Goes on under what stands at these edges, in the older form.
@@ -67,6 +67,7 @@ nonisolated struct InsetModifier: StyleModifier, Equatable {
 
   @MainActor func fold(into folding: inout Folding) {
     folding.mark(LayoutMark(stage: .content, kind: .safeAreaInset(inset), replaces: .role))
+    folding.style.holdsInset = true
     folding.openBox()
   }
 }
@@ -84,11 +85,14 @@ nonisolated struct SafeAreaPaddingModifier: StyleModifier, Equatable {
   }
 }
 
-/// Heard by the layout engine alone; hosts have no areas that are cut off.
+/// The box is as large as what is around thinks, the view in it as large as it is drawn.
 nonisolated struct IgnoredAreaModifier: StyleModifier, Equatable {
   let edges: Edge.Set
 
   @MainActor func fold(into folding: inout Folding) {
-    folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .ignoresSafeArea(edges)))
+    guard !edges.isEmpty else { return }
+    folding.style.ignoredEdges.formUnion(edges)
+    folding.openBox()
+    folding.mark(LayoutMark(stage: .content, kind: .ignoresSafeArea(edges)))
   }
 }

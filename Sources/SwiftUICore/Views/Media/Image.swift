@@ -15,6 +15,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
   let label: String?
   var fit = ImageContent.Fit.natural
   var isTemplate: Bool?
+  var symbolMode: SymbolRenderingMode?
   var scale: Scale?
 
   init(source: Source, label: String?) {
@@ -79,6 +80,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
       let scale = inputs.environment.imageScale.symbolScale
       let variant = inputs.environment.symbolVariants.applied(to: name)
       element = Element(.symbol(SymbolContent(name: variant, scale: scale, fit: view.fit)))
+      let mode = view.symbolMode ?? inputs.environment.symbolMode
+      if mode == .multicolor || view.isTemplate == false, let color = SymbolColors.color(of: variant) {
+        element.style.text.foreground = .color(ColorValue(.named(color)))
+      }
     case .drawn(let drawing):
       let drawn = drawing.view(fit: view.fit).accessibilityLabel(view.label ?? "")
         .accessibilityHidden(view.label == nil)

@@ -1,0 +1,133 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+/// What apps after courses are made of, where the style sheet lays out: it looks as where the engine does.
+@Suite(.serialized, .timeLimit(.minutes(4)))
+@MainActor
+struct CourseLookTests {
+  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
+    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
+  }
+
+  @Test func whatComesAfterNegativePaddingComesNearer() async throws {
+    try await withApp(width: 390, height: 844) {
+      ScrollView {
+        Color.green.frame(height: 300)
+        Circle().fill(.orange).frame(width: 220, height: 220).offset(y: -130).padding(.bottom, -130)
+        Text("Turtle Rock")
+      }
+    } _: { app in
+      let edges = try await numbers(
+        app,
+        """
+        const r = s => document.querySelector(s).getBoundingClientRect()
+        return [r('svg.shape,.shape.fw').bottom, r('p').top]
+        """)
+      #expect(edges.count == 2 && abs(edges[1] - edges[0] - 8) < 1, "\(edges)")
+    }
+  }
+
+  @Test func aPartOfACircleIsAsLongAsItSays() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        ZStack {
+          Circle().trim(from: 0, to: 0.25).stroke(.blue, lineWidth: 10)
+          Text("25")
+        }
+        .frame(width: 100, height: 100)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const e = document.querySelector('.cut'), b = e.getBBox(), at = (x, y) => {
+          const p = e.ownerSVGElement.createSVGPoint(); p.x = x; p.y = y; return +e.isPointInStroke(p) }
+        return [b.width, b.height, at(85, 85), at(15, 15), getComputedStyle(e).vectorEffect == 'none' ? 1 : 0]
+        """)
+      #expect(found == [100, 100, 1, 0, 1], "\(found)")
+    }
+  }
+
+  @Test func symbolsHaveColoursOfTheirOwn() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        Image(systemName: "cloud.sun.fill").renderingMode(.original).resizable().frame(width: 50, height: 50)
+        Image(systemName: "heart.fill").symbolRenderingMode(.multicolor)
+        Image(systemName: "gear").symbolRenderingMode(.multicolor)
+        Label("Plain", systemImage: "heart.fill")
+      }
+    } _: { app in
+      let colors = try await app.page.evaluate(
+        "[...document.querySelectorAll('.y')].map(e => getComputedStyle(e).color)")
+      let found = (colors.list ?? []).compactMap(\.string)
+      #expect(found.count == 4 && found.first == "rgb(255, 255, 255)")
+      #expect(Set(found).count >= 3, "\(found)")
+    }
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  }
+
+  @Test func whatIsPutOnAnAnchorStandsThere() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        ScrollView {
+          VStack {
+            Image(systemName: "star").resizable().frame(width: 60, height: 60)
+            HStack {
+              ForEach(["One", "Twowwww", "Three"], id: \.self) { word in
+                Text(word).padding().anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+              }
+            }
+          }
+          .overlayPreferenceValue(Bounds.self) { anchors in
+            GeometryReader { proxy in
+              ForEach(anchors.indices, id: \.self) { index in
+                Rectangle().frame(width: 20, height: 20)
+                  .position(x: proxy[anchors[index]].minX, y: proxy[anchors[index]].midY)
+              }
+            }
+          }
+        }
+        .navigationTitle("Anchors")
+      }
+    } _: { app in
+      let distances = """
+        [...document.querySelectorAll('.p-over .shape')].map((e, i) => {
+          const r = e.getBoundingClientRect(), t = [...document.querySelectorAll('.h > .t')][i].getBoundingClientRect()
+          return Math.max(Math.abs(r.x + r.width / 2 - t.x), Math.abs(r.y + r.height / 2 - t.y - t.height / 2))
+        })
+        """
+      try await app.page.wait(until: "(\(distances)).length == 3 && Math.max(...(\(distances))) < 1.5")
+    }
+  }
+
+  @Test func aLabelStandsOnTheLineOfItsText() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        HStack(alignment: .firstTextBaseline) {
+          Text("Big").font(.largeTitle)
+          Label("Label", systemImage: "star")
+          Text("small").font(.caption)
+        }
+      }
+    } _: { app in
+      let lines = try await numbers(
+        app,
+        """
+        return [...document.querySelectorAll('.r .t')].map(e => {
+          const s = document.createElement('span')
+          s.style.display = 'inline-block'
+          e.append(s)
+          const y = s.getBoundingClientRect().bottom
+          s.remove()
+          return y
+        })
+        """)
+      #expect(lines.count == 3 && (lines.max() ?? 0) - (lines.min() ?? 9) < 1, "\(lines)")
+    }
+  }
+}
