@@ -48,25 +48,8 @@ private struct ReaderWindow: View {
   @StateObject private var window: WindowModel
   @ObservedObject private var library: Library
   #if !os(Linux)
-    @State private var measured = Room(0)
+    @State private var measured = WindowRoom(0)
   #endif
-
-  /// What stands side by side.
-  private struct Room: Equatable, Sendable {
-    var list: Bool
-    var article: Bool
-    /// List, article and discussion.
-    var all: Bool
-    /// Of a terminal; nil in a page.
-    var columns: Int?
-
-    init(_ width: CGFloat, inTerminal: Bool = false) {
-      columns = inTerminal ? Int(width / 8) : nil
-      list = columns.map { $0 >= 110 } ?? (width >= ReaderWindow.sideBySide)
-      article = columns.map { $0 >= 180 } ?? (width >= StoryScreen.sideBySide)
-      all = columns == nil && width >= StoryScreen.besideTheList
-    }
-  }
 
   private let terminal: TerminalReading?
 
@@ -76,34 +59,30 @@ private struct ReaderWindow: View {
     self.library = library
   }
 
-  /// From this width on, a list and what it opens stand side by side.
-  nonisolated static let sideBySide: CGFloat = 900
-
   var body: some View {
     #if os(Linux)
       // A window is its own screen here: nothing needs to be laid out to know how wide it is.
-      reader(Room(UIScreen.main.bounds.width, inTerminal: terminal != nil))
+      reader(WindowRoom(UIScreen.main.bounds.width, inTerminal: terminal != nil))
     #else
       reader(measured)
-        .onGeometryChange(for: Room.self) {
-          Room($0.size.width)
+        .onGeometryChange(for: WindowRoom.self) {
+          WindowRoom($0.size.width)
         } action: {
           measured = $0
         }
     #endif
   }
 
-  private func reader(_ room: Room) -> some View {
+  private func reader(_ room: WindowRoom) -> some View {
     let settings = ReaderSettings(library)
-    return WindowView(
-      model: window, isWide: room.list, hasRoom: room.article, hasRoomForAll: room.all, columns: room.columns
-    )
-    .environment(\.openURL, window.context.opening)
-    .environment(\.terminalReading, terminal)
-    .environment(\.terminalColumns, room.columns)
-    .environment(\.rowDensity, settings.rows)
-    .environment(\.readingLook, ReadingLook(library))
-    .textFieldStyle(.roundedBorder)
-    .preferredColorScheme(settings.colorScheme)
+    return WindowView(model: window, room: room)
+      .environment(\.openURL, window.context.opening)
+      .environment(\.terminalReading, terminal)
+      .environment(\.terminalColumns, room.columns)
+      .environment(\.isTiny, room.isTiny)
+      .environment(\.rowDensity, settings.rows)
+      .environment(\.readingLook, ReadingLook(library))
+      .textFieldStyle(.roundedBorder)
+      .preferredColorScheme(settings.colorScheme)
   }
 }

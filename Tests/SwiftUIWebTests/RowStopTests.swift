@@ -7,16 +7,25 @@ import Testing
 
 private struct Rows: View {
   @State private var pressed = ""
+  @State private var mark = 0
 
   var body: some View {
     VStack {
       List(1..<4) { number in
         HStack {
-          Button("open \(number)") { pressed += "o\(number) " }.focusable(false)
-          Button("mark \(number)") { pressed += "m\(number) " }.focusable(false)
+          Button("open \(number)") { pressed += "o\(number) " }
+          Button("mark \(number)") { pressed += "m\(number) " }
+          if number == 3 {
+            Picker("Mark", selection: $mark) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+              .pickerStyle(.menu)
+            Menu("More") { Button("other") {} }
+            Text("tapped").onTapGesture { pressed += "t\(number) " }
+          }
         }
+        .accessibilityElement(children: .contain)
         .accessibilityLabel("Row \(number)")
         .focusable()
+        .focusSection()
       }
       Button("After") {}
       Text(verbatim: "pressed \(pressed)")
@@ -55,6 +64,31 @@ struct RowStopTests {
       for stop in ["Row 3", "After"] {
         try await app.page.press("Tab")
         try await expect(stop)
+      }
+    }
+  }
+
+  @Test func enterOnARowPressesTheFirstThingInIt() async throws {
+    try await withApp {
+      Rows()
+    } _: { app in
+      try await app.page.press("Tab")
+      try await app.page.press("Tab")
+      try await app.page.wait(until: "\(Self.focused) == 'Row 2'")
+      try await app.page.press("Enter")
+      try await app.wait(forText: "pressed o2")
+    }
+  }
+
+  @Test func whateverCanBePressedInARowIsPassedByAndReachedByArrows() async throws {
+    try await withApp {
+      Rows()
+    } _: { app in
+      for _ in 0..<3 { try await app.page.press("Tab") }
+      for name in ["open 3", "mark 3", "SELECT", "More", "tapped", "tapped"] {
+        try await app.page.press("ArrowRight")
+        try await app.page.wait(
+          until: "(e => e.tagName == 'SELECT' ? e.tagName : e.innerText)(document.activeElement).trim() == '\(name)'")
       }
     }
   }

@@ -209,6 +209,10 @@ import Testing
       ]
     ),
     ("kiosk hn search", ["kiosk hn search needs TEXT: the words to look for"]),
+    (
+      "kiosk hn search " + String(repeating: "word ", count: 20_000),
+      ["TEXT takes a text of at most 1000 bytes, not \"" + String(repeating: "word ", count: 16) + "…\""]
+    ),
     ("kiosk doctor now", ["kiosk doctor does not take the word \"now\""]),
     (
       "kiosk serve --listen 8080",

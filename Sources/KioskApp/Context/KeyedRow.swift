@@ -23,6 +23,14 @@ struct KeyedRow: Identifiable, Equatable, Sendable {
     }
   }
 
+  /// What it is called.
+  var name: String {
+    switch thing {
+    case .item(let item): item.title
+    case .inbox(let entry): Facts.line([entry.sentence.text, entry.title])
+    }
+  }
+
   /// Where it leads outside.
   var address: URL? {
     switch thing {

@@ -26,6 +26,10 @@ package final class TerminalReading {
     columns < 110 ? columns : min(120, columns * (columns < 180 ? 42 : 32) / 100)
   }
 
+  /// Whether what stands over a list has room on one line; always in a page.
+  /// - Parameter columns: of the terminal.
+  static func hasLongLines(_ columns: Int?) -> Bool { columns.map { listWidth(of: $0) >= 64 } ?? true }
+
   /// The columns of a list that is so many cells wide: those of the reader's choice, else as many as leave room for titles.
   func columns(in width: Int) -> [StoryColumn] {
     columns ?? StoryColumn.standard.filter { $0 != .site || width >= 64 }.filter { $0 != .comments || width >= 40 }
@@ -46,6 +50,8 @@ extension EnvironmentValues {
   @Entry var terminalColumns: Int?
   /// The rows that keys have to do with, in a window.
   @Entry var rowCursor: RowCursor?
+  /// Whether the row around is the stop of a page's keyboard, so that nothing in it is one.
+  @Entry var isInRowStop = false
 }
 
 /// A place that the terminal's cursor stops at; in a page, that the keys of lists lead to.
@@ -64,9 +70,12 @@ struct CursorStop: ViewModifier {
   @FocusState private var hasCursor: Bool
   @Environment(\.terminalReading) private var terminal
   @Environment(\.rowCursor) private var rowCursor
+  @Environment(\.isInRowStop) private var isInRowStop
 
   func body(content: Content) -> some View {
-    if let row, let rowCursor {
+    if isInRowStop {
+      content
+    } else if let row, let rowCursor {
       content.modifier(KeyedStop(row: row, cursor: rowCursor))
     } else if terminal == nil, !isKeyed {
       content

@@ -61,5 +61,5 @@ extension _Theme {
       .gray: .init(0x8A847B, 0x99938A),
       .accent: .init(0x0B5C8C, 0x7CC4F0),
     ],
-    controlCorner: 10, touchHeight: 44, cardCorner: 10, readableWidth: 896, lineHeight: 1.5)
+    controlCorner: 10, touchHeight: 44, cardCorner: 10, readableWidth: ReadablePage.width, lineHeight: 1.5)
 }

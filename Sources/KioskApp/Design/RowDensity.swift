@@ -21,5 +21,7 @@ package enum RowDensity: String, CaseIterable, Identifiable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// Whether the window is as narrow as on the smallest phones.
+  @Entry var isTiny = false
   @Entry var rowDensity = RowDensity.roomy
 }

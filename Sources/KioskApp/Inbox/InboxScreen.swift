@@ -117,6 +117,7 @@ private struct InboxRow: View {
       .foregroundColor(.accentColor)
       .accessibilityLabel(entry.isRead ? "Mark as unread" : "Mark as read")
     }
+    .modifier(RowStop(KeyedRow(entry)))
   }
 }
 

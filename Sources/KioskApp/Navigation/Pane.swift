@@ -32,11 +32,12 @@ package enum Pane: String, CaseIterable, Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether what it lists opens beside the list on wide screens.
-  var hasColumn: Bool {
+  /// Whether what it lists opens beside the list in a window with room for both.
+  func hasColumn(in room: WindowRoom) -> Bool {
     switch self {
     case .hackerNews, .movies, .search, .saved: true
-    case .news, .settings: false
+    case .news: room.news
+    case .settings: false
     }
   }
 }

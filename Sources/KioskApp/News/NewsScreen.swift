@@ -14,6 +14,7 @@ struct NewsScreen: View {
   @State private var chosen: Part?
   @Environment(\.rowDensity) private var density
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.besideList) private var beside
 
   enum Part: String, CaseIterable, Identifiable {
     case feeds, articles, sources
@@ -90,7 +91,7 @@ struct NewsScreen: View {
   }
 
   /// Whether both choices stand on one line.
-  private var hasOneRow: Bool { density != .line && width == .regular }
+  private var hasOneRow: Bool { density != .line && width == .regular && beside == nil }
 
   private var partPicker: some View {
     Picker("Part", selection: Binding(get: { part }, set: { chosen = $0 })) {

@@ -110,6 +110,7 @@ private struct WatchRow: View {
         }
       }
     }
+    .modifier(RowStop(KeyedRow(film.item)))
   }
 
   private var facts: String {

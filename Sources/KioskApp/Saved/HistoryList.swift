@@ -43,7 +43,10 @@ struct HistoryList: View {
           .padding(.top, 8)
           .listRowSeparator(.hidden)
       }
-      ForEach(day.items) { KeptRow(item: $0, path: window.path, now: library.now) }
+      ForEach(day.items) { item in
+        KeptRow(item: item, path: window.path, now: library.now)
+          .modifier(RowStop(KeyedRow(item)))
+      }
     }
     if history.hasMore {
       MoreRow { limit += Self.page }

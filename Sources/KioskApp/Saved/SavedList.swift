@@ -45,6 +45,7 @@ struct SavedList: View {
         RowButton(symbol: "tag", name: localized("Labels and note of \(item.title)")) { edited = item }
         RowButton(symbol: "bookmark.fill", name: localized("Remove \(item.title)")) { library.toggleSaved(item) }
       }
+      .modifier(RowStop(KeyedRow(item)))
     }
   }
 }

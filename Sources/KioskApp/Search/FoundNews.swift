@@ -86,6 +86,7 @@ struct FoundArticle: View {
         DiscussedLink(discussed: discussed, path: window.path)
       }
     }
+    .modifier(RowStop(KeyedRow(article.kept(at: .distantPast))))
   }
 
   private var words: some View {

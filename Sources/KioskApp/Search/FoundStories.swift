@@ -25,12 +25,7 @@ struct HackerNewsFound: View {
     case .loaded(let found, _), .stale(let found, _, _):
       FoundHeading(name: "Hacker News", count: found.total)
       ForEach(model.rows.prefix(most ?? .max)) { row in
-        HStack(alignment: .top, spacing: 12) {
-          PostRow(post: row.post, path: window.path)
-            .frame(maxWidth: .infinity, alignment: .leading)
-          PostMenu(post: row.post, mutedBy: row.mutedBy, library: window.library)
-        }
-        .opacity(row.mutedBy == nil ? 1 : 0.6)
+        PostWithMenu(post: row.post, path: window.path, mutedBy: row.mutedBy, library: window.library)
       }
       MutedRowsButton(count: model.mutedCount, isShown: $model.showsMuted)
         .font(.footnote)

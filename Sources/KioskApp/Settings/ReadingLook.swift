@@ -101,6 +101,8 @@ package struct ReadingLook: Equatable, Sendable {
 
 extension EnvironmentValues {
   @Entry var readingLook = ReadingLook()
+  /// Where lines stand in a page that is wider than they are.
+  @Entry var readingAlignment = Alignment.center
 }
 
 extension View {
@@ -109,7 +111,7 @@ extension View {
     modifier(ReadingFont(part: part, standard: standard))
   }
 
-  /// As wide as the reader wants lines to be, in the middle.
+  /// As wide as the reader wants lines to be, in the middle or where the page wants them.
   func readingMeasure() -> some View { modifier(ReadingMeasure()) }
 }
 
@@ -131,10 +133,11 @@ private struct ReadingFont: ViewModifier {
 
 private struct ReadingMeasure: ViewModifier {
   @Environment(\.readingLook) private var look
+  @Environment(\.readingAlignment) private var alignment
 
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: look.width, alignment: .leading)
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, alignment: alignment)
   }
 }

@@ -4,10 +4,15 @@ import SwiftUI
 struct Column: View {
   let model: WindowModel
   let path: [Place]
+  /// Whether what it opens over the list elsewhere stands beside it, too.
+  let opensBeside: Bool
 
   static let width: CGFloat = 440
 
-  var body: some View { PaneScreen(model: model, pane: path.pane, path: path) }
+  var body: some View {
+    PaneScreen(model: model, pane: path.pane, path: path)
+      .environment(\.besideList, opensBeside ? BesideList(shown: path.detail) : nil)
+  }
 }
 
 /// What a pane shows by itself.

@@ -59,6 +59,7 @@ struct SideBar: View {
     }
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(PanesLandmark())
   }
 }
 

@@ -28,5 +28,16 @@ struct TabBar: View {
       }
     }
     .frame(maxWidth: .infinity)
+    .modifier(PanesLandmark())
+  }
+}
+
+/// What leads to the panes, as somebody who listens to the page looks for it.
+struct PanesLandmark: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(Text(verbatim: "Kiosk"))
+      .accessibilityAddTraits(.isTabBar)
   }
 }

@@ -6,22 +6,17 @@ struct WindowView: View {
   @ObservedObject var model: WindowModel
   @ObservedObject var window: WindowContext
   @ObservedObject var services: KioskServices
-  let isWide: Bool
-  /// Whether an article and its discussion may stand side by side.
-  let hasRoom: Bool
-  /// Whether the list may stand beside both.
-  let hasRoomForAll: Bool
-  /// The columns of the terminal; nil in a page.
-  var columns: Int?
+  let room: WindowRoom
 
-  init(model: WindowModel, isWide: Bool, hasRoom: Bool, hasRoomForAll: Bool = false, columns: Int? = nil) {
-    self.hasRoomForAll = hasRoomForAll
-    self.columns = columns
+  private var isWide: Bool { room.list }
+  /// The columns of the terminal; nil in a page.
+  private var columns: Int? { room.columns }
+
+  init(model: WindowModel, room: WindowRoom) {
     self.model = model
     window = model.context
     services = model.context.services
-    self.isWide = isWide
-    self.hasRoom = hasRoom
+    self.room = room
   }
 
   var body: some View {
@@ -29,7 +24,8 @@ struct WindowView: View {
       if let columns {
         VStack(spacing: 0) {
           panes
-          TerminalBar(window: window, width: columns, isFinding: false, unreadInbox: model.unreadInbox)
+          TerminalBar(
+            window: window, width: columns, isFinding: false, missed: model.missed, unreadInbox: model.unreadInbox)
         }
       } else {
         panes
@@ -51,14 +47,15 @@ struct WindowView: View {
           }
           .frame(width: SideBar.width)
         }
-        if window.path.pane.hasColumn {
-          if hasRoom, !hasRoomForAll, columns == nil, case .item(let id)? = window.path.detail {
+        if window.path.pane.hasColumn(in: room) {
+          if room.article, !room.all, columns == nil, case .item(let id)? = window.path.detail {
             RoomForStory(thread: model.thread(id), library: window.library) { column }
           } else {
             column
           }
         }
-        Divider()
+        // A terminal has no bar on the left.
+        if columns == nil || window.path.pane.hasColumn(in: room) { Divider() }
       }
       pages
         .frame(maxWidth: .infinity)
@@ -67,7 +64,7 @@ struct WindowView: View {
 
   @ViewBuilder private var column: some View {
     if columns == nil { Divider() }
-    Column(model: model, path: window.path)
+    Column(model: model, path: window.path, opensBeside: room.news)
       .frame(width: columns.map { CGFloat(TerminalReading.listWidth(of: $0) * 8) } ?? Column.width)
   }
 
@@ -81,8 +78,8 @@ struct WindowView: View {
   @ViewBuilder private func page(_ place: Place) -> some View {
     switch place {
     case .pane(let pane):
-      if isWide, pane.hasColumn {
-        NothingChosen(pane: pane)
+      if isWide, pane.hasColumn(in: room) {
+        beforeChoice(in: pane)
           .navigationTitle(Text(verbatim: title(of: pane)))
           .navigationBarHidden(true)
           .toolbar { bottomBar {} }
@@ -108,9 +105,14 @@ struct WindowView: View {
       DayScreen(window: window, day: day)
         .toolbar { bottomBar {} }
     case .item(let id):
-      StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: hasRoom)
+      StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: room.article)
     case .article(let address):
-      ArticleScreen(window: window, address: address, isWide: isWide)
+      if room.news, window.path.pane == .news {
+        ArticleBeside(window: window, articles: model.articles, address: address)
+          .id(address)
+      } else {
+        ArticleScreen(window: window, address: address, isWide: isWide)
+      }
     case .user(let name):
       UserScreen(window: window, name: name)
         .toolbar { bottomBar {} }
@@ -126,6 +128,14 @@ struct WindowView: View {
     case .collection(let id):
       CollectionScreen(window: window, id: id)
         .toolbar { bottomBar {} }
+    }
+  }
+
+  @ViewBuilder private func beforeChoice(in pane: Pane) -> some View {
+    if pane == .movies, room.news {
+      FirstFilm(window: window, movies: model.movies, search: model.movieSearch)
+    } else {
+      NothingChosen(pane: pane)
     }
   }
 

@@ -168,13 +168,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// A switch; it follows from the kind of view.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// A bar of tabs; it follows from the kind of view.
+  /// A bar of tabs, or what stands for one: a landmark of navigation.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   func apply(to accessibility: inout Accessibility, isAdded: Bool) {
     if contains(.isHeader) { accessibility.headingLevel = isAdded ? accessibility.headingLevel ?? 2 : nil }
     if contains(.isSelected) { accessibility.isSelected = isAdded }
     if contains(.updatesFrequently) { accessibility.isLive = isAdded }
+    if contains(.isTabBar) { accessibility.isNavigation = isAdded }
   }
 }
 

@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Lets the keyboard reach the view, or has it pass by a button or link on its way from one thing to the next. In a
-  /// page arrow keys reach what stands in the same row of a list; in a terminal the cursor reaches all that can be pressed.
+  /// terminal the cursor reaches all that can be pressed.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(
       AccessibilityChange {
@@ -34,8 +34,9 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Accepted; hosts move the focus in the order of what is drawn.
-  public nonisolated func focusSection() -> some View { self }
+  /// Keeps together what can be pressed in a view that the keyboard reaches by itself: in a page such a view is one stop of the
+  /// Tab key, and arrow keys go from there to what is in it. In a terminal the cursor reaches all that can be pressed.
+  public nonisolated func focusSection() -> some View { modifier(AccessibilityChange { $0.isFocusSection = true }) }
 }
 
 /// What a view does with the focus.

@@ -25,6 +25,14 @@ extension Accessibility {
     get { fields.isPassedBy }
     _modify { yield &unique.isPassedBy }
   }
+  package var isFocusSection: Bool {
+    get { fields.isFocusSection }
+    _modify { yield &unique.isFocusSection }
+  }
+  package var isNavigation: Bool {
+    get { fields.isNavigation }
+    _modify { yield &unique.isNavigation }
+  }
   package var identifier: String? {
     get { fields.identifier }
     _modify { yield &unique.identifier }

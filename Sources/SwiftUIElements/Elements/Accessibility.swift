@@ -21,6 +21,8 @@ package struct Accessibility: Hashable, Sendable {
     package var isFocusable = false
     /// The keyboard's way from one thing to the next passes it by.
     package var isPassedBy = false
+    /// Where the keyboard reaches it, it is one stop with all that can be pressed in it, which is reached from there.
+    package var isFocusSection = false
     /// A name for tests; never spoken.
     package var identifier: String?
     package var isHidden = false
@@ -29,6 +31,8 @@ package struct Accessibility: Hashable, Sendable {
     /// 1…6.
     package var headingLevel: Int?
     package var isSelected = false
+    /// It leads to the parts of the app: a landmark.
+    package var isNavigation = false
     /// Changes are read out by themselves.
     package var isLive = false
     package var part: Part?

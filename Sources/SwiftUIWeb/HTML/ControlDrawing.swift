@@ -85,6 +85,9 @@ extension ElementDrawing {
 
   private func disabledControl() -> [Attribute] { style.isDisabled ? [Attribute("disabled")] : [] }
 
+  /// For what is pressed within an element: the Tab key passes it by where the element is in a row that is one stop.
+  func passedBy() -> [Attribute] { context.isInStop ? [Attribute("tabindex", "-1")] : [] }
+
   mutating func drawField(_ content: FieldContent) {
     if content.kind == .file { return drawFileField(content) }
     addClass("fi")
@@ -193,7 +196,7 @@ extension ElementDrawing {
       label.element("span", [Attribute("class", content.showsTitle ? "lb" : "lb vh")], text: title)
       drawing.content = .pieces([
         .markup(label.markup), .slot(.label, "span", [Attribute("class", "lb")]),
-        .slot(.main, "select", disabledControl()),
+        .slot(.main, "select", disabledControl() + passedBy()),
       ])
     } else {
       drawing.tag = "fieldset"

@@ -9,6 +9,8 @@ struct DrawingContext: Equatable, Sendable {
   var isPhrasing = false
   /// Within a button or link, which must not hold another.
   var isPressable = false
+  /// Within a view that is one stop of the Tab key; arrow keys reach what can be pressed in it.
+  var isInStop = false
   /// Within an option of a menu, where only text counts.
   var isFlattened = false
 
@@ -17,6 +19,7 @@ struct DrawingContext: Equatable, Sendable {
     var inner = self
     inner.parent = element.role
     inner.parentID = id
+    if element.isOneStop { inner.isInStop = true }
     switch element.role {
     case .button, .navigationLink:
       inner.isPhrasing = true
@@ -52,7 +55,7 @@ struct DrawingContext: Equatable, Sendable {
       case .section: 5
       default: 0
       }
-    return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0)
+    return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0) | (isInStop ? 64 : 0)
   }
 
   /// The context in which `id` stands, found by walking up.
@@ -66,4 +69,9 @@ struct DrawingContext: Equatable, Sendable {
     }
     return path.reversed().reduce(DrawingContext()) { $0.inside($1.id, $1.element) }
   }
+}
+
+extension Element {
+  /// Whether the Tab key stops here alone, and not at what is in it.
+  var isOneStop: Bool { !accessibility.isPlain && accessibility.isFocusSection && accessibility.isFocusable }
 }

@@ -235,8 +235,12 @@ struct ElementDrawing {
     if !descriptions.isEmpty { drawing.set("aria-description", descriptions.joined(separator: ", ")) }
     if accessibility.isFocusable, drawing.control == nil, !has("tabindex"), isPlainBox || isLeafText {
       drawing.set("tabindex", "0")
+      if element.isOneStop { addClass("one") }
     }
-    if accessibility.isPassedBy, drawing.tag == "a" || drawing.tag == "button" || has("tabindex", "0") {
+    if accessibility.isNavigation, isPlainBox { drawing.set("role", "navigation") }
+    if accessibility.isPassedBy || context.isInStop,
+      drawing.tag == "a" || drawing.tag == "button" || has("tabindex", "0")
+    {
       drawing.attributes.removeAll { $0.name == "tabindex" }
       drawing.set("tabindex", "-1")
     }
@@ -275,7 +279,7 @@ struct ElementDrawing {
       drawing.attributes.removeAll { $0.name == "role" }
       drawing.set("role", "button")
     }
-    drawing.set("tabindex", style.isDisabled ? "-1" : "0")
+    drawing.set("tabindex", style.isDisabled || context.isInStop ? "-1" : "0")
   }
 
   /// Milliseconds, as many as a browser can wait, and points.

@@ -131,6 +131,7 @@ extension ElementDrawing {
     addStyle()
     var attributes = [Attribute("class", "bn")]
     if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
+    attributes += passedBy()
     drawing.content = .pieces([
       .slot(.label, "summary", attributes), .slot(.main, "div", [Attribute("class", "mni")]),
     ])

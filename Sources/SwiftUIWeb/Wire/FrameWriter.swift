@@ -161,7 +161,9 @@ struct FrameWriter {
     guard case .update(let id, let element, let previous) = patch else { return false }
     let context = DrawingContext()
     let (new, old) = (context.inside(id, element), context.inside(id, previous))
-    if new.isPhrasing != old.isPhrasing || new.isPressable != old.isPressable { return true }
+    if new.isPhrasing != old.isPhrasing || new.isPressable != old.isPressable || new.isInStop != old.isInStop {
+      return true
+    }
     switch (element.role, previous.role) {
     case (.stack(let one), .stack(let other)): return one.axis != other.axis
     case (.picker(let one), .picker(let other)): return one.isMenu != other.isMenu

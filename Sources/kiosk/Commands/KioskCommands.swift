@@ -60,7 +60,14 @@ enum KioskCommands {
     }
     return day
   }
-  private static let text = Argument("TEXT", "the words to look for", .text)
+  private static let text = Argument<String>("TEXT", "the words to look for", .text) { text throws(InvalidValue) in
+    // Services take the words as a part of an address, and refuse addresses of some thousands of bytes.
+    guard text.utf8.count <= mostSearchBytes else {
+      throw InvalidValue(expected: "a text of at most \(mostSearchBytes) bytes")
+    }
+    return text
+  }
+  private static let mostSearchBytes = 1000
 
   private static let hackerNews = Command<Invocation>(
     name: "hn", summary: "list Hacker News",

@@ -51,8 +51,9 @@ struct Serve {
     try running.add(server.boundAddress, names: settings.names + options.names)
     defer { running.remove() }
     let loop = MainLoop()
+    let look = ServedLook(settings) { settings in loop.attempt { try restyle(server, settings) } }
     loop.onInterrupt({ loop.end() }) {
-      loop.attempt { try readAgain(readSettings, source, server, access) }
+      loop.attempt { try readAgain(readSettings, source, server, access, look) }
     }
     // The first page does not wait for the services: they are looked for while it is on its way.
     let address = server.url.hasSuffix("/") ? String(server.url.dropLast()) : server.url
@@ -62,11 +63,7 @@ struct Serve {
     let watching = LooksAtFile(settings.folders.accessFile) {
       loop.attempt { if access.hasChanged(), try access.readAgain() { server.replace(access.access) } }
     }
-    let look = ServedLook(settings.style)
-    let watchingStyle = LooksAtFile(settings.style.file) {
-      loop.attempt { if look.hasChanged() { try restyle(server, settings) } }
-    }
-    defer { withExtendedLifetime((watching, watchingStyle)) {} }
+    defer { withExtendedLifetime((watching, look)) {} }
     if options.opensBrowser, server.boundAddress.socketPath == nil { try openBrowser(address) }
     try loop.run()
   }
@@ -104,7 +101,7 @@ struct Serve {
 
   private func readAgain(
     _ readSettings: @MainActor () throws(CommandFailure) -> Settings, _ source: LiveOrSamples, _ server: WebServer,
-    _ access: ServeAccess
+    _ access: ServeAccess, _ look: ServedLook
   ) throws {
     var settings: Settings?
     do throws(CommandFailure) {
@@ -115,6 +112,7 @@ struct Serve {
     if let settings {
       server.replace(names: settings.names + options.names)
       try restyle(server, settings)
+      look.follow(settings)
     }
     if try access.readAgain() { server.replace(access.access) }
     try source.readKeys()

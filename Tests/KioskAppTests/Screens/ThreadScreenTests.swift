@@ -38,4 +38,31 @@ import Testing
     #expect(screen.words.contains("Loading the discussion…"))
     #expect(!news.paths.contains("newstories"), "the list is not asked for")
   }
+
+  /// Who wrote the story, looks after the site, or wrote what is answered to is known by a word.
+  @Test func whoWritesIsMarked() {
+    func comment(_ id: Int, _ by: String, _ parent: Int, _ children: String = "") -> String {
+      """
+      {"id": \(id), "type": "comment", "author": "\(by)", "text": "<p>Words \(id)", "created_at_i": 1528000009,
+       "parent_id": \(parent), "children": [\(children)]}
+      """
+    }
+    let window = window()
+    news.change { state in
+      state.items[3] = """
+        {"id": 3, "type": "story", "by": "ann", "time": 1528000003, "title": "Story 3", "score": 9, "descendants": 4,
+         "kids": [10, 20]}
+        """
+      state.trees[3] = """
+        {"id": 3, "type": "story", "author": "ann", "title": "Story 3", "created_at_i": 1528000003, "children": [
+         \(comment(10, "bob", 3, comment(11, "ann", 10, comment(12, "bob", 11)))), \(comment(20, "dang", 3))]}
+        """
+    }
+    let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
+    news.time.advance(by: .seconds(20))
+    screen.settle()
+    #expect(screen.words.contains("Words 12"))
+    #expect(screen.words.contains { $0 == "OP" } && screen.words.contains { $0 == "answers back" })
+    #expect(screen.words.count { $0 == "Moderator" } == 1)
+  }
 }

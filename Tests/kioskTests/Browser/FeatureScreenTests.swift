@@ -172,14 +172,16 @@ struct FeatureScreenTests {
   @Test func keysWalkAndMarkTheArticlesOfTheNews() async throws {
     let reader = try await ReaderPage.open(width: ScreenTests.wide.width, height: ScreenTests.wide.height)
     try await reader.go("news")
-    let titles = "[...document.querySelectorAll('.g .bn-p')]"
-    try await reader.page.wait(until: "\(titles).length > 2")
+    let articles = "[...document.querySelectorAll('.g .one')]"
+    try await reader.page.wait(until: "\(articles).length > 2")
     try await reader.page.press("j")
-    try await reader.page.wait(until: "document.activeElement === \(titles)[0]")
+    try await reader.page.wait(until: "document.activeElement === \(articles)[0]")
     try await reader.page.press("j")
-    try await reader.page.wait(until: "document.activeElement === \(titles)[1]")
+    try await reader.page.wait(until: "document.activeElement === \(articles)[1]")
     try await reader.page.press("s")
     try await reader.wait(for: "Undo")
+    try await reader.page.press("Enter")
+    try await reader.page.wait(until: "document.querySelector('dialog[open]')?.innerText.includes('Read here')")
     #expect(reader.page.errors.isEmpty)
     await reader.close()
   }

@@ -38,6 +38,27 @@ struct OwnLookScreenTests {
     }
   }
 
+  @Test func aFileThatIsMadeLaterHoldsInOpenPages() async throws {
+    try await withHome([:]) { folder, reader in
+      try await reader.waitForStories()
+      try Data(":root { --background: #abcdef }".utf8).write(to: folder.appendingPathComponent("style.css"))
+      try await reader.page.wait(until: "getComputedStyle(document.body).backgroundColor === 'rgb(171, 205, 239)'")
+    }
+  }
+
+  @Test func anotherFileThatSettingsNameLaterIsFollowed() async throws {
+    try await withHome(["style.css": ":root { --background: #fedcba }"]) { folder, reader in
+      try await reader.waitForStories()
+      try await reader.page.wait(until: "getComputedStyle(document.body).backgroundColor === 'rgb(254, 220, 186)'")
+      try Data("{ style: 'night.css' }".utf8).write(to: folder.appendingPathComponent("config.json5"))
+      try Data(":root { --background: #112233 }".utf8).write(to: folder.appendingPathComponent("night.css"))
+      reader.kiosk.send(signal: SIGHUP)
+      try await reader.page.wait(until: "getComputedStyle(document.body).backgroundColor === 'rgb(17, 34, 51)'")
+      try Data(":root { --background: #332211 }".utf8).write(to: folder.appendingPathComponent("night.css"))
+      try await reader.page.wait(until: "getComputedStyle(document.body).backgroundColor === 'rgb(51, 34, 17)'")
+    }
+  }
+
   @Test func noRuleLoadsAnythingFromElsewhere() async throws {
     let asked = Locked<[String]>([])
     let elsewhere = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { request, responder in

@@ -16,11 +16,9 @@ struct RowTitle: View {
       if story.url == nil || terminal != nil {
         Link(destination: discussion) { text }
           .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
-          .modifier(WithinRow())
       } else {
         Link(destination: story.address) { text }
           .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
-          .modifier(WithinRow())
       }
       // Elsewhere below the title, whose lines must not break anew when it goes.
       if density == .line { NewMark(row: row) }

@@ -14,7 +14,6 @@ struct StoryActionsButton: View {
         .frame(minWidth: 32, minHeight: 24)
     }
     .buttonStyle(.plain)
-    .modifier(WithinRow())
     .accessibilityLabel(row.showsActions ? "Hide actions" : "Actions for \(row.story.title)")
   }
 }

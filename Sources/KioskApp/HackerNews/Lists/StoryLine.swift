@@ -84,7 +84,6 @@ struct StoryLine: View {
           .lineLimit(1)
       }
       .accessibilityLabel(row.commentWords)
-      .modifier(WithinRow())
       .frame(width: 32, alignment: .trailing)
     }
   }

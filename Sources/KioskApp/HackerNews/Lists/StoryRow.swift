@@ -16,6 +16,7 @@ struct StoryRow: View {
   private var place: Place { .item(row.id) }
 
   @Environment(\.rowDensity) private var density
+  @Environment(\.isTiny) private var isTiny
 
   @ViewBuilder var body: some View {
     let discussion = path.beside(place).address
@@ -25,7 +26,8 @@ struct StoryRow: View {
         StoryLine(row: row, age: age, model: model, discussion: discussion)
       } else {
         HStack(alignment: .top, spacing: 12) {
-          if density == .roomy { ClockBadge(date: story.time) }
+          // Where there is hardly room for a title, its age says enough.
+          if density == .roomy, !isTiny { ClockBadge(date: story.time) }
           lines(discussion)
         }
       }
@@ -72,12 +74,14 @@ struct StoryRow: View {
           Label("\(score)", systemImage: "arrow.up")
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(StoryCounts.points(story) ?? "")
+            .fixedSize()
         }
+        // Where there is little room, the age gives way.
         Link(destination: discussion) {
           Label(row.commentNumber, systemImage: "bubble.right")
         }
+        .fixedSize()
         .accessibilityLabel(row.commentWords)
-        .modifier(WithinRow())
         if let new = row.newComments {
           Text("\(new) new")
             .foregroundColor(.accentColor)

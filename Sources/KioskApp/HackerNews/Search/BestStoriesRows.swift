@@ -14,12 +14,8 @@ struct BestStoriesRows: View {
     let rows = filter.rows(stories, showsMuted: showsMuted) { $0.muteSubject }
     ForEach(rows.shown) { story in
       let rule = showsMuted ? filter.rule(hiding: story.muteSubject) : nil
-      HStack(alignment: .top, spacing: 12) {
-        PostRow(post: .story(story), path: path, isRead: library.isRead(story.key))
-          .frame(maxWidth: .infinity, alignment: .leading)
-        PostMenu(post: .story(story), mutedBy: rule, library: library)
-      }
-      .opacity(rule == nil ? 1 : 0.6)
+      PostWithMenu(
+        post: .story(story), path: path, isRead: library.isRead(story.key), mutedBy: rule, library: library)
     }
     MutedRowsFooter(count: rows.mutedCount, isShown: $showsMuted)
   }

@@ -27,8 +27,7 @@ struct PostMenu: View {
         }
       }
     } label: {
-      Image(systemName: "ellipsis")
-        .foregroundColor(.secondary)
+      MenuSign()
         .frame(minWidth: 36, minHeight: 44)
         .accessibilityLabel("Actions for \(title)")
     }

@@ -14,7 +14,7 @@ struct PostRow: View {
       Link(destination: path.beside(.item(story.id)).address) {
         TitledLine(title: story.title, language: HackerNewsLanguage.tag, facts: facts(of: story), isRead: isRead)
       }
-      .modifier(CursorStop(row: KeyedRow(story.kept(at: .distantPast))))
+      .modifier(CursorStop(row: KeyedRow(post)))
     case .comment(let comment, let storyID, let title):
       Link(destination: path.beside(.item(storyID ?? comment.id)).address) {
         VStack(alignment: .leading, spacing: 4) {
@@ -35,11 +35,7 @@ struct PostRow: View {
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .modifier(
-        CursorStop(
-          row: KeyedRow(
-            KeptItem(key: ItemKey(.hackerNews, comment.id), title: title ?? "", origin: "", date: .distantPast)))
-      )
+      .modifier(CursorStop(row: KeyedRow(post)))
     }
   }
 
@@ -48,6 +44,39 @@ struct PostRow: View {
   }
 
   private func age(_ time: Date?) -> [String] { time.map { [Age.text(of: $0, at: Date())] } ?? [] }
+}
+
+/// A story or a comment, and what can be done with it.
+struct PostWithMenu: View {
+  let post: HackerNewsSearchPage.Result
+  let path: [Place]
+  var isRead = false
+  /// The rule that hides it, where it is shown all the same.
+  let mutedBy: MuteRule?
+  let library: Library
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      PostRow(post: post, path: path, isRead: isRead)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      PostMenu(post: post, mutedBy: mutedBy, library: library)
+    }
+    .modifier(RowStop(KeyedRow(post)))
+    .opacity(mutedBy == nil ? 1 : 0.6)
+  }
+}
+
+extension KeyedRow {
+  init(_ post: HackerNewsSearchPage.Result) {
+    switch post {
+    case .story(let story): self.init(story.kept(at: .distantPast))
+    case .comment(let comment, _, let title):
+      self.init(
+        KeptItem(
+          key: ItemKey(.hackerNews, comment.id), title: title ?? localized("A discussion"), origin: "",
+          date: .distantPast))
+    }
+  }
 }
 
 /// Placeholder of a story or a comment, about as high as its row.

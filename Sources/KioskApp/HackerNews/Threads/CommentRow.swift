@@ -14,6 +14,8 @@ struct CommentRow: View {
   private static let step: CGFloat = 14
   private static let deepestStep = 9
 
+  @Environment(\.isTiny) private var isTiny
+
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 6) {
@@ -51,38 +53,50 @@ struct CommentRow: View {
       .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
       .accessibilityLabel(
         row.isFolded ? "Open \(row.replyCount + 1) comments" : "Fold this comment and \(row.replyCount) replies")
-      HStack(spacing: 8) {
-        name
-        if row.isByAuthor {
-          Tag(text: localized("OP"), color: .accentColor)
-            .accessibilityLabel("author of the story")
-        }
-        if row.mutedBy == nil, row.answersBack {
-          Tag(text: localized("answers back"), color: .purple)
-            .accessibilityLabel("wrote what is answered here")
-        }
-        if row.mutedBy == nil, Moderators.names.contains(row.comment.by) {
-          Tag(text: localized("Moderator"), color: .green)
-        }
-        if row.isNew {
-          Tag(text: localized("New"), color: .orange)
-        }
-        if let rule = row.mutedBy {
-          Label(rule.words.text, systemImage: "eye.slash")
-            .lineLimit(1)
-            .accessibilityLabel("muted by “\(rule.words.text)”")
-        }
-        Text(verbatim: age)
-          .lineLimit(1)
-        if row.isFolded, row.replyCount > 0 {
-          Text("\(row.replyCount) replies")
-            .lineLimit(1)
+      if isTiny {
+        VStack(alignment: .leading, spacing: 2) {
+          name
+          HStack(spacing: 8) { marks }
         }
         Spacer(minLength: 0)
+      } else {
+        HStack(spacing: 8) {
+          name
+          marks
+          Spacer(minLength: 0)
+        }
       }
     }
     .font(.footnote)
     .foregroundColor(.secondary)
+  }
+
+  @ViewBuilder private var marks: some View {
+    if row.isByAuthor {
+      Tag(text: localized("OP"), color: .accentColor)
+        .accessibilityLabel("author of the story")
+    }
+    if row.mutedBy == nil, row.answersBack {
+      Tag(text: localized("answers back"), color: .purple)
+        .accessibilityLabel("wrote what is answered here")
+    }
+    if row.mutedBy == nil, Moderators.names.contains(row.comment.by) {
+      Tag(text: localized("Moderator"), color: .green)
+    }
+    if row.isNew {
+      Tag(text: localized("New"), color: .orange)
+    }
+    if let rule = row.mutedBy {
+      Label(rule.words.text, systemImage: "eye.slash")
+        .lineLimit(1)
+        .accessibilityLabel("muted by “\(rule.words.text)”")
+    }
+    Text(verbatim: age)
+      .lineLimit(1)
+    if row.isFolded, row.replyCount > 0 {
+      Text("\(row.replyCount) replies")
+        .lineLimit(1)
+    }
   }
 
   @ViewBuilder private var name: some View {

@@ -57,12 +57,6 @@ struct StoryScreen: View {
   @ObservedObject var library: Library
   @Environment(\.terminalReading) private var terminal
 
-  /// From this width on, article and discussion stand side by side.
-  nonisolated static let sideBySide: CGFloat = 1280
-
-  /// From this width on, the list stands beside both.
-  nonisolated static let besideTheList: CGFloat = 1720
-
   init(window: WindowContext, thread: ThreadViewModel, isWide: Bool, hasRoom: Bool) {
     self.window = window
     self.isWide = isWide

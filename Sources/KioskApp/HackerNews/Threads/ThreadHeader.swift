@@ -16,6 +16,7 @@ struct ThreadHeader: View {
   let show: @MainActor (StoryParts) -> Void
   let retry: @MainActor () -> Void
   @Environment(\.terminalReading) private var terminal
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -63,30 +64,42 @@ struct ThreadHeader: View {
   private var actions: some View {
     let kept = thread.kept(at: now)
     let isSaved = library.isSaved(kept.key)
-    return HStack(spacing: 8) {
-      Button {
-        library.toggleSaved(kept)
-      } label: {
-        Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+    // On a phone the way out has a line of its own.
+    let isNarrow = width == .compact && terminal == nil
+    return VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: 8) {
+        saving(kept, isSaved)
+        if !isNarrow { reply.padding(.leading, 8) }
       }
-      if let story = thread.story {
-        FollowButton(subject: .story(story.id), title: story.title, library: library)
-      }
-      if offersArticle, !hasArticle, thread.story?.url != nil {
-        Button {
-          show(.both)
-        } label: {
-          Label("Read here", systemImage: "doc.text")
-        }
-      }
-      Link(destination: HackerNewsPage.item(thread.root.id)) {
-        Label("Reply on Hacker News", systemImage: "arrow.up.right")
-          .font(.subheadline)
-      }
-      .padding(.leading, 8)
+      .buttonStyle(.bordered)
+      .controlSize(.small)
+      if isNarrow { reply.frame(minHeight: 40) }
     }
-    .buttonStyle(.bordered)
-    .controlSize(.small)
+  }
+
+  private var reply: some View {
+    Link(destination: HackerNewsPage.item(thread.root.id)) {
+      Label("Reply on Hacker News", systemImage: "arrow.up.right")
+        .font(.subheadline)
+    }
+  }
+
+  @ViewBuilder private func saving(_ kept: KeptItem, _ isSaved: Bool) -> some View {
+    Button {
+      library.toggleSaved(kept)
+    } label: {
+      Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+    }
+    if let story = thread.story {
+      FollowButton(subject: .story(story.id), title: story.title, library: library)
+    }
+    if offersArticle, !hasArticle, thread.story?.url != nil {
+      Button {
+        show(.both)
+      } label: {
+        Label("Read here", systemImage: "doc.text")
+      }
+    }
   }
 
   /// How fresh it is, and what is wrong where something is.
@@ -206,6 +219,7 @@ struct StoryFacts: View {
   /// The author's page.
   let page: URL?
   @Environment(\.terminalColumns) private var terminalColumns
+  @Environment(\.isTiny) private var isTiny
 
   var body: some View {
     Group {
@@ -213,6 +227,11 @@ struct StoryFacts: View {
         VStack(alignment: .leading, spacing: 0) {
           HStack(spacing: 14) { counts }
           rest
+        }
+      } else if isTiny {
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(spacing: 14) { counts }
+          HStack(spacing: 14) { rest }
         }
       } else {
         HStack(spacing: 14) {
@@ -246,12 +265,15 @@ struct StoryFacts: View {
     if let page {
       Link(destination: page) {
         Text("by \(author)")
+          .lineLimit(1)
       }
     } else if !author.isEmpty {
       Text("by \(author)")
+        .lineLimit(1)
     }
     if let time {
       Text(verbatim: Age.text(of: time, at: now))
+        .lineLimit(1)
     }
   }
 }

@@ -5,11 +5,14 @@ import TMDb
 /// One film: what it is, who is in it, where to watch it, what others say.
 struct MovieScreen: View {
   let window: WindowContext
+  /// Whether the reader has opened it.
+  let isChosen: Bool
   @ObservedObject var library: Library
   @StateObject private var model: MovieViewModel
 
-  init(window: WindowContext, id: Movie.ID) {
+  init(window: WindowContext, id: Movie.ID, isChosen: Bool = true) {
     self.window = window
+    self.isChosen = isChosen
     library = window.library
     _model = StateObject(
       wrappedValue: MovieViewModel(
@@ -17,6 +20,21 @@ struct MovieScreen: View {
   }
 
   var body: some View {
+    if isChosen {
+      film
+        .navigationTitle(Text(verbatim: model.movie?.title ?? localized("Film")))
+        .navigationBarTitleDisplayMode(.inline)
+        .onChange(of: model.movie?.id, initial: true) { _, id in
+          guard id != nil, let movie = model.movie else { return }
+          library.open(movie.kept(at: library.now))
+          library.learn(movie.title, released: movie.releaseDate, of: movie.key)
+        }
+    } else {
+      film
+    }
+  }
+
+  private var film: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         switch model.content {
@@ -38,13 +56,7 @@ struct MovieScreen: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding()
-    }
-    .navigationTitle(Text(verbatim: model.movie?.title ?? localized("Film")))
-    .navigationBarTitleDisplayMode(.inline)
-    .onChange(of: model.movie?.id, initial: true) { _, id in
-      guard id != nil, let movie = model.movie else { return }
-      library.open(movie.kept(at: library.now))
-      library.learn(movie.title, released: movie.releaseDate, of: movie.key)
+      .readablePage()
     }
   }
 }
@@ -55,16 +67,21 @@ struct MovieHeader: View {
   let images: ImageConfiguration
   let window: WindowContext
   @ObservedObject var library: Library
+  @Environment(\.horizontalSizeClass) private var width
+
+  /// Where there is little room, words have it.
+  private var posterWidth: CGFloat { width == .compact ? 120 : 150 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 18) {
         Poster(
-          url: movie.posterURL(.medium, in: images), source: window.services.pictures, width: 150, height: 225,
+          url: movie.posterURL(.medium, in: images), source: window.services.pictures, width: posterWidth,
+          height: posterWidth * 1.5,
           label: localized("Poster of \(movie.title)"))
         VStack(alignment: .leading, spacing: 8) {
           Text(verbatim: movie.title)
-            .font(.title)
+            .font(width == .compact ? .title2 : .title)
             .bold()
             .writtenIn(movie.titleLanguage)
           if movie.originalTitle != movie.title {
@@ -92,9 +109,12 @@ struct MovieHeader: View {
               }
             }
           }
-          Text(verbatim: facts)
-            .font(.subheadline)
-            .foregroundColor(.secondary)
+          Group {
+            Text(verbatim: facts)
+            if !movie.genres.isEmpty { Text(verbatim: movie.genres.map(\.name).joined(separator: ", ")) }
+          }
+          .font(.subheadline)
+          .foregroundColor(.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
@@ -105,6 +125,7 @@ struct MovieHeader: View {
       if !movie.overview.isEmpty {
         Text(verbatim: movie.overview)
           .writtenIn(movie.overviewLanguage)
+          .frame(maxWidth: ReadingLook.standardWidth, alignment: .leading)
       }
     }
   }
@@ -112,9 +133,7 @@ struct MovieHeader: View {
   private var facts: String {
     let runtime = movie.runtime.map { $0 < 60 ? localized("\($0) min") : localized("\($0 / 60) h \($0 % 60) min") }
     let status = movie.details?.status.flatMap { $0 == .released ? nil : $0.title }
-    return Facts.line([
-      movie.releaseDate?.text(), runtime, status, movie.genres.map(\.name).joined(separator: ", "),
-    ])
+    return Facts.line([movie.releaseDate?.text(), runtime, status])
   }
 
   private var isStillToCome: Bool { movie.releaseDate.map { $0.midnight > library.now } ?? true }
@@ -159,8 +178,7 @@ private struct GenreMenu: View {
         Button("Mute \(genre.name)") { library.add(MuteRule(.genre, genre.name, created: library.now)) }
       }
     } label: {
-      Image(systemName: "ellipsis")
-        .foregroundColor(.secondary)
+      MenuSign()
         .frame(minWidth: 36, minHeight: 36)
         .accessibilityLabel("More actions")
     }

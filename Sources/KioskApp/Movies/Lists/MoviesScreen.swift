@@ -11,6 +11,7 @@ struct MoviesScreen: View {
   @ObservedObject var search: MovieSearchModel
   @FocusState private var isTyping: Bool
   @Environment(\.rowDensity) private var density
+  @Environment(\.terminalColumns) private var terminalColumns
 
   init(window: WindowContext, model: MoviesViewModel, search: MovieSearchModel) {
     self.window = window
@@ -90,7 +91,12 @@ struct MoviesScreen: View {
 
   @ViewBuilder private var lists: some View {
     if density == .line {
-      HStack(spacing: 16) {
+      if TerminalReading.hasLongLines(terminalColumns) {
+        HStack(spacing: 16) {
+          list
+          genre
+        }
+      } else {
         list
         genre
       }
@@ -101,10 +107,11 @@ struct MoviesScreen: View {
           Text(verbatim: MovieEndpoint(index: model.indexEndpoint)?.title ?? "")
             .font(.footnote)
             .foregroundColor(.secondary)
+            .lineLimit(1)
         }
-        .fixedSize()
         Spacer(minLength: 0)
         genre
+          .fixedSize()
       }
       .font(.subheadline)
     }
@@ -136,6 +143,14 @@ struct MoviesContent: View {
   @ObservedObject var library: Library
   @State private var order = FilmOrder.ranked
   @Environment(\.rowDensity) private var density
+  @Environment(\.besideList) private var beside
+  @Environment(\.terminalColumns) private var terminalColumns
+
+  /// Whether it stands beside the list: where nothing has been chosen, the first film does.
+  private func isShown(_ place: Place) -> Bool {
+    guard let beside else { return window.path.detail == place }
+    return (beside.shown ?? model.movies.first.map { .movie($0.id) }) == place
+  }
 
   var body: some View {
     status
@@ -169,7 +184,7 @@ struct MoviesContent: View {
         page: window.path.beside(place).address, isSaved: library.isSaved(movie.key),
         isSeen: library.contents.seen[movie.key] != nil
       )
-      .listRowBackground(window.path.detail == place ? Color.accentColor.opacity(0.1) : nil)
+      .listRowBackground(isShown(place) ? Color.accentColor.opacity(0.1) : nil)
     }
     footer
       .listRowSeparator(.hidden)
@@ -183,7 +198,7 @@ struct MoviesContent: View {
       if case .stale(_, _, let error) = model.content {
         InlineProblem(sentence: error.localizedDescription, retry: model.retry)
       }
-      if density == .line {
+      if density == .line, TerminalReading.hasLongLines(terminalColumns) {
         HStack(spacing: 16) { facts }
       } else {
         facts

@@ -14,18 +14,32 @@ struct ArticleCard: View {
   let discussed: Discussed?
   let path: [Place]
   let now: Date
+  /// Whether it stands beside the list; nil where articles open over it.
+  let isBeside: Bool?
   let open: @MainActor () -> Void
   @Environment(\.rowDensity) private var density
 
   var body: some View {
-    if density == .line { line } else { card }
+    if density == .line {
+      line
+    } else if let isBeside {
+      ArticleRow(
+        article: article, language: language, facts: facts, isRead: isRead, pictures: pictures, discussed: discussed,
+        path: path, isShown: isBeside, open: open
+      )
+      .modifier(RowStop(row))
+    } else {
+      card.modifier(RowStop(row))
+    }
   }
+
+  private var row: KeyedRow { KeyedRow(article.kept(at: .distantPast)) }
 
   private var line: some View {
     ArticleLine(
       title: article.title, language: language, origin: article.outlets.first ?? "",
       age: article.publishedAt.map { Age.brief(of: $0, at: now) } ?? "", isRead: isRead,
-      cursor: CursorStop(row: KeyedRow(article.kept(at: .distantPast))), open: open)
+      cursor: CursorStop(row: row), open: open)
   }
 
   private var card: some View {
@@ -41,7 +55,7 @@ struct ArticleCard: View {
           .writtenIn(language)
       }
       .buttonStyle(.plain)
-      .modifier(CursorStop(row: KeyedRow(article.kept(at: .distantPast))))
+      .modifier(CursorStop(row: row))
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)

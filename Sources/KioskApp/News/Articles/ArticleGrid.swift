@@ -11,6 +11,7 @@ struct ArticleGrid: View {
   @State private var opened: Article?
   @State private var order = ArticleOrder.ranked
   @Environment(\.rowDensity) private var density
+  @Environment(\.besideList) private var beside
 
   init(window: WindowContext, model: ArticlesViewModel) {
     self.window = window
@@ -67,7 +68,8 @@ struct ArticleGrid: View {
         .listStyle(.plain)
     } else {
       LazyVGrid(
-        columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading, spacing: 18,
+        columns: [GridItem(.adaptive(minimum: 300), spacing: 18, alignment: .top)], alignment: .leading,
+        spacing: beside == nil ? 18 : 0,
         content: cards)
     }
   }
@@ -78,15 +80,24 @@ struct ArticleGrid: View {
         ArticleCard(
           article: article, language: list.language(of: article), isRead: window.library.isRead(article.key),
           pictures: window.services.pictures,
-          discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now
+          discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now,
+          isBeside: beside.map { $0.shown != nil && $0.shown == article.url.map(Place.article) }
         ) {
-          opened = article
-          window.library.open(article.kept(at: window.library.now))
+          open(article)
         }
       }
       if density == .line { footer(list) }
     }
     if density != .line { footer(list) }
+  }
+
+  private func open(_ article: Article) {
+    window.library.open(article.kept(at: window.library.now))
+    if beside != nil, let url = article.url {
+      window.open(.article(url))
+    } else {
+      opened = article
+    }
   }
 
   @ViewBuilder private func footer(_ list: ArticleList) -> some View {

@@ -9,9 +9,25 @@ struct ArticleSheet: View {
   let language: String?
   let window: WindowContext
   @ObservedObject var library: Library
+  /// Whether it stands beside the list, not over it.
+  let isBeside: Bool
   @Environment(\.dismiss) private var dismiss
   /// Whether the whole text is shown; it is fetched only then.
-  @State private var readsHere = false
+  @State private var readsHere: Bool
+
+  init(article: Article, language: String?, window: WindowContext, library: Library, isBeside: Bool = false) {
+    self.article = article
+    self.language = language
+    self.window = window
+    self.library = library
+    self.isBeside = isBeside
+    _readsHere = State(initialValue: isBeside)
+  }
+
+  /// Gives way to what the reader goes to.
+  private func leave() {
+    if !isBeside { dismiss() }
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
@@ -19,7 +35,7 @@ struct ArticleSheet: View {
         .font(.title2)
         .bold()
         .writtenIn(language)
-        .padding(.trailing, 40)
+        .padding(.trailing, isBeside ? 0 : 40)
       Text(verbatim: facts)
         .font(.footnote)
         .foregroundColor(.secondary)
@@ -53,7 +69,7 @@ struct ArticleSheet: View {
           .font(.headline)
         }
       }
-      PageDiscussion(urls: article.addresses, book: window.discussions, path: window.path) { dismiss() }
+      PageDiscussion(urls: article.addresses, book: window.discussions, path: window.path, leave: leave)
       ForEach(article.copies, id: \.self) { copy in
         if let url = copy.url, let name = copy.source?.name {
           Link(destination: url) { Text("Also at \(name)").font(.subheadline) }
@@ -65,13 +81,13 @@ struct ArticleSheet: View {
             library.toggleSaved(article.kept(at: library.now))
           }
           Button("Search Hacker News") {
-            dismiss()
+            leave()
             window.searches.send(article.title)
           }
           if let outlet = article.source?.name {
             Button("Mute \(outlet)") {
               library.add(MuteRule(.outlet, outlet, created: library.now))
-              dismiss()
+              leave()
             }
           }
         }
@@ -80,7 +96,7 @@ struct ArticleSheet: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(20)
+    .padding(isBeside ? 16 : 20)
   }
 
   private var facts: String {

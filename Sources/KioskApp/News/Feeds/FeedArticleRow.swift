@@ -20,15 +20,21 @@ struct FeedArticleRow: View {
   @Environment(\.rowDensity) private var density
 
   var body: some View {
-    if density == .line { line } else { card }
+    if density == .line {
+      line
+    } else {
+      card.modifier(RowStop(name: item.title, isCurrent: isCurrent, arrived: stand))
+    }
   }
 
   private var line: some View {
     ArticleLine(
       title: item.title, language: item.language, origin: names ?? "",
       age: Age.brief(of: article.date, at: library.now), isRead: article.isRead,
-      cursor: CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) }, open: open)
+      cursor: CursorStop(isCurrent: isCurrent, arrived: stand), open: open)
   }
+
+  private var stand: @MainActor () -> Void { { [model, article] in model.stand(at: article.id) } }
 
   private var card: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -42,7 +48,7 @@ struct FeedArticleRow: View {
             .writtenIn(item.language)
         }
         .buttonStyle(.plain)
-        .modifier(CursorStop(isCurrent: isCurrent) { [model, article] in model.stand(at: article.id) })
+        .modifier(CursorStop(isCurrent: isCurrent, arrived: stand))
         Text(
           verbatim: Facts.line([
             names, Age.text(of: article.date, at: library.now), item.authors.first { $0 != feed?.name },

@@ -13,6 +13,7 @@ struct FeedsScreen: View {
   @ObservedObject private var discussions: DiscussionBook
   @Environment(\.rowDensity) private var density
   @Environment(\.openURL) private var openURL
+  @Environment(\.besideList) private var beside
   @State private var isAdding = false
   @State private var opened: StoredArticle?
   @State private var shownFeed: FollowedFeed?
@@ -58,6 +59,8 @@ struct FeedsScreen: View {
     model.open(article)
     if desk.feed(article.sourceID)?.opening == .original, let url = article.item.url {
       openURL(url)
+    } else if beside != nil, let url = article.item.url {
+      window.open(.article(url))
     } else {
       opened = article
     }

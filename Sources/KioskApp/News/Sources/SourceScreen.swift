@@ -42,9 +42,9 @@ struct SourceScreen: View {
         }
         ArticleGrid(window: window, model: model)
       }
-      .frame(maxWidth: 1080, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(16)
-      .frame(maxWidth: .infinity)
+      .readablePage()
     }
     .navigationTitle(Text(verbatim: directory.source?.name ?? id))
     .navigationBarTitleDisplayMode(.inline)

@@ -29,7 +29,10 @@ struct ArticleScreen: View {
         library.learn(title, of: address)
       }
     }
-    .padding(isWide ? 24 : 16)
+    // Below the bar, which begins where the text does.
+    .environment(\.readingAlignment, .leading)
+    .padding(.vertical, isWide ? 24 : 16)
+    .padding(.horizontal, 16)
     .navigationTitle("Article")
     .navigationBarTitleDisplayMode(.inline)
     .toolbar { ToolbarItemGroup(placement: .bottomBar) { BottomBar(offer: window.undo) {} } }

@@ -26,7 +26,7 @@ extension Circumstances {
       screen: "Catch up", path: "/place/catch-up", steps: [.choose("This week")],
       shows: ["We replaced our message queue", "Most points", "New in the cinemas", "I am up to date"],
       has: ["section.pg li a[href*='/place/item-']", "section.pg li a[href*='/place/movie-']"],
-      pictures: [.wide("catch-up-wide-light"), .phone("catch-up-phone-dark", dark: true)]),
+      pictures: .four("catch-up")),
     ScreenCase(
       screen: "News, headlines", path: "/place/news",
       shows: ["Headlines", "requests left", "updated", "The office printer"],
@@ -70,7 +70,7 @@ extension Circumstances {
         .press("Lantern+"), .see("✓ Lantern+"), .pick("70% or better"), .see("Clear"),
       ],
       shows: ["✓ Drama", "✓ Lantern+", "Any year", "JustWatch"],
-      has: ["li a[href*='/place/movie-']", "select"]),
+      has: ["li a[href*='/place/movie-']", "select"], pictures: .four("discover")),
     ScreenCase(
       screen: "Movies, collection", path: "/place/movies/place/collection-970000003",
       shows: ["The Orbit Collection", "0 of 3 seen", "The Long Orbit", "Gravity Tax"],
@@ -98,13 +98,9 @@ extension Circumstances {
       steps: [.choose("HN"), .type("queue"), .see("results")],
       shows: ["Newest first", "results"], has: ["input[role=switch],input[type=checkbox]", "select"]),
     ScreenCase(
-      screen: "Inbox", path: "/place/inbox", steps: [.type("okonma"), .key("Enter"), .see("Replies to okonma")],
-      shows: ["0 unread", "You follow", "Replies to okonma", "Ask now"],
-      has: ["button[aria-label='Unfollow: Replies to okonma']", "select"]),
-    ScreenCase(
       screen: "Saved", path: "/place/item-{story}", steps: [.press("Save"), .see("Undo"), .key("5")],
       shows: ["Saved", "History", "We replaced our message queue", "Undo"],
-      has: ["button[aria-label^='Remove We replaced']"], pictures: [.phone("saved-phone-light")]),
+      has: ["button[aria-label^='Remove We replaced']"], pictures: .four("saved")),
     ScreenCase(
       screen: "Saved, history", path: "/place/saved", steps: [.choose("History")],
       shows: ["Clear", "The Lamp That Answered"], has: ["button"]),
@@ -121,6 +117,17 @@ extension Circumstances {
       screen: "Keys", path: "", steps: [.see("Live"), .key("?")],
       shows: ["Everywhere", "Lists", "Discussions", "undo the last change"],
       has: ["dialog[open]"], pictures: [.wide("keys-wide-light")]),
+    // Last, because what it leaves unread stands in titles.
+    ScreenCase(
+      screen: "Inbox", path: "/place/inbox",
+      steps: [
+        .type("okonma"), .key("Enter"), .see("Replies to okonma"), .pick("Words in titles"), .type("lanterns"),
+        .key("Enter"),
+        .see("Stories with “lanterns”"), .world("story", ["title": "Lanterns afloat, again", "by": "okonma"]),
+        .world("advance", ["seconds": 120]), .press("Ask now"), .see("Lanterns afloat, again"),
+      ],
+      shows: ["1 unread", "You follow", "Replies to okonma", "Ask now", "A story with “lanterns”"],
+      has: ["button[aria-label='Unfollow: Replies to okonma']", "select"], pictures: .four("inbox")),
   ]
 
   static let emptyCases: [ScreenCase] = [

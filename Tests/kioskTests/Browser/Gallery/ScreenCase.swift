@@ -52,3 +52,13 @@ extension ScreenCase.Picture {
   static func tablet(_ name: String, dark: Bool = false) -> Self { Self(name: name, layout: .tablet, isDark: dark) }
   static func phone(_ name: String, dark: Bool = false) -> Self { Self(name: name, layout: .phone, isDark: dark) }
 }
+
+extension [ScreenCase.Picture] {
+  /// Of a window and of a phone, light and dark.
+  static func four(_ name: String) -> Self {
+    [
+      .wide("\(name)-wide-light"), .wide("\(name)-wide-dark", dark: true), .phone("\(name)-phone-light"),
+      .phone("\(name)-phone-dark", dark: true),
+    ]
+  }
+}

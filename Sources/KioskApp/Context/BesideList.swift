@@ -1,0 +1,12 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  /// What stands beside a list that opens its articles there; nil where they open over it.
+  @Entry var besideList: BesideList?
+}
+
+/// What stands beside a list.
+struct BesideList: Equatable, Sendable {
+  /// Nil where nothing has been chosen.
+  var shown: Place?
+}
