@@ -65,19 +65,6 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
-/// How the parts of a symbol are painted; no host draws more than one tone.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-  /// In one colour.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In colours of its own.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In shades of one colour.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In several colours.
-  public static let palette = SymbolRenderingMode(name: "palette")
-}
-
 /// How a symbol moves; no host moves symbols.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private let name: String
