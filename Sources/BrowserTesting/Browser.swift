@@ -39,7 +39,7 @@ package final class Browser: Sendable {
     guard mkdtemp(&template) != nil else { throw BrowserError.cannotLaunch("no temporary folder") }
     let profile = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let arguments = [
-      path, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
       "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-default-apps",
       "--disable-extensions", "--disable-dev-shm-usage", "--autoplay-policy=document-user-activation-required",
       "--hide-scrollbars", "--lang=en-US", "--user-data-dir=\(profile)", "--window-size=\(width),\(height)",
@@ -133,24 +133,12 @@ package final class Browser: Sendable {
       Glibc.close(childInput)
       Glibc.close(childOutput)
     }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, childInput, 3)
-    posix_spawn_file_actions_adddup2(&actions, childOutput, 4)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var process: pid_t = 0
-    var texts: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for text in texts { free(text) } }
-    let result = posix_spawn(&process, path, &actions, &attributes, &texts, environ)
-    guard result == 0 else { throw BrowserError.cannotLaunch(String(cString: strerror(result))) }
+    let process = try GroupProcess.start(path, arguments) { actions in
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, childInput, 3)
+      posix_spawn_file_actions_adddup2(&actions, childOutput, 4)
+    }
     return (process, commands[1], answers[0])
   }
 }

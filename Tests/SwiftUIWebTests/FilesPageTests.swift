@@ -54,8 +54,6 @@ struct FilesPageTests {
 
   private func give(_ app: AppPage, _ files: [URL]) async throws {
     try await app.page.wait(until: "document.querySelector('input[type=file]') != null")
-    // A field that is drawn anew while it gets its files would tell nobody.
-    try await app.settle()
     let document = try await app.page.command("DOM.getDocument")
     let input = try await app.page.command(
       "DOM.querySelector", ["nodeId": document["root"]["nodeId"].int ?? 0, "selector": "input[type=file]"])
