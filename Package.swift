@@ -105,7 +105,7 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["Locks"]),
     .target(name: "CryptoKit"),
     // What views and hosts share. Views know no host, hosts know no views.
-    .target(name: "SwiftUIElements", dependencies: ["Locks"]),
+    .target(name: "SwiftUIElements", dependencies: ["CryptoKit", "Locks"]),
     .target(name: "SwiftUILayout", dependencies: ["SwiftUIElements"]),
     .target(
       name: "SwiftUICore",
@@ -116,7 +116,8 @@ let package = Package(
     .target(
       name: "SwiftUIWeb",
       dependencies: [
-        "CZlib", "Deflating", "FoundationExtras", "HTTPServer", "JSON", "Locks", "OutsideText", "SwiftUIElements",
+        "CZlib", "CryptoKit", "Deflating", "FoundationExtras", "HTTPServer", "JSON", "Locks", "OutsideText",
+        "SwiftUIElements",
       ],
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
@@ -262,8 +263,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIWebTests",
       dependencies: [
-        "AVKit", "BrowserTesting", "CZlib", "Deflating", "Eventually", "ExampleScreens", "Fixtures", "HTTPServer",
-        "ImageCodecs",
+        "AVKit", "BrowserTesting", "CZlib", "CryptoKit", "Deflating", "Eventually", "ExampleScreens", "Fixtures",
+        "HTTPServer", "ImageCodecs",
         "JSON", "LayoutIdioms", "Locks", "LoopbackClient", "SwiftUI", "SwiftUICore", "SwiftUIElements",
         "SwiftUITesting", "SwiftUIWeb", "WebKit",
       ]),
@@ -310,6 +311,7 @@ let package = Package(
       name: "kioskTests",
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
+        "CryptoKit",
         "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning",
         "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),

@@ -55,6 +55,26 @@ extension Digest {
   public static func != <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { !sameBytes(lhs, rhs) }
 }
 
+/// A digest whose bytes are kept as they are.
+public protocol _StoredDigest: Digest {
+  var _bytes: [UInt8] { get }
+}
+
+extension _StoredDigest {
+  public static func == (lhs: Self, rhs: Self) -> Bool { sameBytes(lhs._bytes, rhs._bytes) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
+  public func makeIterator() -> Array<UInt8>.Iterator { _bytes.makeIterator() }
+
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try _bytes.withUnsafeBytes(body)
+  }
+
+  /// The function's name and the bytes in sixteens.
+  public var description: String {
+    "\(String(describing: Self.self).dropLast("Digest".count)) digest: \(hexadecimal(_bytes))"
+  }
+}
+
 /// Looks at every byte, wherever the first difference is.
 func sameBytes(_ one: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
   let (one, other) = (Array(one), Array(other))
@@ -65,7 +85,7 @@ func sameBytes(_ one: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bo
 }
 
 /// Bytes as two signs each, of 0 to 9 and a to f.
-func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+package func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
   let signs = Array("0123456789abcdef".utf8)
   var text: [UInt8] = []
   for byte in bytes { text += [signs[Int(byte >> 4)], signs[Int(byte & 15)]] }

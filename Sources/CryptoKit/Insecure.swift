@@ -21,7 +21,7 @@ extension Insecure {
     public func finalize() -> MD5Digest {
       var (blocks, words) = (blocks, words)
       blocks.finish(isBigEndian: false) { Self.digest($0, into: &words) }
-      return MD5Digest(bytes(words, isBigEndian: false))
+      return MD5Digest(_bytes: bytes(words, isBigEndian: false))
     }
 
     private static func digest(_ block: UnsafeRawBufferPointer, into words: inout [UInt32]) {
@@ -74,7 +74,7 @@ extension Insecure {
     public func finalize() -> SHA1Digest {
       var (blocks, words) = (blocks, words)
       blocks.finish(isBigEndian: true) { Self.digest($0, into: &words) }
-      return SHA1Digest(bytes(words, isBigEndian: true))
+      return SHA1Digest(_bytes: bytes(words, isBigEndian: true))
     }
 
     private static func digest(_ block: UnsafeRawBufferPointer, into words: inout [UInt32]) {
@@ -100,42 +100,14 @@ extension Insecure {
   }
 
   /// A digest of `Insecure.MD5`.
-  public struct MD5Digest: Digest {
+  public struct MD5Digest: _StoredDigest {
     public static let byteCount = 16
-    private let bytes: [UInt8]
-
-    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool { sameBytes(lhs.bytes, rhs.bytes) }
-    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
-
-    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-      try bytes.withUnsafeBytes(body)
-    }
-
-    /// The function's name and the bytes in sixteens.
-    public var description: String { "MD5 digest: \(hexadecimal(bytes))" }
+    public let _bytes: [UInt8]
   }
 
   /// A digest of `Insecure.SHA1`.
-  public struct SHA1Digest: Digest {
+  public struct SHA1Digest: _StoredDigest {
     public static let byteCount = 20
-    private let bytes: [UInt8]
-
-    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool { sameBytes(lhs.bytes, rhs.bytes) }
-    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
-
-    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-      try bytes.withUnsafeBytes(body)
-    }
-
-    /// The function's name and the bytes in sixteens.
-    public var description: String { "SHA1 digest: \(hexadecimal(bytes))" }
+    public let _bytes: [UInt8]
   }
 }

@@ -20,7 +20,7 @@ public struct SHA256: HashFunction {
   public func finalize() -> SHA256Digest {
     var (blocks, state) = (blocks, state)
     blocks.finish(isBigEndian: true) { state.digest($0) }
-    return SHA256Digest(bytes(state.words, isBigEndian: true))
+    return SHA256Digest(_bytes: bytes(state.words, isBigEndian: true))
   }
 }
 
@@ -44,7 +44,7 @@ public struct SHA384: HashFunction {
   public func finalize() -> SHA384Digest {
     var (blocks, state) = (blocks, state)
     blocks.finish(isBigEndian: true) { state.digest($0) }
-    return SHA384Digest(bytes(state.words, isBigEndian: true).prefix(48))
+    return SHA384Digest(_bytes: Array(bytes(state.words, isBigEndian: true).prefix(48)))
   }
 }
 
@@ -68,6 +68,6 @@ public struct SHA512: HashFunction {
   public func finalize() -> SHA512Digest {
     var (blocks, state) = (blocks, state)
     blocks.finish(isBigEndian: true) { state.digest($0) }
-    return SHA512Digest(bytes(state.words, isBigEndian: true))
+    return SHA512Digest(_bytes: bytes(state.words, isBigEndian: true))
   }
 }

@@ -1,3 +1,4 @@
+import CryptoKit
 import Foundation
 import LoopbackClient
 import SwiftUI
@@ -32,7 +33,7 @@ struct ManyServersTests {
     let text = String(decoding: answer.body, as: UTF8.self)
     let style = try #require(text.firstMatch(of: /<style>([^<]*)<\/style>/)?.1)
     #expect(style == ClientScript.text(PackageResources.door_css))
-    let hash = Data(SHA256.hash(String(style).utf8)).base64EncodedString()
+    let hash = Data(SHA256.hash(data: Data(style.utf8))).base64EncodedString()
     #expect(answer.headers["Content-Security-Policy"]?.contains("'sha256-\(hash)'") == true)
     #expect(DoorScripts.arrival.contains("location.replace") && !DoorScripts.arrival.contains("//"))
     #expect(DoorScripts.still.contains("location.reload"))

@@ -1,3 +1,4 @@
+import CryptoKit
 import Foundation
 import SwiftUIElements
 import Testing
@@ -17,11 +18,12 @@ struct PictureNameTests {
   @Test func theNameDoesNotFollowFromThePictureAlone() {
     let picture = Array("a picture that somebody else has, too".utf8)
     let name = ImageStore(limit: 1 << 20).add(Data(picture))
-    func text(_ bytes: [UInt8]) -> String {
+    func text(_ bytes: some Sequence<UInt8>) -> String {
       bytes.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-    #expect(name != text(SHA256.hash(picture)))
-    #expect(name != text(SHA256.authentication(of: picture, key: [])))
-    #expect(name != text(SHA256.authentication(of: picture, key: [UInt8](repeating: 0, count: 32))))
+    #expect(name != text(SHA256.hash(data: picture)))
+    for key in [[], [UInt8](repeating: 0, count: 32)] {
+      #expect(name != text(HMAC<SHA256>.authenticationCode(for: picture, using: SymmetricKey(data: key))))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CryptoKit
 import Foundation
 import FoundationExtras
 import SwiftUIElements
@@ -7,7 +8,7 @@ import HTTPServer
 struct DoorPages: Sendable {
   /// `Styles/Sheet/door.css`
   private static let style = ClientScript.text(PackageResources.door_css)
-  private static let styleHash = Data(SHA256.hash(style.utf8)).base64EncodedString()
+  private static let styleHash = Data(SHA256.hash(data: Data(style.utf8))).base64EncodedString()
 
   let title: String
   var language: PageLanguage

@@ -1,3 +1,4 @@
+import CryptoKit
 import Foundation
 import SwiftUIElements
 
@@ -49,9 +50,9 @@ package struct WebAccess: Sendable, Equatable {
   // MARK: Cookies
 
   private func seal(_ text: String) -> String {
-    let key = SHA256.authentication(of: (password?.mark ?? "").utf8, key: secret.utf8)
-    let seal = SHA256.authentication(of: ("access " + text).utf8, key: key)
-    return seal.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let key = HMAC<SHA256>.authenticationCode(
+      for: Data((password?.mark ?? "").utf8), using: SymmetricKey(data: Data(secret.utf8)))
+    return Seal.of(Data(("access " + text).utf8), key: key)
   }
 
   /// What a browser keeps to come in again: the day it was given out, sealed.
@@ -101,8 +102,5 @@ struct BrowserNames: Sendable {
     return text
   }
 
-  private func seal(_ name: String) -> String {
-    SHA256.authentication(of: name.utf8, key: key).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-      .joined()
-  }
+  private func seal(_ name: String) -> String { Seal.of(Data(name.utf8), key: key) }
 }

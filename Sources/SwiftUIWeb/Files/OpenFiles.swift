@@ -1,3 +1,4 @@
+import CryptoKit
 import Foundation
 import HTTPServer
 import SwiftUIElements
@@ -46,7 +47,7 @@ package struct OpenFiles: Sendable {
   }
 
   private static func response(_ file: File, known: String?) -> HTTPResponse {
-    let tag = "\"" + SHA256.hash(file.body).prefix(12).map { String($0, radix: 16) }.joined(separator: ".") + "\""
+    let tag = "\"" + SHA256.hash(data: file.body).prefix(12).map { String($0, radix: 16) }.joined(separator: ".") + "\""
     var headers: HTTPHeaders = ["Content-Type": file.type, "Cache-Control": "private, no-cache", "ETag": tag]
     SecurityHeaders.add(to: &headers)
     headers["Content-Security-Policy"] = "default-src 'none'; sandbox"

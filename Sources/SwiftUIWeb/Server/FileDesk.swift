@@ -80,10 +80,7 @@ struct UploadKey: Sendable {
   static let name = "key"
   private let secret: [UInt8] = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
 
-  func key(of browser: String) -> String {
-    SHA256.authentication(of: browser.utf8, key: secret).prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-      .joined()
-  }
+  func key(of browser: String) -> String { Seal.of(Data(browser.utf8), key: secret) }
 
   /// Whether a request brings the key of the browser that sends it.
   func admits(_ request: HTTPRequest) -> Bool {
