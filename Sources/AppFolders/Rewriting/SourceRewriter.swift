@@ -3,11 +3,10 @@ import Foundation
 /// Makes a source written for Apple's systems one that compiles here. Lines stay where they are.
 package struct SourceRewriter {
   /// Modules that are here.
-  private static let known: Set<String> = [
-    "Swift", "Foundation", "SwiftUI", "Combine", "UIKit", "Observation", "SafariServices", "WebKit", "os", "Dispatch",
-    "UniformTypeIdentifiers", "UserNotifications", "Network", "AVKit", "CoreLocation", "CryptoKit",
-    "Synchronization", "RegexBuilder", "XCTest", "Testing", "FoundationNetworking", "FoundationXML",
-  ]
+  private static let known = Set(FrameworkModules.names).union([
+    "Swift", "Foundation", "Observation", "Dispatch", "Synchronization", "RegexBuilder", "XCTest", "Testing",
+    "FoundationNetworking", "FoundationXML",
+  ])
   /// Modules of which parts are imported by name and that have no parts here.
   private static let undivided: Set<String> = ["UIKit", "SwiftUI", "Combine", "AVKit", "WebKit", "os"]
   /// Modules whose names here come with others.

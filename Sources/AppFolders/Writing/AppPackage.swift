@@ -140,11 +140,7 @@ package struct AppPackage: Sendable {
 
   private var manifest: String {
     let identity = framework.standardizedFileURL.lastPathComponent.lowercased()
-    let products = [
-      "Combine", "SwiftUI", "UIKit", "SafariServices", "WebKit", "os", "UniformTypeIdentifiers", "UserNotifications",
-      "Network", "AVKit", "CoreLocation", "CryptoKit",
-    ]
-    let frameworks = products.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
+    let frameworks = FrameworkModules.names.map { "        .product(name: \"\($0)\", package: \"\(identity)\")," }
     func dependencies(_ locals: [String]) -> String {
       (frameworks + locals.map { "        \"\($0)\"," }).joined(separator: "\n")
     }

@@ -11,4 +11,7 @@ package struct Insets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  package var horizontal: Double { leading + trailing }
+  package var vertical: Double { top + bottom }
 }

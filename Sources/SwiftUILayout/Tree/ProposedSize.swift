@@ -78,9 +78,6 @@ extension Point {
 extension Insets {
   package static let zero = Insets()
 
-  package var horizontal: Double { leading + trailing }
-  package var vertical: Double { top + bottom }
-
   static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(
       top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,

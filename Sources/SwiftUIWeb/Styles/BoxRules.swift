@@ -327,7 +327,4 @@ extension Insets {
   fileprivate var atLeastZero: Insets {
     Insets(top: max(top, 0), leading: max(leading, 0), bottom: max(bottom, 0), trailing: max(trailing, 0))
   }
-
-  fileprivate var horizontal: Double { leading + trailing }
-  fileprivate var vertical: Double { top + bottom }
 }
