@@ -72,13 +72,13 @@ extension Text {
 
     /// Where a line, a part or a glyph stands, in points.
     public struct TypographicBounds: Equatable, Sendable {
-      /// The start of the base line.
+      /// The start of the baseline.
       public var origin: CGPoint
       /// How wide it is.
       public var width: CGFloat
-      /// How far it goes above the base line.
+      /// How far it goes above the baseline.
       public var ascent: CGFloat
-      /// How far it goes below the base line.
+      /// How far it goes below the baseline.
       public var descent: CGFloat
       /// The room between lines.
       public var leading: CGFloat
