@@ -1,4 +1,4 @@
-# make run    build Kiosk and show it working
+# make run    build Kiosk, as tests do, and show it working; make install builds it optimised
 # make test   build and pass everything
 # make test-browsers   pass the most telling page tests in Chromium, Firefox and WebKit
 # make sanitize   pass the concurrent and C-facing modules under the sanitizers
@@ -18,8 +18,8 @@ SOURCES = Package.swift Sources Tests Benchmarks Examples
 
 run:
 	@scripts/bootstrap build
-	scripts/release
-	.build/release/kiosk serve $(ARGS)
+	$(SWIFT) build --product kiosk $(STRICT)
+	.build/debug/kiosk serve $(ARGS)
 
 test:
 	@scripts/bootstrap test
