@@ -58,6 +58,9 @@ import Testing
 
   static let rows: [Row] = [
     Row("Map", bare) { $0.map { $0 } },
+    Row("ValueForKey keyPath", bare) { $0.map(\.description) },
+    Row("ValueForKeys keyPath0 keyPath1", bare) { $0.map(\.description, \.magnitude) },
+    Row("ValueForKeys keyPath0 keyPath1 keyPath2", bare) { $0.map(\.description, \.magnitude, \.bitWidth) },
     Row("MapError", bare) { $0.mapError { $0 } },
     Row("Scan downstream result", bare) { $0.scan(0) { $0 + $1 } },
     Row("Filter", bare) { $0.filter { $0 > 0 } },
