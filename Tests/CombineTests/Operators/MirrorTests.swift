@@ -95,7 +95,7 @@ import Testing
     Row("TryScan downstream status result") { $0.tryScan(0) { $0 + $1 } },
     Row("TryCompactMap downstream") { $0.tryCompactMap { $0 } },
     Row("TryPrefixWhile downstream") { $0.tryPrefix { $0 > 0 } },
-    Row("Output downstream") { $0.prefix(1) },
+    Row("Output", "Output") { $0.prefix(1) },
     Row("First \(reduce)") { $0.first() },
     Row("TryFirst \(reduce)") { $0.first { $0 > 0 } },
     Row("TryFirstWhere \(reduce)") { $0.tryFirst { $0 > 0 } },
