@@ -58,6 +58,9 @@ import Testing
 
   static let rows: [Row] = [
     Row("Map", bare) { $0.map { $0 } },
+    Row("ValueForKey keyPath", bare) { $0.map(\.description) },
+    Row("ValueForKeys keyPath0 keyPath1", bare) { $0.map(\.description, \.magnitude) },
+    Row("ValueForKeys keyPath0 keyPath1 keyPath2", bare) { $0.map(\.description, \.magnitude, \.bitWidth) },
     Row("MapError", bare) { $0.mapError { $0 } },
     Row("Scan downstream result", bare) { $0.scan(0) { $0 + $1 } },
     Row("Filter", bare) { $0.filter { $0 > 0 } },
@@ -92,9 +95,11 @@ import Testing
     Row("TryScan downstream status result") { $0.tryScan(0) { $0 + $1 } },
     Row("TryCompactMap downstream") { $0.tryCompactMap { $0 } },
     Row("TryPrefixWhile downstream") { $0.tryPrefix { $0 > 0 } },
-    Row("Output downstream") { $0.prefix(1) },
+    Row("Output", "Output") { $0.prefix(1) },
     Row("First \(reduce)") { $0.first() },
-    Row("FirstWhere \(reduce)") { $0.first { $0 > 0 } },
+    Row("TryFirst \(reduce)") { $0.first { $0 > 0 } },
+    Row("TryFirstWhere \(reduce)") { $0.tryFirst { $0 > 0 } },
+    Row("LastWhere \(reduce)") { $0.last { $0 > 0 } },
     Row("TryLastWhere \(reduce)") { $0.tryLast { $0 > 0 } },
     Row("AllSatisfy \(reduce)") { $0.allSatisfy { $0 > 0 } },
     Row("Print", "Print") { $0.print(to: Silence()) },

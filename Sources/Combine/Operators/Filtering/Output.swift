@@ -54,6 +54,8 @@ struct OutputLogic<Value, Failure: Error>: RememberingFilterLogic {
     if position >= range.upperBound { return .finish }
     return position + 1 == range.upperBound ? .last(input) : .pass(input)
   }
+
+  @inlinable static var look: RelayLook { .nothing }
 }
 
 extension Publisher {

@@ -23,14 +23,6 @@ extension Publishers {
   }
 }
 
-/// What a ``MapInner`` transforms values with, for debugging output.
-@frozen @usableFromInline
-enum MapKind {
-  case closure
-  case property
-  case properties
-}
-
 /// Passes the upstream's subscription straight through, so a chain of these is one value inside its source's object.
 @frozen @usableFromInline
 struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
@@ -39,12 +31,10 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @usableFromInline let downstream: Downstream
   @usableFromInline let transform: (Input) -> Downstream.Input
   @usableFromInline let combineIdentifier: CombineIdentifier
-  @usableFromInline let kind: MapKind
 
   @inlinable
-  init(downstream: Downstream, kind: MapKind = .closure, transform: @escaping (Input) -> Downstream.Input) {
+  init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
     self.downstream = downstream
-    self.kind = kind
     self.transform = transform
     combineIdentifier = CombineIdentifier()
   }
@@ -67,13 +57,7 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @inlinable
   func _receive(only value: () -> Input) -> Bool { downstream._receive(only: { transform(value()) }) }
 
-  @usableFromInline var name: String {
-    switch kind {
-    case .closure: "Map"
-    case .property: "ValueForKey"
-    case .properties: "ValueForKeys"
-    }
-  }
+  @usableFromInline var name: String { "Map" }
 }
 
 extension Publisher {

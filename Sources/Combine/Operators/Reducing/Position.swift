@@ -3,6 +3,9 @@
 protocol Position {
   static var name: String { get }
 
+  /// The name of the operator with a predicate that cannot throw.
+  static var matchName: String { get }
+
   /// What follows a value that fits.
   static var step: ReduceStep { get }
 }
@@ -10,12 +13,15 @@ protocol Position {
 @usableFromInline
 enum FirstPlace: Position {
   @usableFromInline static var name: String { "First" }
+  /// So Apple's calls itself, although it throws nothing.
+  @usableFromInline static var matchName: String { "TryFirst" }
   @inlinable static var step: ReduceStep { .done }
 }
 
 @usableFromInline
 enum LastPlace: Position {
   @usableFromInline static var name: String { "Last" }
+  @usableFromInline static var matchName: String { "LastWhere" }
   @inlinable static var step: ReduceStep { .more }
 }
 
@@ -48,7 +54,7 @@ where Predicate.Output == Bool, Predicate.Thrown == Errors.Thrown {
   init(_ predicate: Predicate) { self.predicate = predicate }
 
   @usableFromInline static var name: String {
-    Errors.name("\(Place.name)Where", throwing: "Try\(Place.name)Where")
+    Errors.name(Place.matchName, throwing: "Try\(Place.name)Where")
   }
 
   @inlinable
