@@ -22,6 +22,11 @@ import Testing
     #expect(own.text == "import CoreLocation\nimport CryptoKit" && own.leftOut.isEmpty)
   }
 
+  @Test func theKeychainComesWithFoundation() {
+    let copy = SourceRewriter("import Security\nimport UIKit\nlet kind = kSecClass", file: "A.swift")
+    #expect(copy.text == "import Foundation\nimport UIKit\nlet kind = kSecClass" && copy.leftOut.isEmpty)
+  }
+
   @Test func messagesOfApplesRuntimeBecomeMethods() {
     #expect(rewritten("@objc func tapped() {}") == "func tapped() {}")
     #expect(

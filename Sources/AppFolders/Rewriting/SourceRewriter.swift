@@ -13,6 +13,7 @@ package struct SourceRewriter {
   private static let included: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "Darwin": "Foundation",
     "CoreTransferable": "SwiftUI", "OSLog": "os", "ObjectiveC": "Foundation", "Accessibility": "UIKit",
+    "Security": "Foundation",
     "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
     "ImageIO": "UIKit", "MessageUI": "UIKit", "StoreKit": "UIKit", "LocalAuthentication": "UIKit",
     "AudioToolbox": "AVKit", "Photos": "SwiftUI", "CoreHaptics": "UIKit", "CoreMedia": "AVKit", "CoreText": "UIKit",

@@ -21,7 +21,7 @@ import Synchronization
 /// // 2
 /// ```
 ///
-/// Nothing is observed by itself: not what is marked `dynamic`, not the properties of classes that do not opt in, not properties
+/// The user defaults adopt it already. Nothing else is observed by itself: not what is marked `dynamic`, not the properties of classes that do not opt in, not properties
 /// that depend on others, not single changes of a collection, and no keys that are strings.
 public protocol KeyValueObservable: NSObject {}
 
@@ -95,6 +95,7 @@ extension NSObject {
         subscriber.receive(object[keyPath: keyPath])
       }
       KeyValueObservers.shared.add(observer)
+      if object is UserDefaults { observer.followDefaults { object[keyPath: keyPath] } }
       subscriber.receive(subscription: observer)
     }
 
@@ -120,6 +121,7 @@ private final class KeyValueObserver: Subscription, NamedForDebugging, @unchecke
   private var send: (() -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none
   private var owesFirst: Bool
+  private var defaultsChanges: DefaultsChanges?
 
   var name: String { "KVOSubscription" }
 
@@ -132,6 +134,12 @@ private final class KeyValueObserver: Subscription, NamedForDebugging, @unchecke
     self.options = options
     self.send = send
     owesFirst = options.contains(.initial)
+  }
+
+  /// Hears of changes from the user defaults, which are the object.
+  func followDefaults(_ read: @escaping () -> Any) {
+    let changes = DefaultsChanges(read: read) { [weak self] in self?.changes(isPrior: false) }
+    lock.withLock { defaultsChanges = changes }
   }
 
   func changes(isPrior: Bool) {
@@ -162,8 +170,8 @@ private final class KeyValueObserver: Subscription, NamedForDebugging, @unchecke
 
   func cancel() {
     let held = lock.withLock {
-      defer { (object, send) = (nil, nil) }
-      return (object, send)
+      defer { (object, send, defaultsChanges) = (nil, nil, nil) }
+      return (object, send, defaultsChanges)
     }
     if held.0 != nil { KeyValueObservers.shared.remove(self) }
   }

@@ -184,6 +184,7 @@ final class DefaultsLocation<Value>: AnyLocation<Value> {
   override func set(_ value: Value, _ transaction: Transaction) {
     if let encoded = write(value) { store.set(encoded, forKey: key) } else { store.removeObject(forKey: key) }
     DefaultsSaving.plan(store)
+    store.announceChange()
     let readers = readers
     onMainActor { Transaction.run(transaction) { readers.tell() } }
   }

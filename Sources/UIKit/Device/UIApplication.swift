@@ -50,6 +50,12 @@ public final class UIApplication: UIResponder {
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }
   /// Accepted; notifications do not come from elsewhere.
   public func registerForRemoteNotifications() {}
+  /// The shortest time between two fetches in the background.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// No fetches in the background.
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  /// Accepted; hosts do not ask the app to fetch.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// Always fails with a `CocoaError`, which the handler gets before the call returns.
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
@@ -156,6 +162,14 @@ public protocol UIApplicationDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask
   /// The app is asked to open an address; false where it does not. Hosts do not call it.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// The app may fetch what is new, and says what it has found. Hosts do not call it.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// A notification has come from elsewhere, and the app says what it has fetched for it. Hosts do not call it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// The app has gone to the background. Hosts do not call it.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The app is about to come to the front. Hosts do not call it.
@@ -197,6 +211,16 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// Has found nothing; hosts do not call it.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// Has fetched nothing; hosts do not call it.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
   /// Does nothing; hosts do not call it.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing; hosts do not call it.
@@ -263,6 +287,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
+
+/// What an app has found when it fetched in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// What kind of device an app runs on.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }

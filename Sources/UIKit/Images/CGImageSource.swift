@@ -7,10 +7,6 @@ import ImageCodecs
 public typealias CFURL = NSURL
 /// Bytes of Foundation under their older name.
 public typealias CFData = NSData
-/// A text under its older name.
-public typealias CFString = String
-/// A dictionary of Foundation under its older name.
-public typealias CFDictionary = NSDictionary
 
 /// The bytes of one picture. Of a moving one, hosts show what they make of it.
 public final class CGImageSource: Sendable {
