@@ -27,6 +27,7 @@ struct InboxScreen: View {
       }
       ForEach(entries.prefix(Self.most)) { entry in
         InboxRow(entry: entry, window: window)
+          .modifier(RowStop(KeyedRow(entry)))
       }
       Text("You follow")
         .font(.title3)
@@ -117,7 +118,6 @@ private struct InboxRow: View {
       .foregroundColor(.accentColor)
       .accessibilityLabel(entry.isRead ? "Mark as unread" : "Mark as read")
     }
-    .modifier(RowStop(KeyedRow(entry)))
   }
 }
 

@@ -44,6 +44,7 @@ struct FilmsList: View {
     }
     ForEach(films) { film in
       WatchRow(film: film, isSeenList: showsSeen, window: window, library: library)
+        .modifier(RowStop(KeyedRow(film.item)))
     }
   }
 
@@ -110,7 +111,6 @@ private struct WatchRow: View {
         }
       }
     }
-    .modifier(RowStop(KeyedRow(film.item)))
   }
 
   private var facts: String {

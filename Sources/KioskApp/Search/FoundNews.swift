@@ -39,8 +39,9 @@ struct NewsFound: View {
           .listRowSeparator(.hidden)
       } else {
         FoundHeading(name: localized("News"), count: list.total)
-        ForEach(model.articles.prefix(most ?? .max)) {
-          FoundArticle(article: $0, language: list.language(of: $0), window: window)
+        ForEach(model.articles.prefix(most ?? .max)) { article in
+          FoundArticle(article: article, language: list.language(of: article), window: window)
+            .modifier(RowStop(KeyedRow(article.kept(at: .distantPast))))
         }
         MutedRowsFooter(count: model.shown.mutedCount, isShown: $model.showsMuted)
         if let most, model.articles.count > most {
@@ -86,7 +87,6 @@ struct FoundArticle: View {
         DiscussedLink(discussed: discussed, path: window.path)
       }
     }
-    .modifier(RowStop(KeyedRow(article.kept(at: .distantPast))))
   }
 
   private var words: some View {

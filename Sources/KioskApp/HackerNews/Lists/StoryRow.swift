@@ -12,37 +12,47 @@ struct StoryRow: View {
   /// The pages of the window.
   let path: [Place]
 
+  @ViewBuilder var body: some View {
+    let place = Place.item(row.id)
+    if let lineAbove { lineAbove }
+    StoryWords(row: row, age: age, model: model, discussion: path.beside(place).address)
+      .modifier(RowStop(name: row.story.title, isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
+      .opacity(row.mutedBy == nil ? 1 : 0.6)
+      .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
+      .transition(.move(edge: .top).combined(with: .opacity))
+  }
+}
+
+/// What a row says of its story, as dense as the reader wants it. A view by itself, so that the modifiers of the row keep this
+/// small value instead of all that is in it.
+private struct StoryWords: View {
+  let row: StoryRowContent
+  let age: String
+  let model: StoriesViewModel
+  let discussion: URL
+
   private var story: Story { row.story }
-  private var place: Place { .item(row.id) }
 
   @Environment(\.rowDensity) private var density
   @Environment(\.isTiny) private var isTiny
 
-  @ViewBuilder var body: some View {
-    let discussion = path.beside(place).address
-    if let lineAbove { lineAbove }
-    Group {
-      if density == .line {
-        StoryLine(row: row, age: age, model: model, discussion: discussion)
-      } else {
-        HStack(alignment: .top, spacing: 12) {
-          // Where there is hardly room for a title, its age says enough.
-          if density == .roomy, !isTiny { ClockBadge(date: story.time) }
-          lines(discussion)
-        }
+  var body: some View {
+    if density == .line {
+      StoryLine(row: row, age: age, model: model, discussion: discussion)
+    } else {
+      HStack(alignment: .top, spacing: 12) {
+        // Where there is hardly room for a title, its age says enough.
+        if density == .roomy, !isTiny { ClockBadge(date: story.time) }
+        lines
       }
     }
-    .modifier(RowStop(name: story.title, isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
-    .opacity(row.mutedBy == nil ? 1 : 0.6)
-    .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
-    .transition(.move(edge: .top).combined(with: .opacity))
   }
 
-  private func lines(_ discussion: URL) -> some View {
+  private var lines: some View {
     VStack(alignment: .leading, spacing: 4) {
       RowTitle(row: row, model: model, discussion: discussion)
       if density == .roomy { origin }
-      reception(discussion)
+      reception
       if row.showsActions {
         StoryActions(row: row, model: model)
       }
@@ -67,7 +77,7 @@ struct StoryRow: View {
     return comments > 0 ? [times, localized("\(comments) more comments")] : [times]
   }
 
-  private func reception(_ discussion: URL) -> some View {
+  private var reception: some View {
     HStack(spacing: 14) {
       if story.kind != .job {
         if let score = story.score {
