@@ -53,6 +53,16 @@ import Testing
     #expect(items.allSatisfy { $0[kSecValueData as String] == nil })
   }
 
+  @Test func aFileThatIsNoKeychainIsLeftAsItIs() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("torn".utf8).write(to: file)
+    #expect(keychain.add(password("ada", "one")) == errSecIO)
+    #expect(keychain.find(password("ada"), nil) == errSecIO)
+    #expect(keychain.delete(password("ada")) == errSecIO)
+    #expect(try Data(contentsOf: file) == Data("torn".utf8))
+  }
+
   @Test func onlyTheOwnerCanReadTheFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = keychain.add(password("ada", "one"))

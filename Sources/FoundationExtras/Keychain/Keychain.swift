@@ -22,8 +22,8 @@ package final class Keychain: Sendable {
 
   package func add(_ attributes: CFDictionary) -> OSStatus {
     guard let item = Self.item(attributes), item[kSecClass] != nil else { return errSecParam }
-    return turn.withLock { _ in
-      let items = read()
+    return turn.withLock { _ -> OSStatus in
+      guard let items = read() else { return errSecIO }
       let isThere = items.contains { other in Self.identity.allSatisfy { Self.areEqual(item[$0], other[$0]) } }
       return isThere ? errSecDuplicateItem : write(items + [item])
     }
@@ -31,7 +31,8 @@ package final class Keychain: Sendable {
 
   package func find(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard let question = Self.item(query), question[kSecClass] != nil else { return errSecParam }
-    let found = turn.withLock { _ in read().filter { Self.matches($0, question) }.map { Self.answer($0, question) } }
+    guard let items = turn.withLock({ _ in read() }) else { return errSecIO }
+    let found = items.filter { Self.matches($0, question) }.map { Self.answer($0, question) }
     guard let first = found.first else { return errSecItemNotFound }
     let wantsAll = question[kSecMatchLimit] as? String == kSecMatchLimitAll
     result?.pointee = wantsAll ? found.compactMap { $0 } as AnyObject : first as AnyObject?
@@ -42,8 +43,8 @@ package final class Keychain: Sendable {
     guard let question = Self.item(query), let changes = Self.item(changes), question[kSecClass] != nil else {
       return errSecParam
     }
-    return turn.withLock { _ in
-      let items = read()
+    return turn.withLock { _ -> OSStatus in
+      guard let items = read() else { return errSecIO }
       guard items.contains(where: { Self.matches($0, question) }) else { return errSecItemNotFound }
       return write(items.map { Self.matches($0, question) ? $0.merging(changes) { $1 } : $0 })
     }
@@ -51,8 +52,8 @@ package final class Keychain: Sendable {
 
   package func delete(_ query: CFDictionary) -> OSStatus {
     guard let question = Self.item(query), question[kSecClass] != nil else { return errSecParam }
-    return turn.withLock { _ in
-      let items = read()
+    return turn.withLock { _ -> OSStatus in
+      guard let items = read() else { return errSecIO }
       let left = items.filter { !Self.matches($0, question) }
       return left.count == items.count ? errSecItemNotFound : write(left)
     }
@@ -87,9 +88,11 @@ package final class Keychain: Sendable {
     return wantsData ? item : item.filter { $0.key != kSecValueData }
   }
 
-  private func read() -> [Item] {
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [Item] ?? []
+  /// All items; nil where the file is there and cannot be read, so that nothing is written over it.
+  private func read() -> [Item]? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [Item]
   }
 
   private func write(_ items: [Item]) -> OSStatus {
