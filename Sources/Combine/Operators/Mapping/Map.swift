@@ -31,10 +31,15 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @usableFromInline let downstream: Downstream
   @usableFromInline let transform: (Input) -> Downstream.Input
   @usableFromInline let combineIdentifier: CombineIdentifier
+  /// What `transform` reads, where that is all it does.
+  @usableFromInline let keyPaths: [AnyKeyPath]
 
   @inlinable
-  init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+  init(
+    downstream: Downstream, keyPaths: [AnyKeyPath] = [], transform: @escaping (Input) -> Downstream.Input
+  ) {
     self.downstream = downstream
+    self.keyPaths = keyPaths
     self.transform = transform
     combineIdentifier = CombineIdentifier()
   }
@@ -57,7 +62,18 @@ struct MapInner<Input, Downstream: Subscriber>: Subscriber, NamedForDebugging {
   @inlinable
   func _receive(only value: () -> Input) -> Bool { downstream._receive(only: { transform(value()) }) }
 
-  @usableFromInline var name: String { "Map" }
+  @usableFromInline var name: String {
+    switch keyPaths.count {
+    case 0: "Map"
+    case 1: "ValueForKey"
+    default: "ValueForKeys"
+    }
+  }
+
+  @usableFromInline var children: [Mirror.Child] {
+    if keyPaths.count == 1 { return [("keyPath", keyPaths[0])] }
+    return keyPaths.enumerated().map { ("keyPath\($0)", $1) }
+  }
 }
 
 extension Publisher {

@@ -17,7 +17,11 @@ extension Publishers {
 
     @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      upstream.receive(subscriber: MapKeyPathInner(downstream: subscriber, reader: PropertyReader(keyPath)))
+      let read = PropertyReader(keyPath)
+      upstream.receive(
+        subscriber: MapInner<Upstream.Output, S>(downstream: subscriber, keyPaths: [keyPath]) {
+          read.value(of: $0)
+        })
     }
   }
 }
@@ -47,8 +51,12 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      let reader = PropertyPairReader(PropertyReader(keyPath0), PropertyReader(keyPath1))
-      upstream.receive(subscriber: MapKeyPathInner(downstream: subscriber, reader: reader))
+      let read0 = PropertyReader(keyPath0)
+      let read1 = PropertyReader(keyPath1)
+      upstream.receive(
+        subscriber: MapInner<Upstream.Output, S>(downstream: subscriber, keyPaths: [keyPath0, keyPath1]) {
+          (read0.value(of: $0), read1.value(of: $0))
+        })
     }
   }
 }
@@ -85,65 +93,15 @@ extension Publishers {
     @inlinable
     public func receive<S>(subscriber: S)
     where (Output0, Output1, Output2) == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      let reader = PropertyTripleReader(PropertyReader(keyPath0), PropertyReader(keyPath1), PropertyReader(keyPath2))
-      upstream.receive(subscriber: MapKeyPathInner(downstream: subscriber, reader: reader))
+      let read0 = PropertyReader(keyPath0)
+      let read1 = PropertyReader(keyPath1)
+      let read2 = PropertyReader(keyPath2)
+      upstream.receive(
+        subscriber: MapInner<Upstream.Output, S>(downstream: subscriber, keyPaths: [keyPath0, keyPath1, keyPath2]) {
+          (read0.value(of: $0), read1.value(of: $0), read2.value(of: $0))
+        })
     }
   }
-}
-
-/// Passes the upstream's subscription straight through.
-@frozen @usableFromInline
-struct MapKeyPathInner<Reader: PropertyReading, Downstream: Subscriber>: Subscriber, NamedForDebugging
-where Downstream.Input == Reader.Value {
-  @usableFromInline typealias Input = Reader.Root
-  @usableFromInline typealias Failure = Downstream.Failure
-
-  @usableFromInline let downstream: Downstream
-  @usableFromInline let reader: Reader
-  @usableFromInline let combineIdentifier: CombineIdentifier
-
-  @inlinable
-  init(downstream: Downstream, reader: Reader) {
-    self.downstream = downstream
-    self.reader = reader
-    combineIdentifier = CombineIdentifier()
-  }
-
-  @inlinable
-  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-
-  @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(reader.value(of: input)) }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
-
-  @inlinable
-  func _adopt() { downstream._adopt() }
-
-  @inlinable
-  func _disown() { downstream._disown() }
-
-  @inlinable
-  func _receive(only value: () -> Input) -> Bool { downstream._receive(only: { reader.value(of: value()) }) }
-
-  @usableFromInline var name: String { Reader.name }
-  @usableFromInline var children: [Mirror.Child] { reader.children }
-}
-
-/// What `map` reads of each value when it is given key paths.
-@usableFromInline
-protocol PropertyReading {
-  associatedtype Root
-  associatedtype Value
-
-  /// The operator's name.
-  static var name: String { get }
-
-  /// The key paths, as a mirror shows them.
-  var children: [Mirror.Child] { get }
-
-  func value(of root: Root) -> Value
 }
 
 /// Reads a property of many values.
@@ -151,7 +109,7 @@ protocol PropertyReading {
 /// A stored property of a struct has a known place, which costs one load; the way through the key path costs dozens of
 /// times more.
 @frozen @usableFromInline
-struct PropertyReader<Root, Value>: PropertyReading {
+struct PropertyReader<Root, Value> {
   @usableFromInline let keyPath: KeyPath<Root, Value>
   @usableFromInline let offset: Int?
 
@@ -167,56 +125,6 @@ struct PropertyReader<Root, Value>: PropertyReading {
     return withUnsafePointer(to: root) {
       UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
     }
-  }
-
-  @usableFromInline static var name: String { "ValueForKey" }
-  @usableFromInline var children: [Mirror.Child] { [("keyPath", keyPath)] }
-}
-
-/// Reads two properties of many values.
-@frozen @usableFromInline
-struct PropertyPairReader<Root, Value0, Value1>: PropertyReading {
-  @usableFromInline let reader0: PropertyReader<Root, Value0>
-  @usableFromInline let reader1: PropertyReader<Root, Value1>
-
-  @inlinable
-  init(_ reader0: PropertyReader<Root, Value0>, _ reader1: PropertyReader<Root, Value1>) {
-    self.reader0 = reader0
-    self.reader1 = reader1
-  }
-
-  @inlinable
-  func value(of root: Root) -> (Value0, Value1) { (reader0.value(of: root), reader1.value(of: root)) }
-
-  @usableFromInline static var name: String { "ValueForKeys" }
-  @usableFromInline var children: [Mirror.Child] { [("keyPath0", reader0.keyPath), ("keyPath1", reader1.keyPath)] }
-}
-
-/// Reads three properties of many values.
-@frozen @usableFromInline
-struct PropertyTripleReader<Root, Value0, Value1, Value2>: PropertyReading {
-  @usableFromInline let reader0: PropertyReader<Root, Value0>
-  @usableFromInline let reader1: PropertyReader<Root, Value1>
-  @usableFromInline let reader2: PropertyReader<Root, Value2>
-
-  @inlinable
-  init(
-    _ reader0: PropertyReader<Root, Value0>, _ reader1: PropertyReader<Root, Value1>,
-    _ reader2: PropertyReader<Root, Value2>
-  ) {
-    self.reader0 = reader0
-    self.reader1 = reader1
-    self.reader2 = reader2
-  }
-
-  @inlinable
-  func value(of root: Root) -> (Value0, Value1, Value2) {
-    (reader0.value(of: root), reader1.value(of: root), reader2.value(of: root))
-  }
-
-  @usableFromInline static var name: String { "ValueForKeys" }
-  @usableFromInline var children: [Mirror.Child] {
-    [("keyPath0", reader0.keyPath), ("keyPath1", reader1.keyPath), ("keyPath2", reader2.keyPath)]
   }
 }
 
