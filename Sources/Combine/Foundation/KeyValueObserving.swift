@@ -21,8 +21,9 @@ import Synchronization
 /// // 2
 /// ```
 ///
-/// The user defaults adopt it already. Nothing else is observed by itself: not what is marked `dynamic`, not the properties of classes that do not opt in, not properties
-/// that depend on others, not single changes of a collection, and no keys that are strings.
+/// The user defaults adopt it already. Nothing else is observed by itself: not what is marked `dynamic`, not the properties of
+/// classes that do not opt in, not properties that depend on others, not single changes of a collection, and no keys that are
+/// strings.
 public protocol KeyValueObservable: NSObject {}
 
 extension KeyValueObservable {
