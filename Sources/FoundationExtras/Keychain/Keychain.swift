@@ -97,18 +97,11 @@ package final class Keychain: Sendable {
 
   private func write(_ items: [Item]) -> OSStatus {
     guard PropertyListSerialization.propertyList(items, isValidFor: .binary) else { return errSecParam }
-    let files = FileManager.default
-    // The file has its permissions before it has its content.
-    let draft = file.appendingPathExtension("draft")
     do {
       let data = try PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0)
-      try files.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      guard files.createFile(atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-        return errSecIO
-      }
-      try data.write(to: draft)
-      return rename(draft.path, file.path) == 0 ? errSecSuccess : errSecIO
+      try OwnerOnlyFile.makeFolder(file.deletingLastPathComponent())
+      try OwnerOnlyFile.replace(file, by: data)
+      return errSecSuccess
     } catch { return errSecIO }
   }
 }
