@@ -2,7 +2,6 @@ import Combine
 import Foundation
 import MemoryGrowth
 import SwiftUITesting
-import Locks
 import Testing
 
 @testable import SwiftUICore
@@ -55,29 +54,20 @@ private struct Negative: View {
   @MainActor
   @Suite(.timeLimit(.minutes(4)), .serialized)
   struct Mistakes {
-    /// What is reported while `body` runs.
-    private func reports(_ body: () -> Void) -> [Diagnostic] {
-      let heard = Locked<[Diagnostic]>([])
-      Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
-      defer { Diagnostics.setListener(nil) }
-      body()
-      return heard.withLock { $0 }
-    }
-
     @Test func twoRowsOfOneIdentity() {
       let lists: [AnyView] = [
         AnyView(ForEach(["a", "b", "a"], id: \.self) { Text($0) }),
         AnyView(List(["a", "b", "a"], id: \.self) { Text($0) }),
       ]
       for list in lists {
-        let reports = reports { _ = TestScreen { list } }
+        let reports = diagnostics { _ = TestScreen { list } }
         #expect(reports.contains { if case .duplicateID("a", _) = $0 { true } else { false } })
       }
-      #expect(reports { _ = TestScreen { ForEach(["a", "b"], id: \.self) { Text($0) } } }.isEmpty)
+      #expect(diagnostics { _ = TestScreen { ForEach(["a", "b"], id: \.self) { Text($0) } } }.isEmpty)
     }
 
     @Test func stateThatABodyChanges() {
-      let reports = reports {
+      let reports = diagnostics {
         let screen = TestScreen { ChangingItself() }
         #expect(screen.words == ["3"])
       }
@@ -85,28 +75,27 @@ private struct Negative: View {
     }
 
     @Test func anObjectThatChangesOffTheMainThread() async throws {
-      let heard = Locked<[Diagnostic]>([])
-      Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
-      defer { Diagnostics.setListener(nil) }
       let model = Model()
       let screen = TestScreen { Observing(model: model) }
-      await withCheckedContinuation { continuation in
+      let reports = diagnostics {
+        let isChanged = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
           model.value = 7
-          continuation.resume()
+          isChanged.signal()
         }
+        isChanged.wait()
       }
-      #expect(heard.withLock { $0 }.contains(.changeOffMainActor(of: "Model")))
+      #expect(reports.contains(.changeOffMainActor(of: "Model")))
       try await screen.wait { screen.words == ["7"] }
     }
 
     @Test func viewsThatNeverComeToRest() {
-      let reports = reports { _ = TestScreen { Restless() } }
+      let reports = diagnostics { _ = TestScreen { Restless() } }
       #expect(reports.contains(.endlessUpdate))
     }
 
     @Test func aFrameThatCannotBe() {
-      let reports = reports { _ = TestScreen { GeometryReader { _ in Negative() } } }
+      let reports = diagnostics { _ = TestScreen { GeometryReader { _ in Negative() } } }
       #expect(reports.contains { $0.description.hasPrefix("Negative: ") }, "\(reports)")
     }
 

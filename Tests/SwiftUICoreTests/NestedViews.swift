@@ -1,4 +1,3 @@
-import Locks
 import SwiftUITesting
 import Testing
 
@@ -40,16 +39,8 @@ import Testing
     }
   }
 
-  private func heard(_ act: () -> Void) -> [Diagnostic] {
-    let heard = Locked<[Diagnostic]>([])
-    Diagnostics.setListener { diagnostic in heard.withLock { $0.append(diagnostic) } }
-    defer { Diagnostics.setListener(nil) }
-    act()
-    return heard.withLock { $0 }
-  }
-
   @Test(arguments: [false, true]) func aNestOfManyViewsIsShownAsFarAsItCanBe(isWide: Bool) {
-    let warnings = heard {
+    let warnings = diagnostics {
       let screen = TestScreen { Nest(depth: 2000, isWide: isWide) }
       #expect(screen.outline.contains("level 1999"))
       #expect(!screen.outline.contains("core"))
@@ -58,7 +49,7 @@ import Testing
   }
 
   @Test func aViewThatContainsItselfEnds() {
-    let warnings = heard {
+    let warnings = diagnostics {
       let screen = TestScreen { Endless() }
       #expect(screen.outline.contains("again"))
     }
@@ -66,7 +57,7 @@ import Testing
   }
 
   @Test func aNestThatGrowsStaysInUse() {
-    let warnings = heard {
+    let warnings = diagnostics {
       let screen = TestScreen { Grower() }
       #expect(screen.outline.contains("core"))
       #expect(screen.tap("grow"))
