@@ -62,6 +62,24 @@ private struct Controls: View {
   }
 }
 
+private struct Menu: View {
+  @State private var choice = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Picker("Kind", selection: $choice) {
+        Text("Day").tag(0)
+        Text("All that has ever come out").tag(1)
+      }
+      .labelsHidden()
+      .pickerStyle(.menu)
+      .accessibilityIdentifier("menu")
+      Button("other") { choice = 1 - choice }
+    }
+    .padding()
+  }
+}
+
 /// An app that asks for nothing has Apple's measures: a phone's in a narrow window, a desk's in a wide one.
 @Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
@@ -130,6 +148,17 @@ struct AppleMeasuresTests {
       // Letters grow with what the reader has set.
       try await app.page.evaluate("document.documentElement.style.fontSize = '20px'; 0")
       #expect(try await app.style(named("body"), "font-size") == "21.25px")
+    }
+  }
+
+  @Test func aMenuOfChoicesIsAsWideAsWhatIsChosen() async throws {
+    try await withApp(width: 320, height: 400, content: { Menu() }) { app in
+      let select = "document.querySelector('\(named("menu")) select')"
+      try await app.page.wait(until: "\(select).offsetWidth > 40 && \(select).offsetWidth < 70")
+      try await app.page.click("button")
+      try await app.page.wait(until: "\(select).offsetWidth > 180")
+      try await app.page.click("button")
+      try await app.page.wait(until: "\(select).offsetWidth < 70")
     }
   }
 

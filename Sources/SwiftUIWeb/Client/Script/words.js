@@ -46,7 +46,8 @@ const tellWords = () => {
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
     if (!accepts(element, event.load)) continue
     const { font, letterSpacing } = getComputedStyle(element), isText = element.matches('.t')
-    const key = [font, letterSpacing, element.textContent, isText || innerWidth].join()
+    const chosen = element.querySelector('select')?.value
+    const key = [font, letterSpacing, element.textContent, chosen, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
     send(element, event.load, isText ? measureWords(element) : measurePart(element))
@@ -60,7 +61,7 @@ const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
 }) }
 addEventListener('resize', tellWordsSoon)
 new MutationObserver(tellWordsSoon).observe(document.body, {
-  childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class'],
+  childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
 })
 document.fonts.ready.then(tellWords)
 tellWords()
