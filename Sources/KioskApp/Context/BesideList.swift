@@ -9,4 +9,10 @@ extension EnvironmentValues {
 struct BesideList: Equatable, Sendable {
   /// Nil where nothing has been chosen.
   var shown: Place?
+
+  /// Whether it is `place`: where nothing has been chosen, the `first` of the list is shown.
+  func shows(_ place: Place?, first: Place?) -> Bool {
+    guard let place else { return false }
+    return (shown ?? first) == place
+  }
 }

@@ -11,7 +11,7 @@ struct NewsScreen: View {
   @ObservedObject var services: KioskServices
   let feeds: FeedsViewModel?
   /// Nil until the reader chooses.
-  @State private var chosen: Part?
+  @Binding var chosen: Part?
   @Environment(\.rowDensity) private var density
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.besideList) private var beside
@@ -19,6 +19,19 @@ struct NewsScreen: View {
   enum Part: String, CaseIterable, Identifiable {
     case feeds, articles, sources
     var id: Self { self }
+
+    /// What is shown where the reader has chosen `chosen`; their own sources come first where there are any.
+    @MainActor static func shown(_ chosen: Part?, of services: KioskServices) -> Part {
+      if let chosen, chosen.isOffered(by: services) { return chosen }
+      return services.feeds?.desk.feeds.isEmpty == false || services.news == nil ? .feeds : .articles
+    }
+
+    @MainActor fileprivate func isOffered(by services: KioskServices) -> Bool {
+      switch self {
+      case .feeds: services.feeds != nil
+      case .articles, .sources: services.news != nil
+      }
+    }
 
     var name: String {
       switch self {
@@ -29,8 +42,12 @@ struct NewsScreen: View {
     }
   }
 
-  init(window: WindowContext, articles: ArticlesViewModel, sources: SourcesViewModel, feeds: FeedsViewModel?) {
+  init(
+    window: WindowContext, chosen: Binding<Part?>, articles: ArticlesViewModel, sources: SourcesViewModel,
+    feeds: FeedsViewModel?
+  ) {
     self.feeds = feeds
+    _chosen = chosen
     self.window = window
     self.articles = articles
     self.sources = sources
@@ -53,21 +70,9 @@ struct NewsScreen: View {
     }
   }
 
-  private var parts: [Part] {
-    Part.allCases.filter { part in
-      switch part {
-      case .feeds: feeds != nil
-      case .articles, .sources: services.news != nil
-      }
-    }
-  }
+  private var parts: [Part] { Part.allCases.filter { $0.isOffered(by: services) } }
 
-  /// The reader's own sources come first where there are any.
-  private var part: Part {
-    if let chosen, parts.contains(chosen) { return chosen }
-    let isFollowing = feeds?.desk.feeds.isEmpty == false
-    return isFollowing || services.news == nil ? .feeds : .articles
-  }
+  private var part: Part { Part.shown(chosen, of: services) }
 
   @ViewBuilder private var content: some View {
     if part != .feeds, let news = services.news {

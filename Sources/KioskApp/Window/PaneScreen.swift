@@ -24,17 +24,23 @@ struct PaneScreen: View {
 
   private var window: WindowContext { model.context }
 
-  private var part: Binding<SavedScreen.Part> {
+  private var savedPart: Binding<SavedScreen.Part> {
     Binding(get: { [model] in model.savedPart }, set: { [model] in model.savedPart = $0 })
+  }
+
+  private var newsPart: Binding<NewsScreen.Part?> {
+    Binding(get: { [model] in model.newsPart }, set: { [model] in model.newsPart = $0 })
   }
 
   var body: some View {
     switch pane {
     case .hackerNews: StoriesScreen(window: window, path: path, model: model.stories, missed: model.missed)
-    case .saved: SavedScreen(window: window, part: part)
+    case .saved: SavedScreen(window: window, part: savedPart)
     case .search: SearchScreen(window: window, model: model.search)
     case .settings: SettingsScreen(window: window)
-    case .news: NewsScreen(window: window, articles: model.articles, sources: model.sources, feeds: model.feeds)
+    case .news:
+      NewsScreen(
+        window: window, chosen: newsPart, articles: model.articles, sources: model.sources, feeds: model.feeds)
     case .movies: MoviesScreen(window: window, model: model.movies, search: model.movieSearch)
     }
   }

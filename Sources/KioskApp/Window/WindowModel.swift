@@ -9,6 +9,8 @@ final class WindowModel: ObservableObject {
   @Published var showsKeys = false
   /// What is shown of the library. Kept here, so that a window that becomes narrow shows the same.
   @Published var savedPart = SavedScreen.Part.saved
+  /// What is shown of the news; nil until the reader chooses.
+  @Published var newsPart: NewsScreen.Part?
 
   /// How much of the inbox is unread.
   @Published private(set) var unreadInbox = 0

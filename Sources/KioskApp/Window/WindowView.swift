@@ -95,14 +95,14 @@ struct WindowView: View {
           }
       }
     case .catchUp:
-      CatchUpScreen(window: window, model: model.catchUp)
+      CatchUpScreen(window: window, model: model.catchUp, isBesideList: isWide)
         .navigationTitle(Text("Catch up"))
         .toolbar { bottomBar {} }
     case .inbox:
       InboxScreen(window: window)
         .toolbar { bottomBar {} }
     case .day(let day):
-      DayScreen(window: window, day: day)
+      DayScreen(window: window, day: day, isBesideList: isWide)
         .toolbar { bottomBar {} }
     case .item(let id):
       StoryScreen(window: window, thread: model.thread(id), isWide: isWide, hasRoom: room.article)
@@ -134,6 +134,8 @@ struct WindowView: View {
   @ViewBuilder private func beforeChoice(in pane: Pane) -> some View {
     if pane == .movies, room.news {
       FirstFilm(window: window, movies: model.movies, search: model.movieSearch)
+    } else if pane == .news, room.news, NewsScreen.Part.shown(model.newsPart, of: services) == .articles {
+      FirstArticle(window: window, articles: model.articles)
     } else {
       NothingChosen(pane: pane)
     }

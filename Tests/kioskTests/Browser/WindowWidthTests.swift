@@ -13,7 +13,10 @@ struct WindowWidthTests {
     try await reader.go("news")
     let titles = "[...document.querySelectorAll('main .g .one .bn-p')]"
     try await page.wait(until: "\(titles).length > 2")
-    try await reader.wait(for: "Choose an article on the left.")
+    let text = "document.querySelector('section.pg:last-of-type').innerText"
+    let first = try await page.evaluate("\(titles)[0].innerText").string ?? "?"
+    try await page.wait(until: "\(text).includes(\(BrowserPage.quote(first))) && \(text).includes('Read here')")
+    #expect(try await page.evaluate("location.pathname").string == "/place/news")
     let title = try await page.evaluate("\(titles)[1].innerText").string ?? "?"
     try await page.evaluate("\(titles)[1].click()")
     try await page.wait(until: "location.pathname.includes('/place/news/place/article-')")

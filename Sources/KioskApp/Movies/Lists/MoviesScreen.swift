@@ -149,7 +149,7 @@ struct MoviesContent: View {
   /// Whether it stands beside the list: where nothing has been chosen, the first film does.
   private func isShown(_ place: Place) -> Bool {
     guard let beside else { return window.path.detail == place }
-    return (beside.shown ?? model.movies.first.map { .movie($0.id) }) == place
+    return beside.shows(place, first: model.movies.first.map { .movie($0.id) })
   }
 
   var body: some View {

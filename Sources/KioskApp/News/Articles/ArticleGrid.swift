@@ -81,7 +81,9 @@ struct ArticleGrid: View {
           article: article, language: list.language(of: article), isRead: window.library.isRead(article.key),
           pictures: window.services.pictures,
           discussed: discussions.discussion(of: article.addresses), path: window.path, now: window.library.now,
-          isBeside: beside.map { $0.shown != nil && $0.shown == article.url.map(Place.article) }
+          isBeside: beside.map {
+            $0.shows(article.url.map(Place.article), first: model.articles.first?.url.map(Place.article))
+          }
         ) {
           open(article)
         }
@@ -92,10 +94,10 @@ struct ArticleGrid: View {
   }
 
   private func open(_ article: Article) {
-    window.library.open(article.kept(at: window.library.now))
     if beside != nil, let url = article.url {
-      window.open(.article(url))
+      window.open(article, at: url)
     } else {
+      window.library.open(article.kept(at: window.library.now))
       opened = article
     }
   }

@@ -11,17 +11,23 @@ struct ArticleSheet: View {
   @ObservedObject var library: Library
   /// Whether it stands beside the list, not over it.
   let isBeside: Bool
+  /// Opens the text elsewhere; nil to read it here.
+  let read: (() -> Void)?
   @Environment(\.dismiss) private var dismiss
   /// Whether the whole text is shown; it is fetched only then.
   @State private var readsHere: Bool
 
-  init(article: Article, language: String?, window: WindowContext, library: Library, isBeside: Bool = false) {
+  init(
+    article: Article, language: String?, window: WindowContext, library: Library, isBeside: Bool = false,
+    read: (() -> Void)? = nil
+  ) {
     self.article = article
     self.language = language
     self.window = window
     self.library = library
     self.isBeside = isBeside
-    _readsHere = State(initialValue: isBeside)
+    self.read = read
+    _readsHere = State(initialValue: isBeside && read == nil)
   }
 
   /// Gives way to what the reader goes to.
@@ -59,8 +65,10 @@ struct ArticleSheet: View {
             address: url, window: window,
             above: ArticleView.Above(teaser: article.description, picture: article.urlToImage))
         } else {
-          Button("Read here") { readsHere = true }
-            .buttonStyle(.borderedProminent)
+          Button("Read here") {
+            if let read { read() } else { readsHere = true }
+          }
+          .buttonStyle(.borderedProminent)
         }
         Link(destination: url) {
           Label(
