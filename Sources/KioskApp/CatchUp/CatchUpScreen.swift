@@ -6,10 +6,13 @@ import SwiftUI
 /// What the reader missed, in one list.
 struct CatchUpScreen: View {
   let window: WindowContext
+  /// Whether a list stands beside it, which says where its stories come from.
+  let isBesideList: Bool
   @ObservedObject var model: CatchUpViewModel
   @ObservedObject private var library: Library
 
-  init(window: WindowContext, model: CatchUpViewModel) {
+  init(window: WindowContext, model: CatchUpViewModel, isBesideList: Bool) {
+    self.isBesideList = isBesideList
     self.window = window
     self.model = model
     library = window.library
@@ -34,7 +37,7 @@ struct CatchUpScreen: View {
 
   private var header: some View {
     VStack(alignment: .leading, spacing: 16) {
-      OriginBanner(origin: window.services.origin, service: "Hacker News")
+      if !isBesideList { OriginBanner(origin: window.services.origin, service: "Hacker News") }
       Picker("Since", selection: $model.period) {
         ForEach(CatchUpPeriod.allCases) { Text(verbatim: $0.name).tag($0) }
       }

@@ -7,6 +7,7 @@ struct FollowField: View {
   @State private var kind = FollowedSubject.Kind.replies
   @State private var text = ""
   @State private var problem: String?
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -18,10 +19,9 @@ struct FollowField: View {
         TextField("Follow", text: $text, prompt: Text(verbatim: kind.example))
           .textFieldStyle(.roundedBorder)
           .onSubmit(add)
+        if width == .regular { button }
       }
-      Button("Follow", action: add)
-        .buttonStyle(.borderedProminent)
-        .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
+      if width != .regular { button }
       if let problem {
         Text(verbatim: problem)
           .font(.footnote)
@@ -29,6 +29,12 @@ struct FollowField: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var button: some View {
+    Button("Follow", action: add)
+      .buttonStyle(.borderedProminent)
+      .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
   }
 
   private func add() {

@@ -5,9 +5,12 @@ import SwiftUI
 /// The best stories of one day on Hacker News, and the way to other days.
 struct DayScreen: View {
   let window: WindowContext
+  /// Whether a list stands beside it, which says where its stories come from.
+  let isBesideList: Bool
   @StateObject private var model: DayViewModel
 
-  init(window: WindowContext, day: CalendarDay) {
+  init(window: WindowContext, day: CalendarDay, isBesideList: Bool) {
+    self.isBesideList = isBesideList
     self.window = window
     _model = StateObject(wrappedValue: DayViewModel(day: day, services: window.services))
   }
@@ -15,7 +18,7 @@ struct DayScreen: View {
   var body: some View {
     List {
       VStack(alignment: .leading, spacing: 16) {
-        OriginBanner(origin: window.services.origin, service: "Hacker News")
+        if !isBesideList { OriginBanner(origin: window.services.origin, service: "Hacker News") }
         DayChoice(day: model.day, window: window)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -10,7 +10,7 @@ struct ClockBadge: View {
       .bold()
       .monospacedDigit()
       .foregroundColor(.secondary)
-      .frame(minWidth: 58)
+      .frame(minWidth: 62)
       .padding(.horizontal, 6)
       .padding(.vertical, 3)
       .background(Color.secondary.opacity(0.12))
