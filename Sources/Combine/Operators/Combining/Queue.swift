@@ -24,6 +24,8 @@ struct Queue<Element> {
   @inlinable
   mutating func popFirst() -> Element? {
     guard head < storage.count else { return nil }
+    // As most often. To take the last element of an array costs less than to empty it.
+    if storage.count == 1 { return storage.removeLast() }
     var first: Element?
     swap(&first, &storage[head])
     head += 1
