@@ -10,7 +10,6 @@
 # make docs   build the reference documentation of Combine, CombineTesting and SwiftUI
 
 SWIFT ?= swift
-STRICT = -Xswiftc -warnings-as-errors
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Benchmarks Examples
 
@@ -18,7 +17,7 @@ SOURCES = Package.swift Sources Tests Benchmarks Examples
 
 run:
 	@scripts/bootstrap build
-	$(SWIFT) build --product kiosk $(STRICT)
+	$(SWIFT) build --product kiosk
 	.build/debug/kiosk serve $(ARGS)
 
 test:
@@ -39,9 +38,9 @@ lint:
 	scripts/page-script check
 	scripts/interface-strings check
 	scripts/folders check
-	KIOSK_BENCHMARKS=1 $(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(STRICT)
-	$(SWIFT) build --package-path Examples $(STRICT)
-	$(SWIFT) build --package-path Benchmarks $(STRICT)
+	KIOSK_BENCHMARKS=1 $(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) build --package-path Examples
+	$(SWIFT) build --package-path Benchmarks
 	scripts/docs
 
 format:

@@ -339,6 +339,14 @@ if Context.environment["KIOSK_BENCHMARKS"] == "1" {
   ]
 }
 
+// Warnings are errors, in the manifest so that every command builds alike and none builds anew what another has built. A newer compiler
+// than that of `.swift-version` may warn of more.
+#if compiler(<6.4)
+  for target in package.targets where [.regular, .executable, .macro, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+#endif
+
 // `KIOSK_ONLY_TESTS=CombineTests,NetworkingTests` keeps these test targets and what they need, so that a sanitizer run builds no more.
 if let only = Context.environment["KIOSK_ONLY_TESTS"]?.split(separator: ",").map(String.init), !only.isEmpty {
   var kept = Set(only)

@@ -24,3 +24,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// As in the root's manifest.
+#if compiler(<6.4)
+  for target in package.targets where target.type == .executable {
+    target.swiftSettings = [.treatAllWarnings(as: .error)]
+  }
+#endif
