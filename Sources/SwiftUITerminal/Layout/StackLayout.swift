@@ -75,8 +75,11 @@ extension CellLayout {
     for index in children.indices.dropLast() { free -= gap(children, index, spacing) }
     var result: [Int?] = Array(repeating: 0, count: children.count)
     let traits = children.map(\.traits)
-    // What is less important is kept a few letters.
-    func reserve(_ index: Int) -> Int { min(traits[index].leastColumns, 4) }
+    // What is less important is kept a few letters, or all of it where it cannot shrink.
+    func reserve(_ index: Int) -> Int {
+      let (style, least) = (children[index].element.style, traits[index].leastColumns)
+      return style.fixesWidth || style.frame?.width != nil ? least : min(least, 4)
+    }
     var reserved = traits.indices.reduce(0) { $0 + reserve($1) }
     let order = Self.sortedStably(Array(children.indices)) { left, right in
       let (one, other) = (children[left].element.style.layoutPriority, children[right].element.style.layoutPriority)

@@ -62,6 +62,16 @@ import Testing
       } == ["low l…high high high"])
   }
 
+  @Test func whatCannotShrinkIsKeptWholeBesideWhatIsMoreImportant() {
+    #expect(
+      picture(20, 1) {
+        HStack(spacing: 8) {
+          Text("high high high").lineLimit(1).layoutPriority(1)
+          Text("Nov 12").lineLimit(1).fixedSize()
+        }
+      } == ["high high hi… Nov 12"])
+  }
+
   @Test func smallDistancesVanishAndProseIsParted() {
     #expect(
       picture(6, 3) {
