@@ -9,6 +9,9 @@ struct SettingsScreen: View {
   @ObservedObject var library: Library
   @ObservedObject var services: KioskServices
   private let locale: Locale?
+  @Environment(\.terminalColumns) private var terminalColumns
+  /// Letters and shades are the terminal's own.
+  private var isInTerminal: Bool { terminalColumns != nil }
 
   init(window: WindowContext) {
     services = window.services
@@ -35,8 +38,10 @@ struct SettingsScreen: View {
         Picker("Clock", selection: binding(ReaderSettings.Name.clock, settings.clock.rawValue)) {
           ForEach(ReaderSettings.Clock.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
         }
-        Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
-          ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        if !isInTerminal {
+          Picker("Appearance", selection: binding(ReaderSettings.Name.appearance, settings.appearance.rawValue)) {
+            ForEach(ReaderSettings.Appearance.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+          }
         }
         Picker("Rows of lists", selection: binding(ReaderSettings.Name.rows, settings.rows.rawValue)) {
           ForEach(RowDensity.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
@@ -45,11 +50,13 @@ struct SettingsScreen: View {
       }
       Section("Articles and comments") {
         let look = ReadingLook(library)
-        Picker("Text size", selection: binding(ReaderSettings.Name.textSize, look.size.rawValue)) {
-          ForEach(ReadingLook.Size.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
-        }
-        Picker("Typeface", selection: binding(ReaderSettings.Name.typeface, look.typeface.rawValue)) {
-          ForEach(ReadingLook.Typeface.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+        if !isInTerminal {
+          Picker("Text size", selection: binding(ReaderSettings.Name.textSize, look.size.rawValue)) {
+            ForEach(ReadingLook.Size.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+          }
+          Picker("Typeface", selection: binding(ReaderSettings.Name.typeface, look.typeface.rawValue)) {
+            ForEach(ReadingLook.Typeface.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }
+          }
         }
         Picker("Lines of articles", selection: binding(ReaderSettings.Name.measure, look.measure.rawValue)) {
           ForEach(ReadingLook.Measure.allCases) { Text(verbatim: $0.name).tag($0.rawValue) }

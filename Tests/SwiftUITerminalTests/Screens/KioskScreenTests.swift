@@ -137,6 +137,22 @@ import Testing
     #expect(page.drawn.frame.grid.faults == [])
   }
 
+  @Test func aFilmsTitleGoesBeforeWhatItIsAbout() async throws {
+    let kiosk = try SampledKiosk()
+    let screen = kiosk.reader(120, 36, path: "/place/movies")
+    try await screen.wait { screen.text.contains("%") }
+    #expect(screen.lines.contains { $0.contains("◕ 78%  The Lamp That Answered ") }, "\(screen.text)")
+    #expect(screen.drawn.frame.grid.faults == [])
+  }
+
+  @Test func settingsOfPagesAloneAreNotAskedInTheTerminal() async throws {
+    let kiosk = try SampledKiosk()
+    let screen = kiosk.reader(120, 60, path: "/place/settings")
+    try await screen.wait { screen.text.contains("Lines of articles") }
+    #expect(screen.text.contains("Rows of lists"))
+    for name in ["Appearance", "Text size", "Typeface"] { #expect(!screen.text.contains(name), "\(screen.text)") }
+  }
+
   @Test func articlesOpenInASheet() async throws {
     let kiosk = try SampledKiosk()
     let screen = kiosk.articles(80, 24)

@@ -40,6 +40,7 @@ struct MovieRowView: View {
         .bold()
         .foregroundColor(.primary)
         .lineLimit(1)
+        .layoutPriority(1)
         .writtenIn(movie.titleLanguage)
       marks
       if !role.isEmpty {
