@@ -112,8 +112,7 @@ extension FlexibleFrame.Bounds {
   fileprivate func answer(_ offered: Double?, child: Double) -> Double {
     guard let offered else { return clamped(ideal ?? child) }
     if let most { return min(max(offered, least ?? child), most) }
-    // Without a greatest length it is no longer than its content, and shrinks to the offer.
-    return least.map { max($0, min(child, offered)) } ?? child
+    return least.map { max(child, $0) } ?? child
   }
 
   private func clamped(_ value: Double) -> Double { max(min(value, most ?? .infinity), least ?? 0) }
