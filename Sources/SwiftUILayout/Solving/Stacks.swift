@@ -16,7 +16,10 @@ extension LayoutSolver {
         placed[index].size = size(placed[index].node, placed[index].proposal)
       }
     }
-    let across = align(&placed, stack.alignment, axis.other)
+    var across = align(&placed, stack.alignment, axis.other)
+    if proposal[axis.other] == nil, stretch(&placed, to: across, axis.other) {
+      across = align(&placed, stack.alignment, axis.other)
+    }
     var along = 0.0
     for index in placed.indices {
       placed[index].origin[axis] = along
@@ -24,6 +27,21 @@ extension LayoutSolver {
       if index < gaps.count { along += gaps[index] }
     }
     return Arrangement(size: Size(along: max(0, along), across: across, axis: axis), placed: placed)
+  }
+
+  /// Offers what is shorter the length of all together, where nothing was offered: so a line beside a text is as high as that.
+  /// True where something has another size since.
+  private func stretch(_ placed: inout [Placed], to length: Double, _ axis: Axis) -> Bool {
+    guard length.isFinite else { return false }
+    var isChanged = false
+    for index in placed.indices where placed[index].size[axis] < length {
+      var offer = placed[index].proposal
+      offer[axis] = length
+      let size = size(placed[index].node, offer)
+      guard size != placed[index].size else { continue }
+      (placed[index].proposal, placed[index].size, isChanged) = (offer, size, true)
+    }
+    return isChanged
   }
 
   /// How far a child's answers reach, and when its turn is.
@@ -95,11 +113,17 @@ extension LayoutSolver {
     return max(0, before + after)
   }
 
-  /// Children on top of each other, each offered everything.
+  /// Children on top of each other, each offered everything; where nothing is offered, as much as the largest takes.
   func layers(_ children: ArraySlice<Int>, _ alignment: BoxAlignment, _ proposal: ProposedSize) -> Arrangement {
     var placed = children.map { Placed(node: $0, origin: .zero, proposal: proposal, size: size($0, proposal)) }
-    let width = align(&placed, alignment.horizontal, .horizontal)
-    let height = align(&placed, alignment.vertical, .vertical)
+    var width = align(&placed, alignment.horizontal, .horizontal)
+    var height = align(&placed, alignment.vertical, .vertical)
+    let isWider = proposal.width == nil && stretch(&placed, to: width, .horizontal)
+    let isHigher = proposal.height == nil && stretch(&placed, to: height, .vertical)
+    if isWider || isHigher {
+      width = align(&placed, alignment.horizontal, .horizontal)
+      height = align(&placed, alignment.vertical, .vertical)
+    }
     return Arrangement(size: Size(width: width, height: height), placed: placed)
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// Rows and columns with little room, priorities within each other, grids' cells, dividers, what takes no room.
 extension GeometryCase {
   static var pressureRules: [GeometryCase] {
-    spacersUnderPressure + nestedPriorities + gridCells + dividers + roomForNothing
+    spacersUnderPressure + stretched + nestedPriorities + gridCells + dividers + roomForNothing
   }
 
   private static var spacersUnderPressure: [GeometryCase] {
@@ -71,6 +71,64 @@ extension GeometryCase {
             Spacer()
             box(20, 80).tagged("b")
           }.frame(minHeight: 100)
+        }
+      },
+    ]
+  }
+
+  private static var stretched: [GeometryCase] {
+    [
+      GeometryCase("a bar beside a view in a scroll view", 100, 100, "a 26.5,0 3x30; b 33.5,0 40x30") {
+        ScrollView {
+          HStack(spacing: 4) {
+            fill.frame(width: 3).tagged("a")
+            box(40, 30).tagged("b")
+          }
+        }
+      },
+      GeometryCase("a divider in a row in a scroll view", 100, 100, "v 49.5,0 1x30; b 50.5,10 20x10") {
+        ScrollView {
+          HStack(spacing: 0) {
+            box(20, 30)
+            Divider().tagged("v")
+            box(20, 10).tagged("b")
+          }
+        }
+      },
+      GeometryCase("a divider in a column in a scroll view", 100, 100, "a 0,29.5 60x20; v 0,49.5 60x1; b 20,50.5 20x20")
+      {
+        ScrollView(.horizontal) {
+          VStack(spacing: 0) {
+            box(60, 20).tagged("a")
+            Divider().tagged("v")
+            box(20, 20).tagged("b")
+          }
+        }
+      },
+      GeometryCase("layers in a scroll view", 100, 100, "o 0,0 100x40; a 0,0 100x40; b 35,0 30x40; c 0,35 100x5") {
+        ScrollView {
+          ZStack(alignment: .bottom) {
+            fill.tagged("a")
+            box(30, 40).tagged("b")
+            fill.frame(height: 5).tagged("c")
+          }.tagged("o")
+        }
+      },
+      GeometryCase("a card in a lazy grid", 100, 100, "o 20,35 60x30; a 20,35 60x30; b 40,35 20x30; c 50,50 0x0") {
+        LazyVGrid(columns: [GridItem(.fixed(60))]) {
+          ZStack {
+            RoundedRectangle(cornerRadius: 5).tagged("a")
+            box(20, 30).tagged("b")
+            Color.clear.frame(width: 0, height: 0).tagged("c")
+          }.tagged("o")
+        }
+      },
+      GeometryCase("greedy frames in a row in a scroll view", 100, 100, "a 0,0 50x40; b 50,0 50x40; c 65,30 20x10") {
+        ScrollView {
+          HStack(spacing: 0) {
+            box(20, 40).frame(maxWidth: .infinity, maxHeight: .infinity).tagged("a")
+            box(20, 10).tagged("c").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom).tagged("b")
+          }
         }
       },
     ]
