@@ -123,6 +123,22 @@ extension GeometryCase {
           }.tagged("o")
         }
       },
+      GeometryCase(
+        "cells in a scroll view are as high as their row", 100, 100, "a 0,0 20x30; b 28,0 72x30; c 0,38 20x10"
+      ) {
+        ScrollView {
+          Grid {
+            GridRow {
+              box(20, 30).tagged("a")
+              fill.tagged("b")
+            }
+            GridRow {
+              box(20, 10).tagged("c")
+              box(20, 5)
+            }
+          }
+        }
+      },
       GeometryCase("greedy frames in a row in a scroll view", 100, 100, "a 0,0 50x40; b 50,0 50x40; c 65,30 20x10") {
         ScrollView {
           HStack(spacing: 0) {
