@@ -114,6 +114,24 @@ struct Representables {
     screen.settle()
     #expect(screen.outline.contains("after"))
   }
+
+  @Test func aLabelInOneLineIsDrawnSmaller() throws {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    let screen = TestScreen { Label(view: label).frame(width: 100) }
+    let cut = try #require(screen.frame(of: "one two three four five six"))
+    label.adjustsFontSizeToFitWidth = true
+    screen.settle()
+    let smaller = try #require(screen.frame(of: "one two three four five six"))
+    #expect(smaller.height < cut.height * 0.8)
+    label.minimumScaleFactor = 0.9
+    screen.settle()
+    let least = try #require(screen.frame(of: "one two three four five six"))
+    #expect(abs(least.height - cut.height * 0.9) < 0.1)
+    label.numberOfLines = 2
+    screen.settle()
+    #expect(try #require(screen.frame(of: "one two three four five six")).height >= cut.height)
+  }
 }
 
 /// A search bar as apps of the first era wrap it.

@@ -65,6 +65,30 @@ private struct PriceTag: View {
   var body: some View { Button("\(price) \(limit ?? 0) \(presses)") { presses += 1 } }
 }
 
+/// Two are equal by their identity alone.
+private struct Season: Identifiable, Equatable {
+  let id: Int
+  var name: String
+
+  static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+}
+
+private struct SeasonKey: EnvironmentKey { static var defaultValue: Season { Season(id: 0, name: "none") } }
+
+extension EnvironmentValues {
+  fileprivate var season: Season {
+    get { self[SeasonKey.self] }
+    set { self[SeasonKey.self] = newValue }
+  }
+}
+
+private struct Seasonal: View {
+  let number: Int
+  @Environment(\.season) private var season
+
+  var body: some View { Text("\(number) in \(season.name)") }
+}
+
 private struct Noted: View {
   let item: Shop.Item
   @EnvironmentObject var shop: Shop
@@ -97,6 +121,10 @@ private struct ShopView: View {
     }
     LazyVStack { ForEach($shop.items) { $item in PriceTag(price: item.price) } }
       .environmentObject(shop)
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 50))]) {
+      ForEach(0..<3) { Seasonal(number: $0).padding() }
+    }
+    .environment(\.season, Season(id: 1, name: "\(shop.discount)"))
   }
 }
 

@@ -79,6 +79,53 @@ struct SmallerTextTests {
     }
   }
 
+  private struct Rows: View {
+    @State private var width: CGFloat = 240
+
+    var body: some View {
+      List {
+        Button("widen") { width = 320 }
+        HStack {
+          Text("one two three four five six").lineLimit(1).minimumScaleFactor(0.3)
+          Spacer()
+          Text("whole")
+        }
+        Text("This sentence stands in two lines, and so its letters are smaller than they were")
+          .lineLimit(2).minimumScaleFactor(0.3).frame(width: 160)
+        Text("one two three four five six").lineLimit(1).minimumScaleFactor(0.9).frame(width: 80)
+        Text("short").lineLimit(1).minimumScaleFactor(0.3)
+      }.frame(width: width)
+    }
+  }
+
+  /// In rows, which the style sheet lays out, the script draws them smaller.
+  @Test func textsInRowsAreDrawnSmaller() async throws {
+    try await withApp(width: 400, content: { Rows() }) { app in
+      var seen: [[Double]] = []
+      func isRight() -> Bool {
+        guard seen.count == 4 else { return false }
+        let isWhole = seen.map { $0[0] <= 1 && $0[1] <= 1 }
+        return isWhole == [true, true, false, true] && seen[0][2] < 0.8 && seen[1][2] < 0.9
+          && abs(seen[2][2] - 0.9) < 0.01 && seen[3][2] == 1
+      }
+      let script = """
+        [...document.querySelectorAll('.i[data-s]')].map(e =>
+        [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight, +getComputedStyle(e).zoom])
+        """
+      try await eventually("texts fit by smaller letters", seeing: "\(seen)") {
+        seen = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+        return isRight()
+      }
+      // Where there is more room, they are larger again.
+      let smaller = seen[0][2]
+      try await app.press("widen")
+      try await eventually("the letters grow", seeing: "\(seen)") {
+        seen = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+        return seen.first.map { $0.count == 3 && $0[0] <= 1 && $0[2] > smaller + 0.05 } ?? false
+      }
+    }
+  }
+
   private struct Switch: View {
     var body: some View {
       VStack(spacing: 0) {

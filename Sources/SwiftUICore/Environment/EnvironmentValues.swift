@@ -51,7 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     override func isSame(as other: Entry) -> Bool {
       guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
-      return Alike.areIdentical(value, other.value) || Alike.areEqual(value, other.value)
+      return Alike.areIdentical(value, other.value) || Alike.areEqualThroughout(value, other.value)
     }
 
     override func copy(before next: Entry?) -> Entry { TypedEntry(key: key, value, next: next) }
@@ -82,12 +82,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// An object of a class, as set by `environmentObject(_:)` or `environment(_:)`.
-  func object<Object: AnyObject>(_ type: Object.Type) -> Object? { value(of: ObjectIdentifier(type)) }
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    let found: Object?? = value(of: ObjectIdentifier(type))
+    return found ?? nil
+  }
 
+  /// Offers an object by its class; nil hides one that is offered further up.
   mutating func set<Object: AnyObject>(object: Object?) {
-    let key = ObjectIdentifier(Object.self)
-    guard let object else { return }
-    add(TypedEntry(key: key, object, next: first))
+    add(TypedEntry<Object?>(key: ObjectIdentifier(Object.self), object, next: first))
   }
 
   /// Takes every value for a key out, so that the rest compares as if it had never been set.

@@ -16,13 +16,13 @@ class LinkedNode<Value>: PassingNode {
 
   /// Takes a new value and what comes down to it; evaluates only where one of them differs or something it reads has changed.
   final func update(_ new: Value, _ newInputs: ViewInputs, forced: Bool = false) {
-    let inputsAreSame = inputs.areSame(as: newInputs)
-    if graph.skipsUnchanged, !forced, !isDirty, inputsAreSame, layout.areAlike(value, new) { return }
+    let inputsAreSame = graph.skipsUnchanged && inputs.areSame(as: newInputs)
+    if !forced, !isDirty, inputsAreSame, layout.areAlike(value, new) { return }
     value = new
     if !inputsAreSame {
       let environment = inputs.environment
       inputs = newInputs
-      if environment.isSame(as: newInputs.environment) { inputs.environment = environment }
+      if graph.skipsUnchanged, environment.isSame(as: newInputs.environment) { inputs.environment = environment }
     }
     isDirty = false
     evaluate()

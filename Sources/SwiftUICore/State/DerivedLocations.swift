@@ -8,7 +8,7 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
 
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation else { return false }
-    return self === other || Alike.areEqual(value, other.value)
+    return self === other || Alike.areEqualThroughout(value, other.value)
   }
 }
 
@@ -104,7 +104,7 @@ final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value> {
 
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
-    return object === other.object && property == other.property && Alike.areEqual(snapshot, other.snapshot)
-      && Alike.areMadeAlike(snapshot, other.snapshot)
+    return object === other.object && property == other.property
+      && Alike.areEqualThroughout(snapshot, other.snapshot)
   }
 }

@@ -29,7 +29,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
       defer { value = new }
       return value
     }
-    guard !Alike.areEqual(old, new) else { return }
+    guard !Alike.areEqualThroughout(old, new) else { return }
     let readers = readers
     onMainActor { Transaction.run(transaction) { readers.tell() } }
   }

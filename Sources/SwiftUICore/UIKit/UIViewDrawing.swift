@@ -59,6 +59,7 @@ enum UIViewDrawing {
       guard let label = view as? UILabel else { return AnyView(DrawnUIView(drawing: view.drawing)) }
       return AnyView(
         DrawnUIView(drawing: view.drawing).lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
+          .minimumScaleFactor(leastScale(of: label))
           .multilineTextAlignment(label.textAlignment.textAlignment))
     case .surface:
       let surface = DrawnUIView(drawing: view.drawing)
@@ -66,6 +67,11 @@ enum UIViewDrawing {
       return isEmpty ? AnyView(surface) : AnyView(arranged(view).background(surface))
     default: return AnyView(DrawnUIView(drawing: view.drawing))
     }
+  }
+
+  /// Several lines stay as they are.
+  private static func leastScale(of label: UILabel) -> CGFloat {
+    label.adjustsFontSizeToFitWidth && label.numberOfLines == 1 ? label.minimumScaleFactor : 1
   }
 
   /// Where what is smaller than its view stands in it.

@@ -210,7 +210,9 @@ extension LayoutSolver {
     for (index, cell) in cells.enumerated() where cell.options.anchor != nil {
       if !cell.options.unsizedAxes.contains(.vertical) { extent = max(extent, placed[index].size.height) }
     }
-    for (index, cell) in cells.enumerated() where cell.options.unsizedAxes.contains(.vertical) {
+    // Where no height is offered, shorter cells are offered that of their row.
+    for (index, cell) in cells.enumerated()
+    where cell.options.unsizedAxes.contains(.vertical) || height == nil && placed[index].size.height < extent {
       placed[index] = put(cell, extent)
     }
     let line = before > -.infinity ? before : ownGuide(row.alignment, .vertical, Size(width: 0, height: extent))

@@ -14,15 +14,13 @@ extension LayoutSolver {
   ) -> Arrangement {
     let axis = grid.axis
     let cross = axis.other
-    var (tracks, extent) = sized(grid.tracks, proposal[cross])
-    let across = max(proposal[cross] ?? extent, extent)
-    // Tracks that need more than the offer make the grid wider, and share that width anew.
-    if let offered = proposal[cross], extent > offered { (tracks, extent) = sized(grid.tracks, across) }
+    let (tracks, extent) = sized(grid.tracks, proposal[cross])
+    let offered = proposal[cross]
+    let across = offered.map { $0 == .infinity ? $0 : max($0, 0) } ?? extent
     let space = across.isFinite ? across : extent
-    let start = max(
-      0,
+    let start =
       ownGuide(grid.alignment, cross, Size(along: 0, across: space, axis: axis))
-        - ownGuide(grid.alignment, cross, Size(along: 0, across: extent, axis: axis)))
+      - ownGuide(grid.alignment, cross, Size(along: 0, across: extent, axis: axis))
     let spacing = grid.spacing ?? SpacingPreference.usual
     let list = Array(children)
     let wholeLines = Set(grid.sections.flatMap { [$0.header, $0.footer].compactMap { $0 } })
@@ -80,7 +78,7 @@ extension LayoutSolver {
     return end
   }
 
-  /// Fixed tracks first; then each of the others takes an equal share of what those before it have left.
+  /// Fixed tracks first; the others share the rest equally, and what a capped one leaves is lost.
   private func sized(
     _ tracks: [LazyGridLayout.Track], _ offered: Double?
   ) -> (tracks: [SizedTrack], extent: Double) {
@@ -95,12 +93,12 @@ extension LayoutSolver {
       if index < tracks.count - 1 { left = left.map { $0 - (track.spacing ?? usual) } }
       if case .fixed(let length) = track.size { left = left.map { $0 - length } } else { sharing += 1 }
     }
+    let share = left.map { max(0, $0) / Double(max(1, sharing)) }
     var result: [SizedTrack] = []
     var position = 0.0
     var extent = 0.0
     for track in tracks {
       let gap = track.spacing ?? usual
-      let share = left.map { max(0, $0) / Double(max(1, sharing)) }
       var lengths: [Double] = []
       switch track.size {
       case .fixed(let length): lengths = [length]
@@ -108,13 +106,8 @@ extension LayoutSolver {
       case .adaptive(let least, let most):
         let space = share ?? least
         let count = least + gap > 0 ? min(max(1, ((space + gap) / (least + gap)).rounded(.down)), 10_000) : 1
-        let length = min(max((space - gap * (count - 1)) / count, 0), most)
+        let length = min(max((space - gap * (count - 1)) / count, least), most)
         lengths = Array(repeating: length, count: Int(count))
-      }
-      if case .fixed = track.size {
-      } else {
-        left = left.map { $0 - lengths.reduce(0, +) - gap * Double(lengths.count - 1) }
-        sharing -= 1
       }
       for length in lengths {
         result.append(SizedTrack(start: position, length: length, alignment: track.alignment))

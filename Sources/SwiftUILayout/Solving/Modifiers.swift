@@ -21,13 +21,22 @@ extension LayoutSolver {
     }
   }
 
-  /// What its content is offered where it stands: a fixed size is first asked for, then offered, so that what is in it can fill it.
+  /// What its content is offered where it stands: a fixed size is first asked for, then offered, so that what is in it can fill it,
+  /// and so is a least length where nothing is offered.
   func offerInPlace(_ node: Int, _ kind: LayoutKind, _ proposal: ProposedSize) -> ProposedSize {
-    let offer = offer(node, kind, proposal)
-    guard case .fixedSize(let fixesWidth, let fixesHeight) = kind else { return offer }
-    let ideal = size(tree.firstChild(node), offer)
-    return ProposedSize(
-      width: fixesWidth ? ideal.width : offer.width, height: fixesHeight ? ideal.height : offer.height)
+    var offer = offer(node, kind, proposal)
+    switch kind {
+    case .fixedSize(let fixesWidth, let fixesHeight):
+      let ideal = size(tree.firstChild(node), offer)
+      if fixesWidth { offer.width = ideal.width }
+      if fixesHeight { offer.height = ideal.height }
+    case .flexibleFrame(let frame) where offer.width == nil || offer.height == nil:
+      let ideal = size(tree.firstChild(node), offer)
+      offer.width = offer.width ?? frame.width.least.flatMap { $0 > ideal.width ? $0 : nil }
+      offer.height = offer.height ?? frame.height.least.flatMap { $0 > ideal.height ? $0 : nil }
+    default: break
+    }
+    return offer
   }
 
   /// What it takes, from what its content took.
@@ -112,8 +121,7 @@ extension FlexibleFrame.Bounds {
   fileprivate func answer(_ offered: Double?, child: Double) -> Double {
     guard let offered else { return clamped(ideal ?? child) }
     if let most { return min(max(offered, least ?? child), most) }
-    // Without a greatest length it is no longer than its content, and shrinks to the offer.
-    return least.map { max($0, min(child, offered)) } ?? child
+    return least.map { max(child, $0) } ?? child
   }
 
   private func clamped(_ value: Double) -> Double { max(min(value, most ?? .infinity), least ?? 0) }

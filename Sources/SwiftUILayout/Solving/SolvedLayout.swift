@@ -35,7 +35,7 @@ extension LayoutTree {
       var placement = LayoutPlacement(solver)
       placement.place(root: root, in: window, safeArea: safeArea, alignment: alignment)
       round += 1
-      let found = placement.layout.scrolls.mapValues(\.containerSize)
+      let found = placement.containers
       // Views sized by their scroll view are laid out again once its size is known.
       guard solver.facts.hasContainerFrames, found != containers, round < 4 else {
         placement.layout.warnings = solver.warnings
@@ -68,6 +68,8 @@ extension Size {
 /// Places nodes one after the other, each after the one around it, without recursion.
 struct LayoutPlacement {
   fileprivate(set) var layout: SolvedLayout
+  /// What views sized by their scroll view count as its size: what it is offered across its axis, where it is as large as they are.
+  fileprivate(set) var containers: [Int: Size] = [:]
   private let solver: LayoutSolver
   private var waiting: [Waiting] = []
   private var followers: [Follower] = []
@@ -252,6 +254,7 @@ struct LayoutPlacement {
       x: item.frame.x - (isMirrored ? safe.trailing : safe.leading), y: item.frame.y - safe.top,
       width: item.frame.width + safe.horizontal, height: item.frame.height + safe.vertical)
     layout.frames[item.node] = frame
+    containers[item.node] = item.proposal.replacingUnspecified(by: item.frame.size).less(scroll.margins)
     let insets = scroll.margins + safe
     guard solver.tree.nodes[item.node].count > 0 else {
       layout.scrolls[item.node] = SolvedScroll(

@@ -16,7 +16,10 @@ extension LayoutSolver {
         placed[index].size = size(placed[index].node, placed[index].proposal)
       }
     }
-    let across = align(&placed, stack.alignment, axis.other)
+    var across = align(&placed, stack.alignment, axis.other)
+    if proposal[axis.other] == nil, stretch(&placed, to: across, axis.other) {
+      across = align(&placed, stack.alignment, axis.other)
+    }
     var along = 0.0
     for index in placed.indices {
       placed[index].origin[axis] = along
@@ -24,6 +27,21 @@ extension LayoutSolver {
       if index < gaps.count { along += gaps[index] }
     }
     return Arrangement(size: Size(along: max(0, along), across: across, axis: axis), placed: placed)
+  }
+
+  /// Offers what is shorter the length of all together, where nothing was offered: so a line beside a text is as high as that.
+  /// True where something has another size since.
+  private func stretch(_ placed: inout [Placed], to length: Double, _ axis: Axis) -> Bool {
+    guard length.isFinite else { return false }
+    var isChanged = false
+    for index in placed.indices where placed[index].size[axis] < length {
+      var offer = placed[index].proposal
+      offer[axis] = length
+      let size = size(placed[index].node, offer)
+      guard size != placed[index].size else { continue }
+      (placed[index].proposal, placed[index].size, isChanged) = (offer, size, true)
+    }
+    return isChanged
   }
 
   /// How far a child's answers reach, and when its turn is.
@@ -73,19 +91,17 @@ extension LayoutSolver {
     }
   }
 
-  /// Has the guides of all coincide on an axis. Returns the extent of all together, or of the first ones that count.
-  func align(
-    _ placed: inout [Placed], _ alignment: AxisAlignment, _ axis: Axis, counting first: Int = .max
-  ) -> Double {
+  /// Has the guides of all coincide on an axis. Returns the extent of all together.
+  func align(_ placed: inout [Placed], _ alignment: AxisAlignment, _ axis: Axis) -> Double {
     var before = -Double.infinity
     var after = -Double.infinity
-    if placed.prefix(first).contains(where: { $0.size[axis] == .infinity }) { return .infinity }
+    if placed.contains(where: { $0.size[axis] == .infinity }) { return .infinity }
     for index in placed.indices {
       let item = placed[index]
       let guide = guide(item.node, alignment, axis, item.proposal, item.size)
       placed[index].origin[axis] = -guide
       // A spacer has no extent across its stack.
-      if index >= first || item.size[axis] == 0 && spacings[item.node] == .none { continue }
+      if item.size[axis] == 0, spacings[item.node] == .none { continue }
       before = max(before, guide)
       after = max(after, item.size[axis] - guide)
     }
@@ -97,30 +113,18 @@ extension LayoutSolver {
     return max(0, before + after)
   }
 
-  /// Children on top of each other, as large as those of the highest priority together; the others are offered that size.
+  /// Children on top of each other, each offered everything; where nothing is offered, as much as the largest takes.
   func layers(_ children: ArraySlice<Int>, _ alignment: BoxAlignment, _ proposal: ProposedSize) -> Arrangement {
-    let highest = children.map(layerPriority).max() ?? 0
-    let leading = children.filter { layerPriority($0) == highest }
-    var placed = leading.map { Placed(node: $0, origin: .zero, proposal: proposal, size: size($0, proposal)) }
-    let width = align(&placed, alignment.horizontal, .horizontal)
-    let height = align(&placed, alignment.vertical, .vertical)
-    let whole = Size(width: width, height: height)
-    guard leading.count < children.count, width.isFinite, height.isFinite else {
-      return Arrangement(size: whole, placed: placed)
+    var placed = children.map { Placed(node: $0, origin: .zero, proposal: proposal, size: size($0, proposal)) }
+    var width = align(&placed, alignment.horizontal, .horizontal)
+    var height = align(&placed, alignment.vertical, .vertical)
+    let isWider = proposal.width == nil && stretch(&placed, to: width, .horizontal)
+    let isHigher = proposal.height == nil && stretch(&placed, to: height, .vertical)
+    if isWider || isHigher {
+      width = align(&placed, alignment.horizontal, .horizontal)
+      height = align(&placed, alignment.vertical, .vertical)
     }
-    let offer = ProposedSize(whole)
-    for child in children where layerPriority(child) < highest {
-      placed.append(Placed(node: child, origin: .zero, proposal: offer, size: size(child, offer)))
-    }
-    _ = align(&placed, alignment.horizontal, .horizontal, counting: leading.count)
-    _ = align(&placed, alignment.vertical, .vertical, counting: leading.count)
-    return Arrangement(size: whole, placed: placed)
-  }
-
-  /// A spacer counts as much as others where no length is shared.
-  private func layerPriority(_ node: Int) -> Double {
-    let priority = facts.priorities[node]
-    return priority == -.infinity ? 0 : priority
+    return Arrangement(size: Size(width: width, height: height), placed: placed)
   }
 
   /// Children in a line that is as wide (tall) as its offer, each as long as it likes.

@@ -41,7 +41,7 @@ enum ClientScript {
 
   private static let laterParts = [
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
-    PackageResources.words_js,
+    PackageResources.smaller_js, PackageResources.words_js,
     PackageResources.giving_js, PackageResources.speaking_js, PackageResources.rows_js,
     PackageResources.carry_loading_js,
   ]

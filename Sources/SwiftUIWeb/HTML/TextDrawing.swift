@@ -22,12 +22,16 @@ extension ElementDrawing {
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
     if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
     let scale = element.place?.textScale
-    let isFramed = style.frame != nil
-    if isFramed || scale != nil {
+    let least = element.place == nil ? TextRules.leastScale(style.text) : nil
+    if style.frame != nil || scale != nil || least != nil {
       let smaller = scale.map { ["zoom:\(CSSNumber.text($0))"] } ?? []
-      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain) + smaller)
+      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain, shrinks: least != nil) + smaller)
       drawing.classes += registry.classes(of: style.text)
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
+      if let least {
+        drawing.holder?.append(Attribute("data-s", CSSNumber.text(least)))
+        addClass("sm")
+      }
       addClass("fr")
       addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
     } else {

@@ -43,8 +43,10 @@ enum TextRules {
   /// A line limit belongs to the text itself and is not inherited.
   ///
   /// One line of a few characters keeps its width, as a short label beside a long title must; a longer one ends in an ellipsis.
-  static func lines(_ style: TextStyle, of text: String) -> [String] {
+  /// - Parameter shrinks: whether the page may draw it smaller, by how wide its line would be.
+  static func lines(_ style: TextStyle, of text: String, shrinks: Bool = false) -> [String] {
     guard let limit = style.lineLimit, limit > 0 else { return [] }
+    if limit == 1, shrinks { return ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"] }
     if limit == 1, text.utf8.count <= 16 { return ["white-space:nowrap"] }
     var rules = [
       "display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(limit)", "overflow:hidden",
@@ -52,6 +54,12 @@ enum TextRules {
     if limit == 1 { rules.append("word-break:break-all") }
     if style.reservesLines { rules.append("min-height:\(limit)lh") }
     return rules
+  }
+
+  /// The least share of its size at which a page draws a text of a few lines so that it fits; nil where all texts stay as they are.
+  static func leastScale(_ style: TextStyle) -> Double? {
+    guard let least = style.minimumScale, least < 1, style.lineLimit ?? 0 > 0 else { return nil }
+    return max(least, 0.05)
   }
 
   /// Whether some letters are of a script that is read from right to left.

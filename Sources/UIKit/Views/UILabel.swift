@@ -37,10 +37,10 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {}
   /// The bounds; hosts lay the text out by themselves.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-  /// Kept; hosts draw letters in the size of their font.
-  open var adjustsFontSizeToFitWidth = false
-  /// Kept; hosts draw letters in the size of their font.
-  open var minimumScaleFactor: CGFloat = 0
+  /// Whether a text in one line is drawn smaller where it would be cut.
+  open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+  /// The least share of its size at which it is drawn; 0 for as small as it has to be.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// Kept; hosts break lines between words.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Sets the letters of the text; their looks are not drawn.

@@ -308,7 +308,7 @@ extension GeometryCase {
           ForEach(0..<3) { fill.frame(height: 20).tagged("\($0)") }
         }
       },
-      GeometryCase("a least width of tracks", 100, 100, "o -4,40 108x20; 0 -4,40 50x20; 1 54,40 50x20") {
+      GeometryCase("a least width of tracks", 100, 100, "o 0,40 100x20; 0 -4,40 50x20; 1 54,40 50x20") {
         LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 50))]) {
           ForEach(0..<2) { fill.frame(height: 20).tagged("\($0)") }
         }.tagged("o")

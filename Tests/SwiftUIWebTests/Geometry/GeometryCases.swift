@@ -71,7 +71,7 @@ struct GeometryCase {
 
   static var all: [GeometryCase] {
     stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
-      + containerRules + decisionRules + statedRules
+      + containerRules + decisionRules + statedRules + guideRules + pressureRules + windowRules
   }
 
   private static var stacks: [GeometryCase] {

@@ -8,13 +8,16 @@ extension GeometryCase {
 
   private static var statedFrames: [GeometryCase] {
     [
-      GeometryCase("a least width alone shrinks to the offer", 200, 100, "o 0,40 200x20; a -50,40 300x20") {
+      GeometryCase("a least width alone is the child's", 200, 100, "o -50,40 300x20; a -50,40 300x20") {
         box(300, 20).tagged("a").frame(minWidth: 100).tagged("o")
       },
-      GeometryCase("a least width alone above the offer", 60, 100, "o -20,40 100x20; a -120,40 300x20") {
-        box(300, 20).tagged("a").frame(minWidth: 100).tagged("o")
+      GeometryCase("a least width alone above the offer", 60, 100, "o -20,40 100x20; a 10,40 40x20") {
+        box(40, 20).tagged("a").frame(minWidth: 100).tagged("o")
       },
-      GeometryCase("a least height alone gives way", 100, 100, "o 0,0 100x70; a 0,-35 100x140; b 40,70 20x30") {
+      GeometryCase("a least width alone of a colour", 60, 100, "o -20,40 100x20; a -20,40 100x20") {
+        fill.frame(height: 20).tagged("a").frame(minWidth: 100).tagged("o")
+      },
+      GeometryCase("a least height alone gives no way", 100, 100, "o 0,-35 100x140; a 0,-35 100x140; b 40,105 20x30") {
         VStack(spacing: 0) {
           box(100, 140).tagged("a").frame(minHeight: 20).tagged("o")
           box(20, 30).tagged("b")
@@ -31,21 +34,20 @@ extension GeometryCase {
 
   private static var statedLayers: [GeometryCase] {
     [
-      GeometryCase("the highest priority sizes layers", 200, 100, "o 80,35 40x30; a 80,35 40x30; b 80,35 40x30") {
+      GeometryCase("priority means nothing in layers", 200, 100, "o 0,0 200x100; a 0,0 200x100; b 80,35 40x30") {
         ZStack {
           fill.tagged("a")
           box(40, 30).layoutPriority(1).tagged("b")
         }.tagged("o")
       },
-      GeometryCase("a lower priority sticks out of layers", 200, 100, "o 80,35 40x30; c 40,55 80x10; b 80,35 40x30") {
+      GeometryCase("a lower priority in layers", 200, 100, "o 60,35 80x30; c 60,55 80x10; b 100,35 40x30") {
         ZStack(alignment: .bottomTrailing) {
           box(80, 10).layoutPriority(-1).tagged("c")
           box(40, 30).tagged("b")
         }.tagged("o")
       },
-      GeometryCase("several of the highest priority", 200, 100, "o 70,30 60x40; a 70,30 60x40; b 70,40 60x20") {
+      GeometryCase("several priorities in layers", 200, 100, "o 55,5 90x90; b 70,40 60x20") {
         ZStack {
-          fill.tagged("a")
           box(60, 20).layoutPriority(2).tagged("b")
           box(10, 40).layoutPriority(2)
           box(90, 90).layoutPriority(1)
@@ -66,16 +68,17 @@ extension GeometryCase {
 
   private static var statedLazyGrids: [GeometryCase] {
     [
-      GeometryCase("tracks that need more share anew", 300, 100, "o -17,40 334x20; 0 -17,40 163x20; 1 154,40 180x20") {
+      GeometryCase("tracks that need more stick out", 300, 100, "o 0,40 300x20; 0 -17,40 146x20; 1 137,40 180x20") {
         LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]) { cells(2) }
           .tagged("o")
       },
-      GeometryCase("a track takes from those after it", 300, 100, "o 0,40 300x20; 0 0,40 180x20; 1 188,40 112x20") {
+      GeometryCase("a track takes nothing from others", 300, 100, "o 0,40 300x20; 0 -17,40 180x20; 1 171,40 146x20") {
         LazyVGrid(columns: [GridItem(.flexible(minimum: 180)), GridItem(.flexible(minimum: 100))]) { cells(2) }
           .tagged("o")
       },
-      GeometryCase("a track leaves to those after it", 200, 100, "0 0,40 40x20; 1 48,40 152x20") {
+      GeometryCase("what a capped track leaves is lost", 200, 100, "o 0,40 200x20; 0 28,40 40x20; 1 76,40 96x20") {
         LazyVGrid(columns: [GridItem(.flexible(minimum: 20, maximum: 40)), GridItem(.flexible())]) { cells(2) }
+          .tagged("o")
       },
       GeometryCase(
         "adaptive beside adaptive", 300, 100,
@@ -86,17 +89,6 @@ extension GeometryCase {
             GridItem(.adaptive(minimum: 50, maximum: 100)), GridItem(.adaptive(minimum: 40, maximum: 100)),
           ]
         ) { cells(5) }
-      },
-      GeometryCase(
-        "an adaptive track without room", 300, 100,
-        "o -12,40 324x20; 0 -12,40 100x20; 1 96,40 100x20; 2 204,40 0x20; 3 212,40 100x20"
-      ) {
-        LazyVGrid(
-          columns: [
-            GridItem(.flexible(minimum: 100)), GridItem(.fixed(100)), GridItem(.adaptive(minimum: 100)),
-            GridItem(.fixed(100)),
-          ]
-        ) { cells(4) }.tagged("o")
       },
       GeometryCase("adaptive tracks of what is left", 200, 100, "0 0,40 70x20; 1 78,40 57x20; 2 143,40 57x20") {
         LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) { cells(3) }

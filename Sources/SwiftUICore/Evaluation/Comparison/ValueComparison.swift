@@ -158,4 +158,16 @@ extension Alike {
     let both = Unchecked((lhs, rhs))
     return MainActor.assumeIsolated { ValueComparison.areAlike(both.value.0, both.value.1) }
   }
+
+  /// Whether two values are equal and made of the same: an app's `==` may leave out what is drawn.
+  static func areEqualThroughout<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    // What a value of a protocol's type is made of is known by what is in it.
+    guard let lhs = lhs as? any Equatable else { return false }
+    return areEqualThroughout(equatable: lhs, rhs)
+  }
+
+  private static func areEqualThroughout<Value: Equatable>(equatable lhs: Value, _ rhs: Any) -> Bool {
+    guard let rhs = rhs as? Value else { return false }
+    return lhs == rhs && areMadeAlike(lhs, rhs)
+  }
 }

@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func makeComparison() -> ValueComparison? {
-    let isCompared = inputs.parent.graph.skipsUnchanged && !ValueComparison.hasBody(Content.self)
+    let isCompared = graph.skipsUnchanged && !ValueComparison.hasBody(Content.self)
     return isCompared ? ValueComparison.of(Content.self) : nil
   }
 
@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether what comes down to the rows is the same as before.
   private func takeInputs(_ new: ViewInputs, _ edits: RowEdits) -> Bool {
     let areSame =
-      inputs.areSame(as: new) && (edits.onMove == nil) == (self.edits.onMove == nil)
+      graph.skipsUnchanged && inputs.areSame(as: new) && (edits.onMove == nil) == (self.edits.onMove == nil)
       && (edits.onDelete == nil) == (self.edits.onDelete == nil)
       && (edits.onInsert == nil) == (self.edits.onInsert == nil)
     if !areSame || inputs.parent !== new.parent { inputs = new }

@@ -57,11 +57,13 @@ const tellWords = () => {
 let wordsTimer
 const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
   wordsTimer = 0
+  drawSmaller()
   tellWords()
 }) }
 addEventListener('resize', tellWordsSoon)
 new MutationObserver(tellWordsSoon).observe(document.body, {
   childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
 })
-document.fonts.ready.then(tellWords)
+document.fonts.ready.then(tellWordsSoon)
+drawSmaller()
 tellWords()
