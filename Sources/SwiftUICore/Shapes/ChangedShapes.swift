@@ -1,24 +1,7 @@
 import Foundation
 import UIKit
 
-// A shape drawn elsewhere, larger or turned: shapes themselves, so that they can be filled, drawn as lines and cut.
-
-/// A shape whose path is worked out from that of another.
-public nonisolated struct _DerivedShape<Base: Shape>: Shape {
-  public typealias Body = Never
-
-  var base: Base
-  let change: @Sendable (Path, CGRect) -> Path
-
-  /// The changed path of the base shape.
-  public func path(in rect: CGRect) -> Path { change(base.path(in: rect).cut(to: base._trim), rect) }
-
-  /// What animations move: that of the base shape.
-  public var animatableData: Base.AnimatableData {
-    get { base.animatableData }
-    set { base.animatableData = newValue }
-  }
-}
+// Shapes that are drawn elsewhere, larger or turned are shapes themselves, so that they can be filled, drawn as lines and cut.
 
 /// A shape in a frame of a fixed size, at the top left of the space it is given.
 public nonisolated struct _SizedShape<Base: Shape>: Shape {
@@ -35,7 +18,7 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
   /// Not stretched with the space it is given.
   public var _outline: _Outline? {
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    return base.path(in: bounds).cut(to: base._trim)._outline
+    return base.drawnPath(in: bounds)._outline
   }
 
   /// What animations move: that of the base shape.
@@ -47,21 +30,17 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
 
 extension Shape {
   /// The shape turned about a point of its frame.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _DerivedShape(base: self) { path, rect in
-      path.applying(CGAffineTransform(rotationAngle: angle.radians), about: anchor, of: rect)
-    }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   /// The shape made larger or smaller from a point of its frame.
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _DerivedShape(base: self) { path, rect in
-      path.applying(CGAffineTransform(scaleX: x, y: y), about: anchor, of: rect)
-    }
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// The shape made larger or smaller in both directions.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
@@ -69,17 +48,21 @@ extension Shape {
 
   /// The shape moved by points; as a shape it is stretched with its frame.
   @_disfavoredOverload
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGPoint(x: x, y: y)) }
-
-  /// The shape moved by points, as a value.
-  @_disfavoredOverload
-  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
+  /// The shape moved by points, as a size.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape moved by points, as a point.
+  @_disfavoredOverload
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+
   /// The shape with each of its points moved by a transform.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    _DerivedShape(base: self) { path, _ in path.applying(transform) }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 
   /// The shape in a size of its own in points, from the top left.
@@ -101,6 +84,11 @@ extension Path {
   func cut(to part: ClosedRange<Double>) -> Path {
     part == 0...1 ? self : trimmedPath(from: part.lowerBound, to: part.upperBound)
   }
+}
+
+extension Shape {
+  /// The path of the shape as it is drawn: the part of it that is left where it is trimmed.
+  nonisolated func drawnPath(in rect: CGRect) -> Path { path(in: rect).cut(to: _trim) }
 }
 
 extension Circle {

@@ -10,7 +10,7 @@ public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 
   /// What the operation makes of both paths.
   public func path(in rect: CGRect) -> Path {
-    combine(first.path(in: rect).cut(to: first._trim), second.path(in: rect).cut(to: second._trim))
+    combine(first.drawnPath(in: rect), second.drawnPath(in: rect))
   }
 
   /// What animations move: those of both shapes.

@@ -19,12 +19,12 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   }
 
   /// The path of the shape, moved.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+  public func path(in rect: CGRect) -> Path { shape.drawnPath(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
-  /// What animations move: that of the shape.
-  public var animatableData: Content.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  /// What animations move: that of the shape, and how far it is moved.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
   }
 }
 
@@ -48,13 +48,20 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 
   /// The path of the shape, turned.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians), about: anchor, of: rect)
+    shape.drawnPath(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians), about: anchor, of: rect)
   }
 
-  /// What animations move: that of the shape.
-  public var animatableData: Content.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  /// What animations move: that of the shape, the angle and the point.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
@@ -78,13 +85,20 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
   /// The path of the shape, made larger or smaller.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, of: rect)
+    shape.drawnPath(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, of: rect)
   }
 
-  /// What animations move: that of the shape.
-  public var animatableData: Content.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  /// What animations move: that of the shape, by how much it is larger, and the point.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
@@ -104,11 +118,25 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   }
 
   /// The path of the shape, transformed.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public func path(in rect: CGRect) -> Path { shape.drawnPath(in: rect).applying(transform) }
 
   /// What animations move: that of the shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape made smaller on all sides, where it is.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape made smaller on all sides, then turned.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
