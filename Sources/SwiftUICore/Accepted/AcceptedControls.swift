@@ -39,12 +39,6 @@ extension View {
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Accepted; hosts show the tab for searching as others.
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-  /// Accepted; the focus of a search field is the person's.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// With a value that stands for the field.
-  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
-  }
   /// Accepted; hosts keep the bar as it is while a person searches.
   public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
@@ -188,17 +182,6 @@ public final class NSUserActivity: NSObject {
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-}
-
-/// When the scopes of a search are shown; hosts have no scopes.
-public struct SearchScopeActivation: Hashable, Sendable {
-  private let name: String
-  /// As the system likes.
-  public static let automatic = SearchScopeActivation(name: "automatic")
-  /// When something is typed.
-  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// When the search begins.
-  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
 /// A menu at the title, which hosts do not show.

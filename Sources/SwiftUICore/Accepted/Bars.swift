@@ -4,22 +4,6 @@ extension View {
 
   /// Accepted; hosts show no menu at the title.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-
-  /// Accepted; hosts show suggestions that are given to `searchable` itself.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-  /// Accepted; hosts search in one scope.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
-
-  /// With a rule for when scopes are shown.
-  public nonisolated func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
-
-  /// Accepted; hosts do not complete what is typed.
-  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
 /// What a bar is for; hosts have one kind.

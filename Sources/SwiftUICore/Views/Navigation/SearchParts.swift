@@ -1,0 +1,115 @@
+/// What views around a search say of it.
+struct SearchParts {
+  /// What may be chosen instead of typed.
+  var suggestions: AnyView?
+  /// A choice of where to search.
+  var scopes: AnyView?
+  /// Whether the choice is shown only once something is typed.
+  var scopesWaitForText = false
+  /// Ties the focus of the field to values of the app.
+  var focus: ((AnyView) -> AnyView)?
+
+  var hasAny: Bool { suggestions != nil || scopes != nil }
+
+  @MainActor @ViewBuilder func focused(_ field: some View) -> some View {
+    if let focus { focus(AnyView(field)) } else { field }
+  }
+}
+
+extension EnvironmentValues {
+  private struct PartsKey: EnvironmentKey {
+    static var defaultValue: SearchParts { SearchParts() }
+  }
+  private struct CompletionKey: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
+
+  var searchParts: SearchParts {
+    get { self[PartsKey.self] }
+    set { self[PartsKey.self] = newValue }
+  }
+
+  /// Writes into the search field that a suggestion stands below.
+  var completeSearch: ((String) -> Void)? {
+    get { self[CompletionKey.self] }
+    set { self[CompletionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Suggestions below the search field around, while a person searches.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return modifier(EnvironmentChange { $0.searchParts.suggestions = suggestions })
+  }
+
+  /// A choice of where to search, below the field, while a person searches.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+  /// A choice of where to search, below the field, while a person searches or once something is typed.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = AnyView(ScopePicker(scope: scope, scopes: scopes()))
+    return modifier(
+      EnvironmentChange {
+        $0.searchParts.scopes = picker
+        $0.searchParts.scopesWaitForText = activation == .onTextEntry
+      })
+  }
+
+  /// Writes the completion into the search field when the suggestion is pressed.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: completion))
+  }
+
+  /// Ties the focus of the search field to a condition, which is true while the field has it.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(EnvironmentChange { $0.searchParts.focus = { AnyView($0.focused(binding)) } })
+  }
+
+  /// Ties the focus of the search field to a value that stands for it.
+  public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(EnvironmentChange { $0.searchParts.focus = { AnyView($0.focused(binding, equals: value)) } })
+  }
+}
+
+nonisolated struct ScopePicker<Scope: Hashable, Scopes: View>: View {
+  let scope: Binding<Scope>
+  let scopes: Scopes
+
+  @MainActor var body: some View {
+    Picker("Scope", selection: scope) { scopes }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+  }
+}
+
+nonisolated struct SearchCompletionModifier: ViewModifier {
+  let completion: String
+  @Environment(\.completeSearch) private var complete
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion)
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+  /// As the system likes.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+  /// When something is typed.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+  /// When the search begins.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
