@@ -72,6 +72,16 @@ extension TestScreen {
     return isTaken
   }
 
+  /// Presses a key: the first button that has it as its shortcut, or hears it for `onKeyPress`. Returns false where none does.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers).text
+    for id in allElements(accepting: .press) {
+      if case .button(let button)? = tree[id]?.element.role, button.shortcut == shortcut { return send(.press, to: id) }
+    }
+    return false
+  }
+
   /// Tells every element that wants to know that it has come into view.
   public func showAll() {
     for id in allElements(accepting: .visible) { send(.visible, .bool(true), to: id) }

@@ -151,7 +151,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// As elements carry it: modifiers in the order `control+alt+shift+meta+`, then the key.
-  var text: String {
+  package var text: String {
     var text = ""
     if modifiers.contains(.control) { text += "control+" }
     if modifiers.contains(.option) { text += "alt+" }

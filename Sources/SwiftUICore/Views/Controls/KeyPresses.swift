@@ -100,31 +100,33 @@ public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, righ
 extension View {
   /// Hears the arrow keys; nil hears nothing.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-    onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
-      guard let action else { return .ignored }
-      switch press.key {
+    onCommand([.upArrow, .downArrow, .leftArrow, .rightArrow], action) { action, key in
+      switch key {
       case .upArrow: action(.up)
       case .downArrow: action(.down)
       case .leftArrow: action(.left)
       default: action(.right)
       }
-      return .handled
     }
   }
 
   /// Hears the delete key; nil hears nothing.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    onKeyPress(.delete) {
-      action?()
-      return action == nil ? .ignored : .handled
-    }
+    onCommand([.delete], action) { action, _ in action() }
   }
 
   /// Hears the escape key; nil hears nothing.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
-    onKeyPress(.escape) {
-      action?()
-      return action == nil ? .ignored : .handled
+    onCommand([.escape], action) { action, _ in action() }
+  }
+
+  private nonisolated func onCommand<Action>(
+    _ keys: Set<KeyEquivalent>, _ action: Action?, perform: @escaping (Action, KeyEquivalent) -> Void
+  ) -> some View {
+    onKeyPress(keys: action == nil ? [] : keys) { press in
+      guard let action else { return .ignored }
+      perform(action, press.key)
+      return .handled
     }
   }
 }

@@ -3,13 +3,15 @@ import Foundation
 extension View {
   /// Shows or hides bars. Hosts hide the bar of a page and that of the tabs around; other bars stay as they are.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return modifier(TabHiding(hides: bars.contains(.tabBar) && visibility == .hidden))
-      .modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
+    showing(visibility, bars)
   }
 
   /// Shows or hides bars, as `toolbar(_:for:)` does: of those named, the bars of a page and of the tabs around.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showing(visibility, bars)
+  }
+
+  private nonisolated func showing(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isOfPage = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return modifier(TabHiding(hides: bars.contains(.tabBar) && visibility == .hidden))
       .modifier(BarHidingModifier(hides: isOfPage && visibility == .hidden))
